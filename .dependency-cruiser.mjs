@@ -1,0 +1,121 @@
+// Who may import whom (docs/decisions/0004-import-zones.md). The zones are computed from the folders that exist,
+// so a new feature, domain or handler folder is covered the day it is made.
+import { existsSync, readdirSync } from 'node:fs'
+
+const folders = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : []
+
+/** Layers from the lowest to the highest: a layer may import itself and what stands before it. */
+const layers = {
+  app: [['config'], ['lib'], ['ui'], ['core'], ['features'], ['app']],
+  'mock-server': [
+    ['gen', 'security'],
+    ['ledger'],
+    ['domain'],
+    ['store', 'clock', 'market', 'catalogue', 'faults'],
+    ['world'],
+    ['persistence'],
+    ['handlers', 'control'],
+    ['scenarios'],
+    ['http', 'console', 'browser'],
+    ['exports'],
+  ],
+}
+
+const folderPattern = (root, names) => `^${root}/src/(${names.join('|')})/`
+
+function layerRules(root, order) {
+  const known = order.flat()
+  const unknown = folders(`${root}/src`).filter((name) => !known.includes(name) && name !== 'test')
+  if (unknown.length > 0)
+    throw new Error(
+      `.dependency-cruiser.mjs: ${root}/src/${unknown[0]} has no layer yet: add it to "layers" where it belongs.`,
+    )
+  return order.slice(0, -1).map((names, index) => ({
+    name: `${root}: ${names.join(', ')} may not import a higher layer`,
+    severity: 'error',
+    // Unit tests stand beside the file and reach the whole through the package's own test door.
+    from: { path: folderPattern(root, names), pathNot: '\\.test\\.tsx?$' },
+    to: { path: folderPattern(root, order.slice(index + 1).flat()) },
+  }))
+}
+
+const packages = ['openapi', 'sdk', 'mock-server', 'locales', 'app', 'tests']
+/** Packages each package may use, by its public doors. */
+const allowed = {
+  openapi: [],
+  sdk: ['openapi'],
+  locales: [],
+  'mock-server': ['sdk', 'openapi'],
+  app: ['sdk', 'locales', 'mock-server'],
+  tests: packages,
+}
+
+const packageRules = packages.map((name) => ({
+  name: `${name}: only the packages it may know`,
+  severity: 'error',
+  from: {
+    path: `^${name}/`,
+    pathNot:
+      name === 'mock-server' || name === 'sdk' || name === 'app' ? `^${name}/(scripts|node_modules)/` : '^$',
+  },
+  to: {
+    path: `^(${packages.filter((other) => other !== name && !allowed[name].includes(other)).join('|') || '(?!)'})/`,
+    pathNot: 'node_modules',
+  },
+}))
+
+const doorRules = packages.map((name) => ({
+  name: `${name}: others use its public doors`,
+  severity: 'error',
+  from: { path: `^(${packages.filter((other) => other !== name).join('|')})/` },
+  to: { path: `^${name}/src/`, pathNot: `^${name}/src/exports/` },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no cycles',
+      severity: 'error',
+      from: { pathNot: '/gen/' },
+      to: { circular: true, pathNot: '/gen/', viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'every import resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|node:|\\./renderer/)' },
+    },
+    {
+      name: 'a feature never imports another feature',
+      severity: 'error',
+      from: { path: '^app/src/features/([^/]+)/' },
+      to: { path: '^app/src/features/', pathNot: '^app/src/features/$1/' },
+    },
+    {
+      name: 'the stand-in reaches the app only in the static demo',
+      severity: 'error',
+      from: { path: '^app/src/', pathNot: '^app/src/core/api/browser-stand-in\\.ts$' },
+      to: { path: '(^|/)mock-server/' },
+    },
+    ...Object.entries(layers).flatMap(([root, order]) => layerRules(root, order)),
+    ...packageRules,
+    ...doorRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|/dist/' },
+    exclude: { path: '(^|/)(dist|dist-demo|reference-dist|results|\\.turbo|peers)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

