@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { compare } from './compare.ts'
+import { changelog, isRaisedEnough, releasedPart, versionSection } from './document.ts'
+import { type Contract, factsOfContract, readFacts, writeFacts } from './facts.ts'
+
+type Schema = Record<string, unknown>
+
+interface Parts {
+  body?: Schema
+  result?: Schema
+  success?: string
+  refusals?: string[]
+  security?: Record<string, unknown>[]
+}
+
+function facts({
+  body,
+  result,
+  success = '200',
+  refusals = ['401'],
+  security = [{ token: [] }],
+}: Parts = {}) {
+  const outcome = (codes: string[], value: Schema) => ({
+    properties: { code: { enum: codes }, result: value },
+  })
+  const contract = {
+    info: { version: '0.1.0' },
+    components: { schemas: { Id: { type: 'string', maxLength: 64 } } },
+    paths: {
+      '/swx/customer/user/loan': {
+        post: {
+          operationId: 'loan',
+          security,
+          parameters: [],
+          ...(body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
+          responses: {
+            '200': {
+              content: {
+                'application/json': {
+                  schema: {
+                    oneOf: [
+                      outcome([success], result ?? { type: 'object' }),
+                      outcome(refusals, { type: 'null' }),
+                    ],
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  }
+  return factsOfContract(contract as unknown as Contract)
+}
+
+const none = { version: '0.0.0', operations: {} }
+const object = (properties: Schema, required: string[] = []) => ({ type: 'object', properties, required })
+const text = { type: 'string', maxLength: 9 }
+
+test('equal contracts do not differ', () => {
+  expect(compare(facts(), facts())).toEqual([])
+})
+
+test('a new operation breaks nothing, a lost one does', () => {
+  expect(compare(none, facts())).toEqual([
+    { isBreaking: false, text: expect.stringContaining('New operation `loan`') },
+  ])
+  expect(compare(facts(), none)).toEqual([
+    { isBreaking: true, text: expect.stringContaining('`loan` is gone') },
+  ])
+})
+
+test.each<[string, Parts, Parts, boolean]>([
+  ['asks for `body.note` (optional)', { body: object({}) }, { body: object({ note: text }) }, false],
+  ['asks for `body.note`', { body: object({}) }, { body: object({ note: text }, ['note']) }, true],
+  ['no longer takes `body.note`', { body: object({ note: text }) }, { body: object({}) }, true],
+  [
+    'requires `body.note`',
+    { body: object({ note: text }) },
+    { body: object({ note: text }, ['note']) },
+    true,
+  ],
+  ['no longer requires', { body: object({ note: text }, ['note']) }, { body: object({ note: text }) }, false],
+  [
+    'takes `body.note` as integer',
+    { body: object({ note: text }) },
+    { body: object({ note: { type: 'integer', maxLength: 9 } }) },
+    true,
+  ],
+  [
+    '`body.note` keeps to maxLength 5',
+    { body: object({ note: text }) },
+    { body: object({ note: { ...text, maxLength: 5 } }) },
+    true,
+  ],
+  [
+    '`body.kind` is never `b`',
+    { body: object({ kind: { type: 'string', enum: ['a', 'b'] } }) },
+    { body: object({ kind: { type: 'string', enum: ['a'] } }) },
+    true,
+  ],
+  [
+    '`body.kind` may be `b`',
+    { body: object({ kind: { type: 'string', enum: ['a'] } }) },
+    { body: object({ kind: { type: 'string', enum: ['a', 'b'] } }) },
+    false,
+  ],
+  ['answers `result.note`', { result: object({}) }, { result: object({ note: text }) }, false],
+  ['no longer answers `result.note`', { result: object({ note: text }) }, { result: object({}) }, true],
+  [
+    'may leave out `result.note`',
+    { result: object({ note: text }, ['note']) },
+    { result: object({ note: text }) },
+    true,
+  ],
+  [
+    'always answers `result.note`',
+    { result: object({ note: text }) },
+    { result: object({ note: text }, ['note']) },
+    false,
+  ],
+  [
+    '`result.kind` may be `b`',
+    { result: object({ kind: { type: 'string', enum: ['a'] } }) },
+    { result: object({ kind: { type: 'string', enum: ['a', 'b'] } }) },
+    true,
+  ],
+  ['answers `result` as array', { result: object({}) }, { result: { type: 'array', items: text } }, true],
+  ['succeeds with `20001`', {}, { success: '20001' }, true],
+  ['may refuse with `10011`', {}, { refusals: ['401', '10011'] }, false],
+  ['never refuses with `10011`', { refusals: ['401', '10011'] }, {}, false],
+  ['is session now', { security: [] }, {}, true],
+])('says: %s', (words, before, after, isBreaking) => {
+  const changes = compare(facts(before), facts(after))
+  expect(changes).toContainEqual({ isBreaking, text: expect.stringContaining(words) })
+})
+
+test('a field beside a new one of a similar name is a line of its own', () => {
+  const after = facts({ result: object({ note: text, notes: text }) })
+  expect(compare(facts({ result: object({}) }), after)).toHaveLength(2)
+})
+
+test('facts survive being written and read', () => {
+  expect(readFacts(writeFacts(facts()))).toEqual(facts())
+})
+
+test('a new object is one line, not one for each of its fields', () => {
+  const before = facts({ result: object({}) })
+  const after = facts({ result: object({ charity: object({ name: { $ref: '#/components/schemas/Id' } }) }) })
+  expect(compare(before, after)).toHaveLength(1)
+})
+
+test('breaking changes ask for a higher version, others do not', () => {
+  const breaking = [{ isBreaking: true, text: '' }]
+  expect(isRaisedEnough('0.1.0', '0.1.1', breaking)).toBe(false)
+  expect(isRaisedEnough('0.1.0', '0.2.0', breaking)).toBe(true)
+  expect(isRaisedEnough('1.1.0', '1.2.0', breaking)).toBe(false)
+  expect(isRaisedEnough('1.1.0', '2.0.0', breaking)).toBe(true)
+  expect(isRaisedEnough('0.1.0', '0.1.0', [{ isBreaking: false, text: '' }])).toBe(true)
+})
+
+test('released sections stay when what is not released is written again', () => {
+  const old = changelog([], versionSection('0.1.0', [{ isBreaking: false, text: 'First.' }]))
+  const next = changelog([{ isBreaking: true, text: 'Gone.' }], releasedPart(old))
+  expect(next).toContain('## Unreleased\n\n### Breaking\n\n- Gone.')
+  expect(changelog([], releasedPart(next))).toBe(old)
+})

@@ -1,0 +1,126 @@
+import type { Facts, FieldFacts, OperationFacts } from './facts.ts'
+
+/** One difference between two versions of the contract, as a reader should learn of it. */
+export interface Change {
+  /** Whether a client or a server written for the older version may fail. */
+  isBreaking: boolean
+  text: string
+}
+
+type Fields = Record<string, FieldFacts>
+
+const note = (isBreaking: boolean, text: string): Change => ({ isBreaking, text })
+const list = (items: string[]) => items.map((item) => `\`${item}\``).join(', ')
+const gained = (before: string[], after: string[]) => after.filter((item) => !before.includes(item))
+
+/** A parent that came or went says it for all its fields. */
+const isTop = (name: string, others: string[]) =>
+  !others.some((other) => name.startsWith(other) && '.[('.includes(name.charAt(other.length) || ' '))
+
+function requestChanges(before: Fields, after: Fields): Change[] {
+  const added = gained(Object.keys(before), Object.keys(after))
+  const removed = gained(Object.keys(after), Object.keys(before))
+  return [
+    ...added
+      .filter((name) => isTop(name, added))
+      .map((name) =>
+        note(
+          after[name]?.required === true,
+          `asks for \`${name}\`${after[name]?.required ? '' : ' (optional)'}`,
+        ),
+      ),
+    ...removed
+      .filter((name) => isTop(name, removed))
+      .map((name) => note(true, `no longer takes \`${name}\``)),
+    ...shared(before, after).flatMap(([name, old, now]) => [
+      ...(old.type === now.type ? [] : [note(true, `takes \`${name}\` as ${now.type}, was ${old.type}`)]),
+      ...(now.required && !old.required ? [note(true, `requires \`${name}\``)] : []),
+      ...(!now.required && old.required ? [note(false, `no longer requires \`${name}\``)] : []),
+      ...enumChanges(name, old.enum ?? [], now.enum ?? [], { adding: false, removing: true }),
+      ...limitChange(name, old, now),
+    ]),
+  ]
+}
+
+function responseChanges(before: Fields, after: Fields): Change[] {
+  const added = gained(Object.keys(before), Object.keys(after))
+  const removed = gained(Object.keys(after), Object.keys(before))
+  return [
+    ...added.filter((name) => isTop(name, added)).map((name) => note(false, `answers \`${name}\``)),
+    ...removed
+      .filter((name) => isTop(name, removed))
+      .map((name) => note(true, `no longer answers \`${name}\``)),
+    ...shared(before, after).flatMap(([name, old, now]) => [
+      ...(old.type === now.type ? [] : [note(true, `answers \`${name}\` as ${now.type}, was ${old.type}`)]),
+      ...(!now.required && old.required ? [note(true, `may leave out \`${name}\``)] : []),
+      ...(now.required && !old.required ? [note(false, `always answers \`${name}\``)] : []),
+      ...enumChanges(name, old.enum ?? [], now.enum ?? [], { adding: true, removing: false }),
+      ...limitChange(name, old, now),
+    ]),
+  ]
+}
+
+const shared = (before: Fields, after: Fields): [string, FieldFacts, FieldFacts][] =>
+  Object.entries(before).flatMap(([name, old]) => {
+    const now = after[name]
+    return now === undefined ? [] : [[name, old, now] as [string, FieldFacts, FieldFacts]]
+  })
+
+function enumChanges(
+  name: string,
+  before: string[],
+  after: string[],
+  breaks: { adding: boolean; removing: boolean },
+): Change[] {
+  const added = gained(before, after)
+  const removed = gained(after, before)
+  return [
+    ...(added.length > 0 ? [note(breaks.adding, `\`${name}\` may be ${list(added)}`)] : []),
+    ...(removed.length > 0 ? [note(breaks.removing, `\`${name}\` is never ${list(removed)}`)] : []),
+  ]
+}
+
+const limitChange = (name: string, before: FieldFacts, after: FieldFacts): Change[] =>
+  before.limits === after.limits
+    ? []
+    : [note(true, `\`${name}\` keeps to ${after.limits ?? 'no limit'}, was ${before.limits ?? 'no limit'}`)]
+
+function operationChanges(before: OperationFacts, after: OperationFacts): Change[] {
+  const success = gained(before.success, after.success)
+  const refusals = gained(before.refusals, after.refusals)
+  const unused = gained(after.refusals, before.refusals)
+  return [
+    ...(before.auth === after.auth
+      ? []
+      : [note(after.auth === 'session', `is ${after.auth} now, was ${before.auth}`)]),
+    ...(success.length > 0
+      ? [note(true, `succeeds with ${list(after.success)}, was ${list(before.success)}`)]
+      : []),
+    ...(before.money === after.money
+      ? []
+      : [note(false, after.money ? 'takes an idempotency key' : 'takes no idempotency key')]),
+    // Clients show a general message for codes they do not know, so a new one breaks nothing.
+    ...(refusals.length > 0 ? [note(false, `may refuse with ${list(refusals)}`)] : []),
+    ...(unused.length > 0 ? [note(false, `never refuses with ${list(unused)}`)] : []),
+    ...requestChanges(before.request, after.request),
+    ...responseChanges(before.response, after.response),
+  ]
+}
+
+/** Every difference that matters to a client or a server, the breaking ones first. */
+export function compare(before: Facts, after: Facts): Change[] {
+  const keys = [...new Set([...Object.keys(before.operations), ...Object.keys(after.operations)])]
+  const changes = keys.flatMap((key) => {
+    const old = before.operations[key]
+    const now = after.operations[key]
+    if (old === undefined) return [note(false, `New operation \`${now?.operationId}\`: ${key}.`)]
+    if (now === undefined) return [note(true, `\`${old.operationId}\` is gone: ${key}.`)]
+    return operationChanges(old, now).map(({ isBreaking, text }) =>
+      note(isBreaking, `\`${now.operationId}\` ${text}.`),
+    )
+  })
+  return [
+    ...changes.filter(({ isBreaking }) => isBreaking),
+    ...changes.filter(({ isBreaking }) => !isBreaking),
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Change } from './compare.ts'
+
+const intro = `# Changes of the contract
+
+Written by \`npm run changelog -w @swx/openapi\` from the contract itself. Breaking means that a client or a server
+written for the version before may fail; before 1.0.0 such a change raises the second number, afterwards the first.
+`
+
+const section = (title: string, changes: Change[]) =>
+  changes.length === 0 ? '' : `\n### ${title}\n\n${changes.map(({ text }) => `- ${text}\n`).join('')}`
+
+/** The section of one version. */
+export function versionSection(heading: string, changes: Change[]): string {
+  const body =
+    section(
+      'Breaking',
+      changes.filter(({ isBreaking }) => isBreaking),
+    ) +
+    section(
+      'Other',
+      changes.filter(({ isBreaking }) => !isBreaking),
+    )
+  return `\n## ${heading}\n${body || '\nNothing that a client would notice.\n'}`
+}
+
+/** The sections of released versions in a changelog, newest first. */
+export function releasedPart(document: string): string {
+  const start = document.search(/^## \d/m)
+  return start === -1 ? '' : `\n${document.slice(start)}`
+}
+
+/** The whole changelog: what is not released yet on top. */
+export function changelog(unreleased: Change[], released: string): string {
+  return intro + (unreleased.length === 0 ? '' : versionSection('Unreleased', unreleased)) + released
+}
+
+/** Whether the version was raised as far as the changes ask for. */
+export function isRaisedEnough(before: string, after: string, changes: Change[]): boolean {
+  const [oldMajor = 0, oldMinor = 0] = before.split('.').map(Number)
+  const [major = 0, minor = 0] = after.split('.').map(Number)
+  if (!changes.some(({ isBreaking }) => isBreaking)) return true
+  return major > oldMajor || (major === 0 && minor > oldMinor)
+}

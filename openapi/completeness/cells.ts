@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** The columns of the coverage table: what an operation has to have besides its description. */
+export const columns = ['example', 'handler', 'function', 'hook', 'contract test', 'screen'] as const
+export type Column = (typeof columns)[number]
+
+interface Operation {
+  operationId: string
+  requestBody?: { content: Record<string, { examples?: object }> }
+  responses: Record<string, { content: Record<string, { examples?: object }> }>
+}
+
+/** One row of the table. */
+export interface Row {
+  operationId: string
+  tag: string
+  path: string
+  filled: Record<Column, boolean>
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** All sources below a folder as one text, without tests. */
+function sources(pattern: string): string {
+  const files = globSync(pattern, { cwd: root }).filter((file) => !/\.(test|spec)\./.test(file))
+  return files.sort().map(read).join('\n')
+}
+
+/** The names that a source imports from a package. */
+function importsOf(source: string, from: string): ReadonlySet<string> {
+  const imports = source.matchAll(/import \{([^}]*)\} from '([^']*)'/g)
+  return new Set(
+    [...imports]
+      .filter(([, , name]) => name === from)
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
+  )
+}
+
+const hasExamples = ({ requestBody, responses }: Operation) =>
+  [requestBody, responses['200']]
+    .flatMap((part) => Object.values(part?.content ?? {}))
+    .every(({ examples }) => Object.keys(examples ?? {}).length > 0)
+
+/** Looks into the sources of every package and says which cells are filled. */
+export function findRows(): Row[] {
+  const contract = JSON.parse(read('openapi/dist/openapi.json'))
+  const handlers = sources('mock-server/src/handlers/**/*.ts')
+  const functions = read('sdk/src/gen/schema.ts')
+  const hooks = sources('sdk/src/gen/react/*.ts')
+  const cases = sources('tests/contract/cases/**/*.ts')
+  const app = sources('app/src/**/*.{ts,tsx}')
+  const called = importsOf(app, '@swx/sdk')
+  return Object.entries<Record<string, Operation & { tags: string[] }>>(contract.paths).flatMap(
+    ([path, item]) =>
+      Object.values(item).map((operation) => {
+        const id = operation.operationId
+        const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`
+        const filled = {
+          example: hasExamples(operation),
+          handler: handlers.includes(`operation('${id}'`),
+          function: functions.includes(`operations["${id}"]`),
+          hook: new RegExp(`export (function|const) ${hook}\\b`).test(hooks),
+          'contract test': cases.includes(`casesOf('${id}'`),
+          screen: new RegExp(`\\b${hook}\\b`).test(app) || called.has(id) || app.includes(`'${path}'`),
+        }
+        return { operationId: id, tag: operation.tags[0] ?? '', path, filled }
+      }),
+  )
+}

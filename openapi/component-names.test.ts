@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const { components } = JSON.parse(readFileSync(new URL('dist/openapi.json', import.meta.url), 'utf8')) as {
+  components: Record<string, object>
+}
+
+// Generators that write one index of everything take a parameter and a schema of one name for the same thing.
+test('no schema shares its name with a component of another kind', () => {
+  const { schemas = {}, ...others } = components
+  const shared = Object.entries(others).flatMap(([kind, named]) =>
+    Object.keys(named)
+      .filter((name) => name in schemas)
+      .map((name) => `${kind}/${name}`),
+  )
+  expect(Object.keys(schemas).length).toBeGreaterThan(50)
+  expect(shared).toEqual([])
+})

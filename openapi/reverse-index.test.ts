@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { type Contract, reverseIndex } from './scripts/reverse-index.ts'
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+
+interface Entry {
+  code: string
+  operations: string[] | 'all' | 'all with a session'
+}
+
+const contract: Contract & {
+  paths: Record<string, Record<string, { security?: object[]; 'x-effect': string }>>
+} = JSON.parse(read('dist/openapi.json'))
+const expected: { operations: Record<string, string>; codes: Record<string, string> } = parse(
+  read('expected-index.yaml'),
+)
+const { codes }: { codes: Entry[] } = parse(read('errors.yaml'))
+
+const index = reverseIndex(contract)
+const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
+const all = operations.map(({ operationId }) => operationId)
+const withSession = operations
+  .filter(({ security }) => security?.length === 1 && 'token' in (security[0] ?? {}))
+  .map(({ operationId }) => operationId)
+
+test('the 32 specified operations and all extensions are there, and nothing else', () => {
+  expect([...all].sort()).toEqual(Object.values(expected.operations).sort())
+})
+
+test.each(Object.entries(expected.codes))(
+  '%s is answered by exactly the operations that are meant to',
+  (code, list) => {
+    const names = list.split(' ').filter((number) => number !== '+')
+    const meant = names.map((number) => expected.operations[number] ?? `unknown ${number}`)
+    const answered = index.get(code) ?? []
+    if (list.endsWith('+')) expect(answered).toEqual(expect.arrayContaining(meant))
+    else expect([...answered].sort()).toEqual(meant.sort())
+  },
+)
+
+test('the end of a session and a disabled demo account are answered wherever they can happen', () => {
+  expect(index.get('401')).toEqual(withSession)
+  const writes = operations.filter(
+    ({ operationId, 'x-effect': effect }) => effect === 'write' && withSession.includes(operationId),
+  )
+  // Nobody is kept from signing out.
+  const meant = writes
+    .map(({ operationId }) => operationId)
+    .filter((id) => id !== 'logout' && id !== 'logoutAll')
+  expect(index.get('11006')).toEqual(meant)
+})
+
+test.each(codes)('the catalogue lists who answers $code', ({ code, operations: listed }) => {
+  const names = { all, 'all with a session': withSession }
+  const meant = typeof listed === 'string' ? names[listed] : listed
+  expect(meant).toEqual(index.get(code) ?? [])
+})

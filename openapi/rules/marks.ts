@@ -1,0 +1,48 @@
+import { catalogue } from './catalogue.ts'
+import { codesOf, operationRule, outcomesOf } from './operation.ts'
+
+const allowed = {
+  'x-origin': ['specification', 'extension'],
+  'x-effect': ['read', 'write'],
+  'x-demo': ['own', 'same', 'refused', 'empty'],
+}
+
+/** Origin, effect, demo and cache are said of every operation. */
+export const marksAreSet = operationRule((subject) => {
+  const { operation, method, report } = subject
+  for (const [mark, values] of Object.entries(allowed)) {
+    if (!values.includes(String(operation[mark as `x-${string}`])))
+      report(`${mark} is one of ${values.join(', ')}: "${mark}: ${values[0]}".`)
+  }
+  const cache = operation['x-cache'] as 'never' | { ttl: number }
+  const isKept = typeof cache === 'object' && cache !== null && Number.isInteger(cache.ttl) && cache.ttl > 0
+  if (cache !== 'never' && !isKept)
+    report('x-cache says how long an answer may be kept: "x-cache: { ttl: 300 }" or "x-cache: never".')
+  if (isKept && method !== 'get') report('Only a GET may be kept: "x-cache: never".')
+  if (method === 'get' && operation['x-effect'] === 'write')
+    report('A GET changes nothing: "x-effect: read".')
+  const codes = outcomesOf(subject).flatMap(codesOf)
+  if (operation['x-demo'] === 'refused' && !codes.includes('11005'))
+    report('What demo mode refuses answers 11005: add "11005" to the refusal, or set "x-demo: empty".')
+  if (operation['x-demo'] !== 'refused' && codes.includes('11005'))
+    report('Only what demo mode refuses answers 11005: "x-demo: refused".')
+})
+
+/** Money calls can be repeated safely. */
+export const moneyIsIdempotent = operationRule(({ operation, deref, report }) => {
+  const names = deref(operation.parameters ?? []).map(({ name }) => name)
+  const hasKey = names.includes('Idempotency-Key')
+  const hasAnswers = operation.responses?.['409'] !== undefined && operation.responses?.['422'] !== undefined
+  if (operation['x-money'] === true ? !(hasKey && hasAnswers) : hasKey)
+    report(
+      'x-money, the Idempotency-Key parameter and the answers 409 and 422 go together: "x-money: true", "- { $ref: ../components/parameters/IdempotencyKey.yaml }".',
+    )
+})
+
+/** A write names one of the success codes. */
+export const writeNamesSuccess = operationRule((subject) => {
+  if (subject.operation['x-effect'] !== 'write') return
+  const codes = codesOf(outcomesOf(subject)[0])
+  const isNamed = codes.length > 0 && codes.every((code) => catalogue.get(code)?.kind === 'success')
+  if (!isNamed) subject.report('A write names its success code: "code: { type: string, enum: ["20005"] }".')
+})

@@ -1,0 +1,51 @@
+import type { Schema, VisitorContext } from './document.ts'
+
+const bounds = ['format', 'pattern', 'enum', 'const', 'maxLength']
+const isString = ({ type }: Schema) => type === 'string' || (Array.isArray(type) && type.includes('string'))
+
+/** Every property says what it means, itself or in the schema it refers to. */
+export const propertyHasDescription = () => ({
+  Schema(schema: Schema, { location, report, resolve }: VisitorContext) {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const target = property.$ref === undefined ? property : resolve(property).node
+      if (target?.description) continue
+      report({
+        message: `Property ${name} says what it means: "${name}: { type: …, description: What it is, with its unit. }".`,
+        location: location.child(['properties', name]).key(),
+      })
+    }
+  },
+})
+
+/** Every string has a form or an end. */
+export const stringIsBounded = () => ({
+  Schema(schema: Schema, { location, report }: VisitorContext) {
+    if (!isString(schema) || bounds.some((keyword) => schema[keyword] !== undefined)) return
+    report({
+      message: `A string has a format, pattern, enum or maxLength: "{ type: string, maxLength: 120 }".`,
+      location,
+    })
+  },
+})
+
+/** Every array has an end. */
+export const arrayIsBounded = () => ({
+  Schema(schema: Schema, { location, report }: VisitorContext) {
+    if (schema.type !== 'array' || schema.maxItems !== undefined) return
+    report({ message: 'An array has an end: "{ type: array, maxItems: 100, items: … }".', location })
+  },
+})
+
+/** Money never is a JSON number. */
+export const moneyIsString = () => ({
+  Schema(schema: Schema, { location, report }: VisitorContext) {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const isMoney = /(^|[a-z])(amount|fee|penalty|refund|payout|balance|principal)$/i.test(name)
+      if (!isMoney || (property.type !== 'number' && property.type !== 'integer')) continue
+      report({
+        message: `Money is a decimal string: "${name}: { $ref: Usd.yaml }".`,
+        location: location.child(['properties', name]),
+      })
+    }
+  },
+})

@@ -1,0 +1,68 @@
+/**
+ * Bundles the contract into `dist/`: `openapi.json`, `asyncapi.json` and `sandbox-control.json` by Redocly, and
+ * `errors.json` from the catalogue, which is also appended to the description of the contract as a table. The output
+ * depends on the sources alone, so it can be committed and compared.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+const folder = join(import.meta.dirname, '..')
+const dist = join(folder, 'dist')
+const redocly = join(folder, '..', 'node_modules', '@redocly', 'cli', 'bin', 'cli.js')
+
+/** Each document of the contract with the name of its bundle. */
+const documents = [
+  ['openapi.yaml', 'openapi.json'],
+  ['market-feed.asyncapi.yaml', 'asyncapi.json'],
+  ['sandbox-control.yaml', 'sandbox-control.json'],
+] as const
+
+function bundle(source: string, target: string): void {
+  const file = join(dist, target)
+  const run = spawnSync(process.execPath, [redocly, 'bundle', source, '--output', file], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', DO_NOT_TRACK: '1' },
+  })
+  if (run.status !== 0) {
+    console.error(run.stderr || run.stdout)
+    process.exit(1)
+  }
+  writeJson(target, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function writeJson(target: string, value: unknown): void {
+  writeFileSync(join(dist, target), `${JSON.stringify(value, null, 2)}\n`)
+}
+
+interface Entry {
+  code: string
+  meaning: string
+  origin: string
+  http?: string
+}
+
+/** The error catalogue as a table, for readers of the reference. */
+function codeTable(codes: Entry[]): string {
+  const rows = codes.map(
+    ({ code, meaning, origin, http = '200' }) => `| \`${code}\` | ${meaning} | ${http} | ${origin} |`,
+  )
+  return ['## Codes', '| code | meaning | HTTP | origin |', '| --- | --- | --- | --- |', ...rows, ''].join(
+    '\n',
+  )
+}
+
+function addCodeTable(catalogue: { codes: Entry[] }): void {
+  const contract = JSON.parse(readFileSync(join(dist, 'openapi.json'), 'utf8'))
+  contract.info.description += `\n${codeTable(catalogue.codes)}`
+  writeJson('openapi.json', contract)
+}
+
+rmSync(dist, { recursive: true, force: true })
+mkdirSync(dist, { recursive: true })
+for (const [source, target] of documents) bundle(source, target)
+const catalogue = parse(readFileSync(join(folder, 'errors.yaml'), 'utf8'))
+writeJson('errors.json', catalogue)
+addCodeTable(catalogue)
