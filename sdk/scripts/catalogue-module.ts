@@ -1,0 +1,39 @@
+interface Entry {
+  code: string
+  key: string
+  meaning: string
+  origin: string
+  kind: string
+  http?: string
+}
+
+/** The text of `src/gen/catalogue.ts`: the error catalogue, small enough to be shipped to browsers. */
+export function catalogueModule({ codes }: { codes: Entry[] }): string {
+  const keys = codes.map(
+    ({ code, key, meaning }) => `  /** ${meaning} */\n  ${JSON.stringify(code)}: '${key}',\n`,
+  )
+  const successes = codes.filter(({ kind }) => kind === 'success').map(({ code }) => code)
+  const extensions = codes.filter(({ origin }) => origin === 'extension').map(({ code }) => code)
+  const http = codes.flatMap(({ code, http }) => (http ? [[code, http]] : []))
+  return `
+import { type CatalogueEntry, readCatalogue } from '../errors/catalogue.ts'
+
+/** The name of the translated text of each code: all of the catalogue that an app needs when it runs. */
+export const errorKeys = {
+${keys.join('')}} as const
+
+/** A code that the contract lists. */
+export type KnownCode = keyof typeof errorKeys
+
+/** The key of a translated text for a listed code. */
+export type CatalogueKey = (typeof errorKeys)[KnownCode]
+
+/** Every code of the contract by its code. */
+export const catalogue: { readonly [Code in KnownCode]: CatalogueEntry<Code, (typeof errorKeys)[Code]> } =
+  /*#__PURE__*/ readCatalogue(errorKeys, {
+    successes: '${successes.join(' ')}',
+    extensions: '${extensions.join(' ')}',
+    http: ${JSON.stringify(Object.fromEntries(http))},
+  })
+`
+}

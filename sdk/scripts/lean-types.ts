@@ -1,0 +1,26 @@
+/** Removes the comments of a part of a file of types. */
+const withoutComments = (text: string) => text.replace(/[ \t]*\/\*\*[\s\S]*?\*\/\n?/g, '')
+
+/** A block that begins with a line such as `interface paths {` and ends with its brace. */
+const block = (name: string) => new RegExp(`^(?:export )?interface ${name} \\{[\\s\\S]*?^\\}`, 'm')
+
+/**
+ * Types as they are published: without indentation, and without what is said elsewhere. Operations are described where
+ * they are called, as functions and hooks; fields of the entities keep their descriptions.
+ */
+export function leanTypes(text: string): string {
+  return text
+    .replace(block('paths'), withoutComments)
+    .replace(block('operations'), withoutComments)
+    .replace(/^ *\w+(?:Answer|Refused|Problem): \{[\s\S]*?^ {8}\};/gm, withoutComments)
+    .replace(/^\/\*\* (?:The key of \{@link .*|.*(?:; suspends|, page after page)\.) \*\/\n/gm, '')
+    .replace(/^\s*\* (?:@(?:enum|default|example|constant|summary) .*|Format: .*)\n/gm, '')
+    .replace(
+      /^\s*(?:get|put|post|delete|options|head|patch|trace|query|header|path|cookie)\?: never;\n/gm,
+      (line) => (/get|post|query|header|path/.test(line) ? line : ''),
+    )
+    .replaceAll('@description ', '')
+    .replace(/^ *\/\*\*\n\s*\*\/\n/gm, '')
+    .replace(/^[ \t]+(?!\*)/gm, '')
+    .replace(/^[ \t]+\*/gm, ' *')
+}

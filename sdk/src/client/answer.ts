@@ -1,0 +1,9 @@
+import type { CallError } from '../errors/call-error.ts'
+
+/**
+ * What a call answers; it does not throw. `data` is the whole success envelope, every other outcome is `error`.
+ * Answers that come from the cache or are shared between callers are frozen: copy before you change one.
+ */
+export type Answer<Data = unknown, Code extends string = string> =
+  | { readonly data: Data; readonly error?: never; readonly response: Response }
+  | { readonly data?: never; readonly error: CallError<Code>; readonly response?: Response }

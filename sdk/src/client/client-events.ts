@@ -1,0 +1,6 @@
+/** Something that makes earlier answers doubtful; the cache has been emptied when it is told. */
+export type ClientEvent =
+  /** Token, mode or language are other than for the call before. */
+  | { readonly type: 'identity' }
+  /** An operation that writes succeeded, or may have: its answer never arrived. */
+  | { readonly type: 'write'; readonly path: string }

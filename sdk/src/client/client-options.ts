@@ -1,0 +1,50 @@
+import type { CallHooks } from './call-hooks.ts'
+import type { UnauthorizedInfo } from './session-expiry.ts'
+
+/** Sizes and times of a client's cache. */
+export interface CacheOptions {
+  /** Milliseconds that an answer is kept at most, however long the contract allows. @default 300000 */
+  readonly maxAgeMs?: number | undefined
+  /**
+   * Milliseconds after that in which the old answer is still given while a new one is fetched. @default 0
+   */
+  readonly staleMs?: number | undefined
+  /** How many answers are kept; what was not used for the longest time goes first. @default 100 */
+  readonly maxEntries?: number | undefined
+  /** Milliseconds between removals of what has become too old. @default 60000 */
+  readonly sweepMs?: number | undefined
+}
+
+/** What a client needs to know. */
+export interface ClientOptions extends CallHooks {
+  /** Origin of the backend, such as `https://api.example.com`; `''` for the page's own. */
+  readonly baseUrl: string
+  /** The token as it was stored at login, or `null`. Asked for every call. */
+  readonly getToken: () => string | null | undefined
+  /** Whether the demo account is meant (`virtually: YES`). Asked for every call. */
+  readonly getVirtual: () => boolean
+  /** Tag of the user's language, such as `zh-Hant-HK`, for `Accept-Language`. Asked for every call. */
+  readonly getLanguage?: (() => string) | undefined
+  /** Told once per token when the backend no longer accepts it, by HTTP 401 or by code 401 in the body. */
+  readonly onUnauthorized?: ((info: UnauthorizedInfo) => unknown) | undefined
+  /**
+   * Renews an expired token; asked once per token. With `true` each refused call is sent once more with what
+   * `getToken` returns then, and `onUnauthorized` is not told. @default none
+   */
+  readonly refresh?: (() => boolean | Promise<boolean>) | undefined
+  /** Stands before the token in `Authorization`, such as `'Bearer '`. @default '' */
+  readonly tokenPrefix?: string | undefined
+  /** Milliseconds for a whole answer, headers and body. @default 90000 */
+  readonly timeoutMs?: number | undefined
+  /** Cache of GETs; `false` switches it off, and with it the sharing of equal concurrent GETs. */
+  readonly cache?: CacheOptions | false | undefined
+  /** How often a failed GET is repeated (network, 408, 429, 5xx); POSTs never are. @default 2 */
+  readonly retry?: number | false | undefined
+  /**
+   * Whether answers are checked against the contract; one that breaks it becomes a `ContractError` whose `errors` say
+   * where. Loads the shapes of all answers with the first call. @default false
+   */
+  readonly validate?: boolean | undefined
+  /** The `fetch` to use. @default globalThis.fetch, looked up for every call */
+  readonly fetch?: typeof globalThis.fetch | undefined
+}

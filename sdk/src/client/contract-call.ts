@@ -1,0 +1,69 @@
+import type { Answer } from './answer.ts'
+import type { CallOptions } from './call-options.ts'
+import type { SuccessCode } from './success-code.ts'
+
+type HttpMethod = 'get' | 'post'
+
+/** Paths that have an operation of a method. */
+export type PathsWith<Paths, Method extends HttpMethod> = {
+  [Path in keyof Paths]: Paths[Path] extends { readonly [M in Method]: unknown } ? Path : never
+}[keyof Paths]
+
+/** The operation of a path and method. */
+export type OperationAt<
+  Paths,
+  Path extends keyof Paths,
+  Method extends HttpMethod,
+> = Method extends keyof Paths[Path] ? NonNullable<Paths[Path][Method]> : never
+
+type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never
+
+/** Every envelope that an operation can answer with HTTP 200: its success and its refusals. */
+export type EnvelopeOf<Operation> = Operation extends { responses: { 200: infer Ok } } ? Json<Ok> : unknown
+
+/** The success members of an envelope: what `data` holds. */
+export type SuccessOf<Envelope> = Envelope extends { code: infer Code }
+  ? [Code & SuccessCode] extends [never]
+    ? never
+    : Envelope
+  : Envelope
+
+/** The codes with which an envelope refuses. */
+export type RefusalCodeOf<Envelope> = Envelope extends { code: infer Code extends string }
+  ? Exclude<Code, SuccessCode>
+  : never
+
+type IsRequired<Value> = object extends Value ? false : true
+
+type WithParams<Operation> = Operation extends { parameters: infer Parameters }
+  ? IsRequired<Parameters> extends true
+    ? { readonly params: Parameters }
+    : { readonly params?: Parameters }
+  : unknown
+
+type BodyContent<Body> = Body extends { content: infer Content } ? Content[keyof Content] : never
+
+type WithBody<Operation> = Operation extends { requestBody: infer Body }
+  ? { readonly body: BodyContent<Body> }
+  : Operation extends { requestBody?: infer Body }
+    ? [BodyContent<Body>] extends [never]
+      ? { readonly body?: never }
+      : { readonly body?: BodyContent<Body> }
+    : unknown
+
+/** What a call of an operation takes: its parameters, its body, and the options of every call. */
+export type InitOf<Operation> = WithParams<Operation> & WithBody<Operation> & CallOptions
+
+/** What a call of an operation answers. */
+export type AnswerOf<Operation> = Answer<
+  SuccessOf<EnvelopeOf<Operation>>,
+  RefusalCodeOf<EnvelopeOf<Operation>>
+>
+
+/** `GET` or `POST` of a client: the path decides which parameters are needed and what comes back. */
+export type ClientMethod<Paths, Method extends HttpMethod> = <Path extends PathsWith<Paths, Method>>(
+  path: Path,
+  ...init: IsRequired<InitOf<OperationAt<Paths, Path, Method>>> extends true
+    ? [init: InitOf<OperationAt<Paths, Path, Method>>]
+    : [init?: InitOf<OperationAt<Paths, Path, Method>>]
+) => Promise<AnswerOf<OperationAt<Paths, Path, Method>>>

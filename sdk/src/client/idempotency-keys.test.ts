@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { envelope } from '../../test/fake-backend.ts'
+import { at, makeClient } from '../../test/make-client.ts'
+
+const path = '/swx/customer/order/buySmart'
+const body = { productId: 'p-30', days: 30, amount: '5000.00', acceptedTermsVersion: '2026-01' }
+const keysOf = (requests: Request[]) => requests.map(({ headers }) => headers.get('idempotency-key'))
+
+describe('the key of a money operation', () => {
+  it('is a quoted UUID, another one after each definitive answer', async () => {
+    const { client, backend } = makeClient((_, nth) => envelope(null, nth === 1 ? '20004' : '10011'))
+    for (let i = 0; i < 3; i++) await client.POST(path, { body })
+    const keys = keysOf(backend.requests)
+    for (const key of keys)
+      expect(key).toMatch(/^"[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}"$/)
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  it.each([
+    ['no connection', () => Promise.reject(new TypeError('reset'))],
+    ['HTTP 500', () => new Response('', { status: 500 })],
+    ['HTTP 409: still running', () => Response.json({ code: '11015' }, { status: 409 })],
+    ['an answer that cannot be read', () => new Response('{"co')],
+    ['no time left', () => new Promise<Response>(() => {})],
+  ])('is kept for the same request after %s', async (_, unclear) => {
+    const { client, backend, person } = makeClient((_request, nth) =>
+      nth < 3 ? unclear() : envelope(null, '20004'),
+    )
+    for (let i = 0; i < 3; i++) await client.POST(path, { body, timeoutMs: 20 })
+    person.token = 'token-of-the-next-login'
+    await client.POST(path, { body })
+    const [first, second, third, fourth] = keysOf(backend.requests)
+    expect([second, third]).toEqual([first, first])
+    expect(fourth).not.toBe(first)
+  })
+
+  it('is another one for another amount, another operation and the other account', async () => {
+    const { client, backend, person } = makeClient(() => new Response('', { status: 500 }))
+    await client.POST(path, { body })
+    await client.POST(path, { body: { ...body, amount: '5000.01' } })
+    await client.POST('/swx/customer/order/exitSmart', { body: { orderNo: 'SM1', quoteId: 'q-1' } })
+    person.virtual = false
+    await client.POST(path, { body })
+    expect(new Set(keysOf(backend.requests)).size).toBe(4)
+  })
+
+  it('is not sent where no money moves', async () => {
+    const { client, backend } = makeClient()
+    await client.POST(at.write, { body: {} })
+    expect(keysOf(backend.requests)).toEqual([null])
+  })
+
+  it('is the one that the caller gives, if any', async () => {
+    const { client, backend } = makeClient()
+    await client.POST(path, { body, params: { header: { 'Idempotency-Key': '"mine"' } } })
+    await client.POST(path, { body, headers: { 'idempotency-key': '"mine too"' } })
+    expect(keysOf(backend.requests)).toEqual(['"mine"', '"mine too"'])
+  })
+
+  it('lets a caller have the request repeated, which by itself it never is', async () => {
+    const once = makeClient(() => new Response('', { status: 503, headers: { 'retry-after': '0' } }))
+    await once.client.POST(path, { body })
+    expect(once.backend.requests).toHaveLength(1)
+    const { client, backend } = makeClient((_, nth) =>
+      nth < 3 ? new Response('', { status: 503, headers: { 'retry-after': '0' } }) : envelope(null, '20004'),
+    )
+    expect((await client.POST(path, { body, retry: 2 })).data?.code).toBe('20004')
+    expect(new Set(keysOf(backend.requests)).size).toBe(1)
+  })
+})

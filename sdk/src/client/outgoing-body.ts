@@ -1,0 +1,17 @@
+const isFile = (value: unknown) => value instanceof Blob
+
+/**
+ * A body as it travels: forms as they are, an object with a file as a form, everything else as JSON text.
+ *
+ * @throws TypeError when it holds what JSON cannot, such as a bigint or a circle
+ */
+export function writeBody(body: unknown): string | FormData | undefined {
+  if (body instanceof FormData || typeof body !== 'object' || !Object.values(body ?? {}).some(isFile)) {
+    return body instanceof FormData ? body : JSON.stringify(body)
+  }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body as object)) {
+    if (value !== undefined) form.append(name, isFile(value) ? value : String(value))
+  }
+  return form
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest'
+import { envelope, type FakeHandler } from '../../test/fake-backend.ts'
+import { at, makeClient, type Person } from '../../test/make-client.ts'
+
+/** Accepts every token but the first. */
+const refusesOld: FakeHandler = ({ headers }) =>
+  headers.get('authorization') === 'token-a'
+    ? envelope(null, 401)
+    : envelope({ by: headers.get('authorization') })
+
+function setUp(handler: FakeHandler, renew: (person: Person) => boolean | Promise<boolean>) {
+  const onUnauthorized = vi.fn()
+  const refresh = vi.fn(() => renew(made.person))
+  const made = makeClient(handler, { onUnauthorized, refresh })
+  return { ...made, onUnauthorized, refresh }
+}
+
+describe('renewing a session', () => {
+  it('happens once for 100 refused calls, each of which is sent once more', async () => {
+    const { client, backend, refresh, onUnauthorized } = setUp(refusesOld, async (person) => {
+      person.token = 'token-b'
+      return true
+    })
+    const answers = await Promise.all(Array.from({ length: 100 }, () => client.POST(at.postedRead)))
+    expect(answers.every(({ data }) => data !== undefined)).toBe(true)
+    expect(refresh).toHaveBeenCalledTimes(1)
+    expect(backend.requests).toHaveLength(200)
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  it('gives up when it fails, and the expiry is told once', async () => {
+    for (const fail of [() => false, () => Promise.reject(new Error('no'))]) {
+      const { client, backend, refresh, onUnauthorized } = setUp(refusesOld, fail)
+      await Promise.all([client.POST(at.postedRead), client.POST(at.postedRead)])
+      const { error } = await client.POST(at.postedRead)
+      expect(error?.kind).toBe('sessionExpired')
+      expect(refresh).toHaveBeenCalledTimes(1)
+      expect(onUnauthorized).toHaveBeenCalledTimes(1)
+      expect(backend.requests).toHaveLength(3)
+    }
+  })
+
+  it('is not tried again for a call whose second try is refused too', async () => {
+    const { client, backend, onUnauthorized } = setUp(
+      () => envelope(null, 401),
+      (person) => {
+        person.token = `${person.token}'`
+        return true
+      },
+    )
+    expect((await client.GET(at.list)).error?.kind).toBe('sessionExpired')
+    expect(backend.requests).toHaveLength(2)
+    expect(onUnauthorized).toHaveBeenCalledTimes(1)
+  })
+
+  it('is within the deadline of the call', async () => {
+    const { client, backend } = setUp(refusesOld, () => new Promise(() => {}))
+    expect((await client.GET(at.list, { timeoutMs: 20 })).error?.kind).toBe('timeout')
+    expect(backend.requests).toHaveLength(1)
+  })
+})

@@ -1,0 +1,12 @@
+import { isErrorOfKind, SwxError } from './swx-error.ts'
+
+/** No complete answer within the deadline. A write may or may not have happened: look before sending it again. */
+export class TimeoutError extends SwxError {
+  override readonly name = 'TimeoutError'
+  readonly kind = 'timeout'
+}
+
+/** Whether a value is {@link TimeoutError}, of this copy of the package or another. */
+export function isTimeoutError(value: unknown): value is TimeoutError {
+  return isErrorOfKind(value, 'timeout')
+}

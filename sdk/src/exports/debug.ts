@@ -1,0 +1,1 @@
+export { logCalls, type WriteLine } from '../debug/log-calls.ts'

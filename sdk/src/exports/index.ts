@@ -1,0 +1,50 @@
+export type { Answer } from '../client/answer.ts'
+export type { CacheHit, CallHooks, CallOutcome, CallRetry, CallTry } from '../client/call-hooks.ts'
+export type { CallOptions } from '../client/call-options.ts'
+export type { ClientEvent } from '../client/client-events.ts'
+export type { CacheOptions, ClientOptions } from '../client/client-options.ts'
+export type {
+  AnswerOf,
+  ClientMethod,
+  EnvelopeOf,
+  InitOf,
+  OperationAt,
+  PathsWith,
+  RefusalCodeOf,
+  SuccessOf,
+} from '../client/contract-call.ts'
+export type { Client, ClientCache } from '../client/contract-client.ts'
+export { createClient, type SwxClient } from '../client/create-client.ts'
+export type { Identity } from '../client/identity.ts'
+export type { UnauthorizedInfo } from '../client/session-expiry.ts'
+export { isSuccessCode, type SuccessCode } from '../client/success-code.ts'
+export { AbortedError, isAbortedError } from '../errors/aborted-error.ts'
+export { BusinessError, isBusinessError, type UnlistedCode } from '../errors/business-error.ts'
+export type { CallError } from '../errors/call-error.ts'
+export type { CatalogueEntry } from '../errors/catalogue.ts'
+export { ContractError, isContractError } from '../errors/contract-error.ts'
+export { HttpError, isHttpError } from '../errors/http-error.ts'
+export { isNetworkError, NetworkError } from '../errors/network-error.ts'
+export { isSessionExpiredError, SessionExpiredError } from '../errors/session-expired-error.ts'
+export {
+  type ErrorFacts,
+  type ErrorKind,
+  type FieldProblem,
+  isSwxError,
+  SwxError,
+} from '../errors/swx-error.ts'
+export { isTimeoutError, TimeoutError } from '../errors/timeout-error.ts'
+export type {
+  BodyInput,
+  Caller,
+  InputOf,
+  OperationFunction,
+  ResultOf,
+} from '../functions/operation-function.ts'
+export type { OperationInfo } from '../functions/operation-info.ts'
+export { type Page, paginate } from '../functions/paginate.ts'
+export * from '../gen/catalogue.ts'
+export * from '../gen/functions.ts'
+export { type OperationId, operations as operationInfo, refusalCodes } from '../gen/operations.ts'
+export type { components, operations, paths } from '../gen/schema.ts'
+export { fetchWithProgress, type UploadProgress } from '../upload/fetch-with-progress.ts'

@@ -1,0 +1,104 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { envelope } from '../../test/fake-backend.ts'
+import { makeClient } from '../../test/make-client.ts'
+import { isBusinessError } from '../errors/business-error.ts'
+import * as functions from '../gen/functions.ts'
+import { operations } from '../gen/operations.ts'
+import type { components } from '../gen/schema.ts'
+import { paginate } from './paginate.ts'
+
+const { getKValueByCodeAndDate, getMarketInfo, listMarketByType, listTransaction, login, logout, upload } =
+  functions
+
+/** Compiled, never run: what a caller may and may not write. */
+async function calls(client: ReturnType<typeof makeClient>['client']) {
+  // @ts-expect-error the id is missing
+  await getMarketInfo(client)
+  // @ts-expect-error the date is missing
+  await getKValueByCodeAndDate(client, { code: 'EURUSD' })
+  // @ts-expect-error there are five categories
+  await listMarketByType(client, { type: 9 })
+  // @ts-expect-error there is nothing to say
+  await logout(client, { now: true })
+  // @ts-expect-error not an operation that has pages
+  paginate(client, listMarketByType, {})
+  return listMarketByType(client, undefined, { timeoutMs: 5 })
+}
+
+describe('an operation as a function', () => {
+  it('exists for every operation of the contract, under its name', () => {
+    expect(Object.keys(functions).sort()).toEqual(Object.keys(operations).sort())
+  })
+
+  it('gives the result', async () => {
+    const { client, backend } = makeClient(() => envelope([{ code: 'EURUSD' }]))
+    const rows = await listMarketByType(client, { type: 1 })
+    expect(rows).toEqual([{ code: 'EURUSD' }])
+    expect(backend.requests[0]?.url).toMatch(/listMarketByType\?type=1$/)
+    expectTypeOf(rows).toEqualTypeOf<components['schemas']['MarketItem'][]>()
+    expectTypeOf(calls).returns.resolves.toEqualTypeOf<components['schemas']['MarketItem'][]>()
+  })
+
+  it('puts path values into the path and no other place', async () => {
+    const { client, backend } = makeClient(() => envelope({}))
+    await getMarketInfo(client, { id: 'a/b' })
+    expect(backend.requests[0]?.url).toBe('http://api.test/swx/customer/index/getMarketInfo/a%2Fb')
+  })
+
+  it('sends what it is given as the body of a POST, and none when there is nothing', async () => {
+    const { client, backend } = makeClient(() => envelope({ token: 'token-b' }))
+    expect((await login(client, { userName: 'mei_lin', password: 'secret' })).token).toBe('token-b')
+    expect(await backend.requests[0]?.json()).toEqual({ userName: 'mei_lin', password: 'secret' })
+    await logout(client)
+    expect(await backend.requests[1]?.text()).toBe('')
+  })
+
+  it('sends files as a form', async () => {
+    const { client, backend } = makeClient(() => envelope({}))
+    await upload(client, { file: new Blob(['x'], { type: 'image/png' }), purpose: 'kyc' })
+    const form = await (backend.requests[0] as Request).formData()
+    expect([form.get('purpose'), (form.get('file') as File).type]).toEqual(['kyc', 'image/png'])
+  })
+
+  it('throws the error of every other outcome', async () => {
+    const { client } = makeClient(() => envelope(null, '10004'))
+    await expect(login(client, {})).rejects.toSatisfy(
+      (error) => isBusinessError(error) && error.code === '10004',
+    )
+  })
+})
+
+describe('paging', () => {
+  const pages = ({ url }: Request) => {
+    const { searchParams } = new URL(url)
+    const pageNum = Number(searchParams.get('pageNum'))
+    return envelope({ list: [`${pageNum}a`, `${pageNum}b`], hasNext: pageNum < 3 })
+  }
+
+  it('gives row after row until there is no next page', async () => {
+    const { client, backend } = makeClient(pages)
+    const rows: components['schemas']['Transaction'][] = []
+    for await (const row of paginate(client, listTransaction, { kind: 'DEPOSIT', pageSize: 2 }))
+      rows.push(row)
+    expect(rows).toEqual(['1a', '1b', '2a', '2b', '3a', '3b'])
+    expect(backend.requests.map(({ url }) => new URL(url).search)).toContain(
+      '?kind=DEPOSIT&pageSize=2&pageNum=2',
+    )
+  })
+
+  it('asks for no page that nobody reads', async () => {
+    const { client, backend } = makeClient(pages)
+    for await (const _ of paginate(client, listTransaction, {})) break
+    expect(backend.requests).toHaveLength(1)
+  })
+
+  it('ends at an empty page, whatever that says about a next one', async () => {
+    const { client } = makeClient(() => envelope({ list: [], hasNext: true }))
+    expect(await paginate(client, listTransaction, {}).next()).toEqual({ done: true, value: undefined })
+  })
+
+  it('throws when a page cannot be had', async () => {
+    const { client } = makeClient(() => envelope(null, '10008'))
+    await expect(paginate(client, listTransaction, {}).next()).rejects.toMatchObject({ code: '10008' })
+  })
+})

@@ -1,0 +1,35 @@
+import type { CallOptions } from '../client/call-options.ts'
+import type { Caller } from './operation-function.ts'
+
+/** A page of a list, as the operations that have pages answer it. */
+export interface Page<Row> {
+  readonly list: readonly Row[]
+  readonly hasNext: boolean
+}
+
+/** A function of an operation that has pages. */
+type PagedFunction = (client: Caller, input: never, options?: CallOptions) => Promise<Page<unknown>>
+
+type RowOf<Operation extends PagedFunction> = Awaited<ReturnType<Operation>>['list'][number]
+
+/**
+ * The rows of a list that has pages, one after the other; a page is asked for when its first row is.
+ *
+ * @param input the operation's own input; `pageSize` says how many rows to ask for at a time, `pageNum` where to begin
+ * @throws CallError when a page cannot be had
+ * @example
+ * for await (const entry of paginate(client, listTransaction, { kind: 'DEPOSIT' })) console.log(entry.amount)
+ */
+export async function* paginate<Operation extends PagedFunction>(
+  client: Caller,
+  operation: Operation,
+  input: NonNullable<Parameters<Operation>[1]>,
+  options?: CallOptions,
+): AsyncGenerator<RowOf<Operation>, void, undefined> {
+  const { pageNum: first = 1, ...rest }: { pageNum?: number } = input
+  for (let pageNum = first; ; pageNum++) {
+    const { list, hasNext } = await operation(client, { ...rest, pageNum } as never, options)
+    yield* list as readonly RowOf<Operation>[]
+    if (!hasNext || list.length === 0) return
+  }
+}

@@ -1,0 +1,155 @@
+/**
+ * Generated from the contract by orval: do not edit, run "npm run codegen".
+ */
+import * as zod from 'zod/mini';
+import { text } from '../../zod/short-forms.ts';
+
+import {
+  BuyOptionsAnswer,
+  BuyOptionsRequest,
+  BuySmartAnswer,
+  BuySmartRequest,
+  CloseOrderAnswer,
+  CloseOrderRequest,
+  ExitSmartAnswer,
+  ExitSmartRequest,
+  GetOptionsOrderByIdAnswer,
+  GetOrderByIdAnswer,
+  GetSmartOrderByIdAnswer,
+  ListOptionsOrderAnswer,
+  ListOrderAnswer,
+  ListSmartOrderAnswer,
+  ModifyOrderAnswer,
+  ModifyOrderRequest,
+  OpenOrderAnswer,
+  OpenOrderRequest,
+  PreviewExitSmartAnswer
+} from './model.schemas.ts';
+
+
+
+/**
+ * Locks an amount for a number of days at a daily yield. Earns from the next 00:00 UTC; each day is credited at its close, the principal returns with the last one. Borrowed money may not be used.
+ * @summary Buy a smart plan
+ */
+export const BuySmartBody = BuySmartRequest
+
+export const BuySmartResponse = BuySmartAnswer
+
+/**
+ * Plans of the user, newest first. In demo mode the list is empty.
+ * @summary List own smart plans
+ */
+export const ListSmartOrderQueryParams = /*#__PURE__*/ (() => zod.object({
+  "status": zod.exactOptional(zod.enum(['IN_PROGRESS', 'MATURED', 'DISTRIBUTED', 'COMPLETED', 'EARLY_EXIT'])),
+  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
+  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
+}))()
+
+export const ListSmartOrderResponse = ListSmartOrderAnswer
+
+/**
+ * One plan with the yield of each day.
+ * @summary Get a smart plan
+ */
+export const GetSmartOrderByIdParams = /*#__PURE__*/ (() => zod.object({
+  "id": text(64, 1)
+}))()
+
+export const GetSmartOrderByIdResponse = GetSmartOrderByIdAnswer
+
+/**
+ * What leaving now would cost, in money. The quote holds for 60 seconds; exitSmart books exactly it.
+ * @summary Preview leaving a smart plan
+ */
+export const PreviewExitSmartParams = /*#__PURE__*/ (() => zod.object({
+  "id": text(64, 1)
+}))()
+
+export const PreviewExitSmartResponse = PreviewExitSmartAnswer
+
+/**
+ * Ends a plan before maturity, as previewed. Open even while payments are locked, because it lowers the risk.
+ * @summary Leave a smart plan early
+ */
+export const ExitSmartBody = ExitSmartRequest
+
+export const ExitSmartResponse = ExitSmartAnswer
+
+/**
+ * Opens a position with isolated margin at the server's price. Not more than the margin can be lost, but for fees.
+ * @summary Open a leveraged position
+ */
+export const OpenOrderBody = OpenOrderRequest
+
+export const OpenOrderResponse = OpenOrderAnswer
+
+/**
+ * Sets, moves or clears stop-loss and take-profit of an open position.
+ * @summary Change the stops of a position
+ */
+export const ModifyOrderBody = ModifyOrderRequest
+
+export const ModifyOrderResponse = ModifyOrderAnswer
+
+/**
+ * Closes a position at the server's price. Open even while payments are locked, because it lowers the risk.
+ * @summary Close a position
+ */
+export const CloseOrderBody = CloseOrderRequest
+
+export const CloseOrderResponse = CloseOrderAnswer
+
+/**
+ * Leveraged positions of the user in this mode, newest first. A page with an open position may not be kept.
+ * @summary List own positions
+ */
+export const ListOrderQueryParams = /*#__PURE__*/ (() => zod.object({
+  "status": zod.exactOptional(zod.enum(['OPEN', 'CLOSED'])),
+  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
+  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
+}))()
+
+export const ListOrderResponse = ListOrderAnswer
+
+/**
+ * One leveraged position.
+ * @summary Get a position
+ */
+export const GetOrderByIdParams = /*#__PURE__*/ (() => zod.object({
+  "id": text(64, 1)
+}))()
+
+export const GetOrderByIdResponse = GetOrderByIdAnswer
+
+/**
+ * Stakes an amount on the price being above or below the strike after a fixed time. A tie returns the stake. The strike is the server's price when it accepts.
+ * @summary Buy a fixed-time option
+ */
+export const BuyOptionsBody = BuyOptionsRequest
+
+export const BuyOptionsResponse = BuyOptionsAnswer
+
+/**
+ * Fixed-time options of the user in this mode, newest first.
+ * @summary List own options
+ */
+export const ListOptionsOrderQueryParams = /*#__PURE__*/ (() => zod.object({
+  "status": zod.exactOptional(zod.enum(['OPEN', 'WON', 'LOST', 'TIED', 'VOID'])),
+  "code": zod.exactOptional(text(64, 1)),
+  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
+  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
+}))()
+
+export const ListOptionsOrderResponse = ListOptionsOrderAnswer
+
+/**
+ * One fixed-time option. May be kept once it is settled.
+ * @summary Get an option
+ */
+export const GetOptionsOrderByIdParams = /*#__PURE__*/ (() => zod.object({
+  "id": text(64, 1)
+}))()
+
+export const GetOptionsOrderByIdResponse = GetOptionsOrderByIdAnswer
+

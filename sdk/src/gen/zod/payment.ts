@@ -1,0 +1,55 @@
+/**
+ * Generated from the contract by orval: do not edit, run "npm run codegen".
+ */
+import {
+  ChangeSecurityPasswordAnswer,
+  ChangeSecurityPasswordRequest,
+  GetPaymentLockAnswer,
+  ResetSecurityPasswordAnswer,
+  ResetSecurityPasswordRequest,
+  SetSecurityPasswordAnswer,
+  SetSecurityPasswordRequest,
+  VerifySecurityPasswordAnswer,
+  VerifySecurityPasswordRequest
+} from './model.schemas.ts';
+
+
+
+/**
+ * Whether payments are locked for this user. Asked live before every money action: when it cannot be answered, the action stays blocked.
+ * @summary Check the payment lock
+ */
+export const GetPaymentLockResponse = GetPaymentLockAnswer
+
+/**
+ * Sets the six-digit password that withdrawals ask for.
+ * @summary Set the security password
+ */
+export const SetSecurityPasswordBody = SetSecurityPasswordRequest
+
+export const SetSecurityPasswordResponse = SetSecurityPasswordAnswer
+
+/**
+ * Checks the security password and answers a ticket good for five minutes. Wrong ones are counted: the fifth locks payments for 24 hours.
+ * @summary Verify the security password
+ */
+export const VerifySecurityPasswordBody = VerifySecurityPasswordRequest
+
+export const VerifySecurityPasswordResponse = VerifySecurityPasswordAnswer
+
+/**
+ * Replaces the security password by another.
+ * @summary Change the security password
+ */
+export const ChangeSecurityPasswordBody = ChangeSecurityPasswordRequest
+
+export const ChangeSecurityPasswordResponse = ChangeSecurityPasswordAnswer
+
+/**
+ * Replaces a forgotten security password. Withdrawals pause for 24 hours afterwards.
+ * @summary Reset the security password
+ */
+export const ResetSecurityPasswordBody = ResetSecurityPasswordRequest
+
+export const ResetSecurityPasswordResponse = ResetSecurityPasswordAnswer
+

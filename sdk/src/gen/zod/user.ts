@@ -1,0 +1,348 @@
+/**
+ * Generated from the contract by orval: do not edit, run "npm run codegen".
+ */
+import * as zod from 'zod/mini';
+import { text } from '../../zod/short-forms.ts';
+
+import {
+  AddWatchAnswer,
+  BuyNftAnswer,
+  BuyNftRequest,
+  CancelWithdrawalAnswer,
+  CancelWithdrawalRequest,
+  CloseAccountAnswer,
+  CloseAccountRequest,
+  EquityHistoryAnswer,
+  GetKycAnswer,
+  GetLoanByIdAnswer,
+  GetUserInfoAnswer,
+  IdentificationAnswer,
+  IdentificationRequest,
+  InviteSummaryAnswer,
+  ListInviteAnswer,
+  ListLoanRecordAnswer,
+  ListMyNftAnswer,
+  ListNotificationAnswer,
+  ListRechargeAnswer,
+  ListSessionAnswer,
+  ListTransactionAnswer,
+  ListWatchAnswer,
+  ListWithdrwalAnswer,
+  LoanAnswer,
+  LoanQuoteAnswer,
+  LoanQuoteRequest,
+  LoanRequest,
+  ReadNotificationAnswer,
+  ReadNotificationRequest,
+  RechargeAnswer,
+  RechargeRequest,
+  RemoveWatchAnswer,
+  RepasswordAnswer,
+  RepasswordRequest,
+  RepayLoanAnswer,
+  RepayLoanRequest,
+  ResetDemoAnswer,
+  SetSavingsAnswer,
+  SetSavingsRequest,
+  UpdateProfileAnswer,
+  UpdateProfileRequest,
+  UploadAnswer,
+  WatchRequest,
+  WithdrawLoanAnswer,
+  WithdrawLoanRequest,
+  WithdrawalAnswer,
+  WithdrawalRequest
+} from './model.schemas.ts';
+
+
+
+/**
+ * The profile with both ledgers. A read, although it is a POST. No body. A frozen account answers 401.
+ * @summary Get the signed-in user
+ */
+export const GetUserInfoResponse = GetUserInfoAnswer
+
+/**
+ * Changes picture or phone. Any other field, such as userName, is HTTP 400.
+ * @summary Update the profile
+ */
+export const UpdateProfileBody = UpdateProfileRequest
+
+export const UpdateProfileResponse = UpdateProfileAnswer
+
+/**
+ * Changes the password and ends all other sessions of the user.
+ * @summary Change the password
+ */
+export const RepasswordBody = RepasswordRequest
+
+export const RepasswordResponse = RepasswordAnswer
+
+/**
+ * Where the user is signed in, newest first.
+ * @summary List own sign-ins
+ */
+export const ListSessionQueryParams = /*#__PURE__*/ (() => zod.object({
+  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
+  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
+}))()
+
+export const ListSessionResponse = ListSessionAnswer
+
+/**
+ * Closes the account for good. Every balance has to be 0 and no record open.
+ * @summary Close the account
+ */
+export const CloseAccountBody = CloseAccountRequest
+
+export const CloseAccountResponse = CloseAccountAnswer
+
+/**
+ * Submits name, address and document for review within 48 hours. After a failed check it may be submitted again. File ids come from upload with the purpose kyc; an unknown one is HTTP 400 with the rule `upload`.
+ * @summary Submit an identity check
+ */
+export const IdentificationBody = IdentificationRequest
+
+export const IdentificationResponse = IdentificationAnswer
+
+/**
+ * How far the identity check is. No images.
+ * @summary Get the identity check
+ */
+export const GetKycResponse = GetKycAnswer
+
+/**
+ * Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The stand-in backend keeps files in memory only.
+ * @summary Upload an image
+ */
+export const UploadBody = /*#__PURE__*/ (() => zod.object({
+  "file": zod.instanceof(Blob),
+  "purpose": zod.enum(['kyc', 'recharge', 'avatar', 'signature'])
+}))()
+
+export const UploadResponse = UploadAnswer
+
+/**
+ * News for the user, newest first. Texts are translated by the app.
+ * @summary List notifications
+ */
+const listNotificationQueryUnreadOnlyDefault = false;
+export const ListNotificationQueryParams = /*#__PURE__*/ (() => zod.object({
+  "unreadOnly": zod._default(zod.boolean(), listNotificationQueryUnreadOnlyDefault),
+  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
+  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
+}))()
+
+export const ListNotificationResponse = ListNotificationAnswer
+
+/**
+ * Marks some or all notifications as read.
+ * @summary Mark notifications as read
+ */
+export const ReadNotificationBody = ReadNotificationRequest
+
+export const ReadNotificationResponse = ReadNotificationAnswer
+
+/**
+ * Reports a transfer to the address shown, with its proof, for review. The rate is fixed at submission. The same transaction twice answers the first record.
+ * @summary Report a deposit
+ */
+export const RechargeBody = RechargeRequest
+
+export const RechargeResponse = RechargeAnswer
+
+/**
+ * Deposits of the user, newest first. In demo mode the list is empty.
+ * @summary List own deposits
+ */
+export const ListRechargeQueryParams = /*#__PURE__*/ (() => zod.object({
+  "status": zod.exactOptional(zod.enum(['TO_BE_REVIEWED', 'COMPLETED', 'REJECTED', 'FAILED'])),
+  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
+  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
+}))()
+
+export const ListRechargeResponse = ListRechargeAnswer
+
+/**
+ * Holds the amount and submits the withdrawal for review. The fee is part of the amount; no other fee is ever asked. For a day after a reset of the security password it answers 11004 with the reason PASSWORD_RESET.
+ * @summary Withdraw money
+ */
+export const WithdrawalBody = WithdrawalRequest
+
+export const WithdrawalResponse = WithdrawalAnswer
+
+/**
+ * Withdrawals of the user, newest first; the path is spelt as specified. In demo mode the list is empty.
+ * @summary List own withdrawals
+ */
+export const ListWithdrwalQueryParams = /*#__PURE__*/ (() => zod.object({
+  "status": zod.exactOptional(zod.enum(['TO_BE_REVIEWED', 'APPROVED', 'COMPLETED', 'REJECTED', 'FAILED', 'CANCELLED'])),
+  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
+  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
+}))()
+
+export const ListWithdrwalResponse = ListWithdrwalAnswer
+
+/**
+ * Takes back a withdrawal that is still to be reviewed; the whole amount is free again.
+ * @summary Cancel a withdrawal
+ */
+export const CancelWithdrawalBody = CancelWithdrawalRequest
+
+export const CancelWithdrawalResponse = CancelWithdrawalAnswer
+
+/**
+ * Every movement of the free balance in this mode, from the ledger.
+ * @summary List money movements
+ */
+export const ListTransactionQueryParams = /*#__PURE__*/ (() => zod.object({
+  "kind": zod.exactOptional(zod.enum(['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'SMART_BUY', 'SMART_YIELD', 'SMART_MATURITY', 'SMART_EXIT', 'SAVINGS', 'LOAN_DISBURSEMENT', 'LOAN_REPAYMENT', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_STAKE', 'OPTION_SETTLEMENT', 'NFT_BID', 'NFT_RETURN', 'INVITE_REWARD', 'DEMO_START', 'GRANT'])),
+  "from": zod.exactOptional(zod.iso.date()),
+  "to": zod.exactOptional(zod.iso.date()),
+  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
+  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
+}))()
+
+export const ListTransactionResponse = ListTransactionAnswer
+
+/**
+ * Points of the equity curve in this mode, oldest first. `from` later than `to` is HTTP 400 with the rule `range`.
+ * @summary Get wealth over time
+ */
+const equityHistoryQueryStepDefault = `day`;
+
+export const EquityHistoryQueryParams = /*#__PURE__*/ (() => zod.object({
+  "from": zod.iso.datetime({"offset":true}),
+  "to": zod.iso.datetime({"offset":true}),
+  "step": zod._default(zod.enum(['hour', 'day']), equityHistoryQueryStepDefault)
+}))()
+
+export const EquityHistoryResponse = EquityHistoryAnswer
+
+/**
+ * Whether the free balance of the real account earns daily interest.
+ * @summary Switch savings on or off
+ */
+export const SetSavingsBody = SetSavingsRequest
+
+export const SetSavingsResponse = SetSavingsAnswer
+
+/**
+ * Closes every demo record and starts again with 100 000.00 USD. Demo mode only. No body.
+ * @summary Reset the demo account
+ */
+export const ResetDemoResponse = ResetDemoAnswer
+
+/**
+ * The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then held against `loan.config` only. The quote holds for 10 minutes.
+ * @summary Quote a loan
+ */
+export const LoanQuoteBody = LoanQuoteRequest
+
+export const LoanQuoteResponse = LoanQuoteAnswer
+
+/**
+ * Applies for a quoted loan with a signed agreement. Needs a passed identity check, and no other open loan.
+ * @summary Apply for a loan
+ */
+export const LoanBody = LoanRequest
+
+export const LoanResponse = LoanAnswer
+
+/**
+ * Loans of the user, newest first. In demo mode the list is empty.
+ * @summary List own loans
+ */
+export const ListLoanRecordQueryParams = /*#__PURE__*/ (() => zod.object({
+  "status": zod.exactOptional(zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED'])),
+  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
+  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
+}))()
+
+export const ListLoanRecordResponse = ListLoanRecordAnswer
+
+/**
+ * One loan with what repaying it costs now.
+ * @summary Get a loan
+ */
+export const GetLoanByIdParams = /*#__PURE__*/ (() => zod.object({
+  "id": text(64, 1)
+}))()
+
+export const GetLoanByIdResponse = GetLoanByIdAnswer
+
+/**
+ * Repays principal and interest so far, without a fee. Open even while payments are locked.
+ * @summary Repay a loan
+ */
+export const RepayLoanBody = RepayLoanRequest
+
+export const RepayLoanResponse = RepayLoanAnswer
+
+/**
+ * Gives a loan back within 14 days of disbursement: principal and interest so far, no fee.
+ * @summary Withdraw from a loan
+ */
+export const WithdrawLoanBody = WithdrawLoanRequest
+
+export const WithdrawLoanResponse = WithdrawLoanAnswer
+
+/**
+ * Holds the amount until somebody bids more or the auction ends. A bid in the last 15 minutes moves the end. The whole price goes to the charity.
+ * @summary Bid for or buy an NFT
+ */
+export const BuyNftBody = BuyNftRequest
+
+export const BuyNftResponse = BuyNftAnswer
+
+/**
+ * Works the user owns or bids for. In demo mode the list is empty.
+ * @summary List own NFTs
+ */
+export const ListMyNftQueryParams = /*#__PURE__*/ (() => zod.object({
+  "kind": zod.exactOptional(zod.enum(['owned', 'bidding'])),
+  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
+  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
+}))()
+
+export const ListMyNftResponse = ListMyNftAnswer
+
+/**
+ * Watched instruments in the order of the user.
+ * @summary List the watchlist
+ */
+export const ListWatchResponse = ListWatchAnswer
+
+/**
+ * Adds an instrument to the watchlist; once is enough. With 100 in it, HTTP 400 with the rule `maxItems`.
+ * @summary Watch an instrument
+ */
+export const AddWatchBody = WatchRequest
+
+export const AddWatchResponse = AddWatchAnswer
+
+/**
+ * Takes an instrument off the watchlist; fine when it is not on it.
+ * @summary Stop watching an instrument
+ */
+export const RemoveWatchBody = WatchRequest
+
+export const RemoveWatchResponse = RemoveWatchAnswer
+
+/**
+ * The own code and what invitations brought. One level only; nothing for a friend's losses or volume.
+ * @summary Get the invitation summary
+ */
+export const InviteSummaryResponse = InviteSummaryAnswer
+
+/**
+ * Friends who registered with the own code, with masked names.
+ * @summary List invited friends
+ */
+export const ListInviteQueryParams = /*#__PURE__*/ (() => zod.object({
+  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
+  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
+}))()
+
+export const ListInviteResponse = ListInviteAnswer
+

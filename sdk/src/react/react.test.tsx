@@ -1,0 +1,253 @@
+// @vitest-environment happy-dom
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { envelope, type FakeHandler } from '../../test/fake-backend.ts'
+import { at, makeClient } from '../../test/make-client.ts'
+import { isBusinessError } from '../errors/business-error.ts'
+import type { CallError } from '../errors/call-error.ts'
+import {
+  getListMarketByTypeQueryKey,
+  getListTransactionQueryKey,
+  useGetMarketInfo,
+  useGetUserInfo,
+  useListMarketByType,
+  useListMarketByTypeSuspense,
+  useListTransactionInfinite,
+  useLogin,
+  useLogout,
+} from '../gen/react/all.ts'
+import type { components } from '../gen/schema.ts'
+import { useSwxClient } from './swx-context.ts'
+import { SwxProvider } from './swx-provider.tsx'
+
+function setUp(handler?: FakeHandler) {
+  const made = makeClient(handler)
+  const queryClient = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SwxProvider client={made.client} queryClient={queryClient}>
+      {children}
+    </SwxProvider>
+  )
+  return { ...made, queryClient, wrapper }
+}
+
+/** Answers with who asked, so that a mixed-up answer shows itself. */
+const whoAsked: FakeHandler = ({ headers }, nth) =>
+  envelope([headers.get('authorization'), headers.get('virtually'), headers.get('accept-language'), nth])
+
+afterEach(cleanup)
+
+describe('a query hook', () => {
+  it('shows the success envelope', async () => {
+    const { wrapper, backend } = setUp(() => envelope([{ code: 'EURUSD' }]))
+    const { result } = renderHook(() => useListMarketByType({ type: 1 }), { wrapper })
+    await waitFor(() => expect(result.current.data?.result).toEqual([{ code: 'EURUSD' }]))
+    expect(backend.requests[0]?.url).toBe(`http://api.test${at.list}?type=1`)
+    expectTypeOf(result.current.data?.result).toEqualTypeOf<
+      components['schemas']['MarketItem'][] | undefined
+    >()
+    expectTypeOf(result.current.error).toEqualTypeOf<CallError | null>()
+  })
+
+  it('shows a refusal as an error with its code, asked for once', async () => {
+    const { wrapper, backend } = setUp(() => envelope(null, '10015'))
+    const { result } = renderHook(() => useGetMarketInfo('1'), { wrapper })
+    await waitFor(() => expect(result.current.isError).toBe(true))
+    expect(isBusinessError(result.current.error) && result.current.error.code).toBe('10015')
+    expect(backend.requests).toHaveLength(1)
+  })
+
+  it('leaves repeating to the client, which does not repeat a POST', async () => {
+    const { wrapper, backend } = setUp(() => new Response('', { status: 503 }))
+    const { result } = renderHook(() => useGetUserInfo(), { wrapper })
+    await waitFor(() => expect(result.current.error?.status).toBe(503))
+    expect(backend.requests).toHaveLength(1)
+  })
+
+  it.each(['..', '.', '%2e%2e'])('refuses the path value %s before any request', async (id) => {
+    const { wrapper, backend } = setUp()
+    const { result } = renderHook(() => useGetMarketInfo(id), { wrapper })
+    await waitFor(() => expect(result.current.error?.kind).toBe('contract'))
+    expect(backend.requests).toHaveLength(0)
+  })
+
+  it('encodes path values', async () => {
+    const { wrapper, backend } = setUp()
+    renderHook(() => useGetMarketInfo('a/b?c'), { wrapper })
+    await waitFor(() => expect(backend.requests[0]?.url).toMatch(/getMarketInfo\/a%2Fb%3Fc$/))
+  })
+
+  it("shares the client's cache with other ways of calling", async () => {
+    const { wrapper, client, backend } = setUp()
+    await client.GET(at.list, { params: { query: { type: 1 } } })
+    const { result } = renderHook(() => useListMarketByType({ type: 1 }), { wrapper })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    expect(backend.requests).toHaveLength(1)
+    await result.current.refetch()
+    expect(backend.requests).toHaveLength(1)
+  })
+
+  it('asks the backend past the cache when told to', async () => {
+    const { wrapper, backend } = setUp()
+    const { result } = renderHook(() => useListMarketByType({}, { request: { cache: 'reload' } }), {
+      wrapper,
+    })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    await result.current.refetch()
+    expect(backend.requests).toHaveLength(2)
+  })
+
+  it('ends its request when nobody looks any more', async () => {
+    const { wrapper, backend } = setUp(() => new Promise(() => {}))
+    const { unmount } = renderHook(() => useListMarketByType(), { wrapper })
+    await waitFor(() => expect(backend.requests).toHaveLength(1))
+    unmount()
+    await waitFor(() => expect(backend.requests[0]?.signal.aborted).toBe(true))
+  })
+
+  it('says what is missing without a provider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => renderHook(() => useSwxClient())).toThrow('put <SwxProvider client={createClient(…)}>')
+  })
+})
+
+describe('a query hook that suspends', () => {
+  it('shows its data without a pending state', async () => {
+    const { wrapper } = setUp(() => envelope([{ code: 'EURUSD' }]))
+    const First = () => {
+      const { data } = useListMarketByTypeSuspense({ type: 1 })
+      expectTypeOf(data.result).toEqualTypeOf<components['schemas']['MarketItem'][]>()
+      return <p>{data.result[0]?.code}</p>
+    }
+    render(
+      <Suspense fallback={<p>wait</p>}>
+        <First />
+      </Suspense>,
+      { wrapper },
+    )
+    expect(screen.getByText('wait')).toBeDefined()
+    await screen.findByText('EURUSD')
+  })
+})
+
+describe('a hook of a list that has pages', () => {
+  const pages: FakeHandler = ({ url }) => {
+    const pageNum = Number(new URL(url).searchParams.get('pageNum'))
+    return envelope({ list: [{ id: `t-${pageNum}` }], pageNum, hasNext: pageNum < 3 })
+  }
+
+  it('adds a page at a time until there is none', async () => {
+    const { wrapper, backend } = setUp(pages)
+    const { result } = renderHook(() => useListTransactionInfinite({ kind: 'DEPOSIT' }), { wrapper })
+    const ids = () => result.current.data?.pages.flatMap((page) => page.result.list.map(({ id }) => id))
+    await waitFor(() => expect(ids()).toEqual(['t-1']))
+    for (const expected of [
+      ['t-1', 't-2'],
+      ['t-1', 't-2', 't-3'],
+    ]) {
+      await act(() => result.current.fetchNextPage())
+      await waitFor(() => expect(ids()).toEqual(expected))
+    }
+    expect(result.current.hasNextPage).toBe(false)
+    expect(backend.requests[1]?.url).toMatch(/kind=DEPOSIT&pageNum=2$/)
+  })
+
+  it('is a query of its own beside the one of a single page', async () => {
+    const { wrapper, queryClient, client } = setUp(pages)
+    const { result } = renderHook(() => useListTransactionInfinite(), { wrapper })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    expect(result.current.queryKey.at(-1)).toEqual(client.identity())
+    expect(queryClient.getQueryData([...getListTransactionQueryKey(), client.identity()])).toBeUndefined()
+  })
+})
+
+describe('who is asking', () => {
+  it('is part of every query key, with the token as a fingerprint', async () => {
+    const { wrapper, queryClient, client } = setUp()
+    const { result } = renderHook(() => useListMarketByType({ type: 1 }), { wrapper })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    const [query] = queryClient.getQueryCache().getAll()
+    expect(query?.queryKey).toEqual([...getListMarketByTypeQueryKey({ type: 1 }), client.identity()])
+    expect(query?.queryHash).not.toContain('token-a')
+    expect(result.current.queryKey).toEqual(query?.queryKey)
+  })
+
+  it.each([
+    ['token', { token: 'token-b' }, ['token-b', 'YES', 'en']],
+    ['mode', { virtual: false }, ['token-a', 'NO', 'en']],
+    ['language', { language: 'ko' }, ['token-a', 'YES', 'ko']],
+  ])('another %s never sees what was there before', async (_, change, expected) => {
+    const { wrapper, person, client, queryClient } = setUp(whoAsked)
+    const shown: unknown[] = []
+    const { result, rerender } = renderHook(
+      () => {
+        const list = useListMarketByType()
+        if (person.token !== 'token-a' || !person.virtual || person.language !== 'en')
+          shown.push(list.data?.result)
+        return list
+      },
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    Object.assign(person, change)
+    rerender()
+    await waitFor(() => expect(result.current.data?.result).toEqual(expect.arrayContaining(expected)))
+    expect(shown.filter((rows) => rows !== undefined && (rows as unknown[])[3] === 1)).toEqual([])
+    await waitFor(() =>
+      expect(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey }) => queryKey.at(-1)),
+      ).toEqual([client.identity()]),
+    )
+  })
+
+  it('is noticed by shown queries as soon as any call notices it', async () => {
+    const { wrapper, person, client } = setUp(whoAsked)
+    const { result } = renderHook(() => useListMarketByType(), { wrapper })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    person.token = 'token-b'
+    await act(async () => {
+      await client.POST(at.postedRead)
+    })
+    await waitFor(() => expect(result.current.data?.result).toContain('token-b'))
+  })
+})
+
+describe('a mutation hook', () => {
+  it('gives the success envelope and shows refusals as errors', async () => {
+    const { wrapper } = setUp((_, nth) =>
+      nth === 1 ? envelope(null, '10004') : envelope({ token: 'token-b' }),
+    )
+    const { result } = renderHook(() => useLogin(), { wrapper })
+    const data = { userName: 'mei_lin', password: 'secret-1' }
+    act(() => result.current.mutate({ data }))
+    await waitFor(() => expect(result.current.error?.code).toBe('10004'))
+    act(() => result.current.mutate({ data }))
+    await waitFor(() => expect(result.current.data?.result.token).toBe('token-b'))
+  })
+
+  it('is sent once and now, whatever the browser thinks about being offline', async () => {
+    onlineManager.setOnline(false)
+    const { wrapper, backend } = setUp(() => Promise.reject(new TypeError('offline')))
+    const { result } = renderHook(() => useLogout(), { wrapper })
+    act(() => result.current.mutate())
+    await waitFor(() => expect(result.current.error?.kind).toBe('network'))
+    onlineManager.setOnline(true)
+    expect(backend.requests).toHaveLength(1)
+  })
+
+  it('that writes makes shown queries ask again', async () => {
+    const { wrapper, client } = setUp(whoAsked)
+    const List = () => <p>{String((useListMarketByType().data?.result as unknown[] | undefined)?.[3])}</p>
+    render(<List />, { wrapper })
+    await screen.findByText('1')
+    await act(async () => {
+      await client.request('POST', '/swx/customer/user/setSavings', { body: { enabled: false } })
+    })
+    await screen.findByText('3')
+  })
+})

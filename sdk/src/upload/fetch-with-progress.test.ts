@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { at, makeClient } from '../../test/make-client.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
+
+let server: Server
+let baseUrl: string
+const seen: { headers: NodeJS.Dict<string | string[]>; length: number }[] = []
+
+beforeEach(async () => {
+  seen.length = 0
+  server = createServer((request, response) => {
+    let length = 0
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length
+    })
+    request.on('end', () => {
+      seen.push({ headers: request.headers, length })
+      response.setHeader('access-control-allow-origin', '*')
+      response.setHeader(
+        'access-control-allow-headers',
+        '*, authorization, content-type, virtually, accept-language',
+      )
+      response.setHeader('content-type', 'application/json')
+      response.end('{"code":"200","msg":"","result":{"fileId":"f-1"},"traceId":"t-1"}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  server.closeAllConnections()
+  server.close()
+})
+
+const body = () => ({ file: new Blob(['x'.repeat(50_000)], { type: 'image/png' }), purpose: 'kyc' })
+
+describe('an upload that tells how far it is', () => {
+  it('goes through the same door as every call', async () => {
+    const { client } = makeClient(undefined, { baseUrl })
+    const answer = await client.request('POST', '/swx/customer/user/upload', {
+      body: body(),
+      fetch: fetchWithProgress(() => {}),
+    })
+    expect(answer.data).toMatchObject({ code: '200', result: { fileId: 'f-1' } })
+    const upload = seen.find(({ length }) => length > 50_000)
+    expect(upload?.headers.authorization).toBe('token-a')
+    expect(upload?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  })
+
+  it('is told while it goes on', async () => {
+    class SteadyRequest {
+      upload: { onprogress?: (event: object) => void } = {}
+      onload = () => {}
+      status = 200
+      statusText = 'OK'
+      response = new Blob(['{"code":"200","result":null}'])
+      open() {}
+      setRequestHeader() {}
+      getAllResponseHeaders = () => 'content-type: application/json\r\nx-sandbox: true\r\n'
+      send() {
+        for (const loaded of [40, 100]) this.upload.onprogress?.({ loaded, total: 100 })
+        this.onload()
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', SteadyRequest)
+    const onProgress = vi.fn()
+    const { client } = makeClient()
+    const { response } = await client.request('POST', at.write, {
+      body: body(),
+      fetch: fetchWithProgress(onProgress),
+    })
+    expect(onProgress.mock.calls).toEqual([
+      [40, 100],
+      [100, 100],
+    ])
+    expect(response?.headers.get('x-sandbox')).toBe('true')
+  })
+
+  it('ends with its signal', async () => {
+    const abort = vi.fn()
+    class SilentRequest {
+      upload = {}
+      open() {}
+      setRequestHeader() {}
+      send() {}
+      abort = abort
+    }
+    vi.stubGlobal('XMLHttpRequest', SilentRequest)
+    const { client } = makeClient(undefined, { baseUrl })
+    const controller = new AbortController()
+    const fetch = fetchWithProgress(() => {})
+    const call = client.request('POST', at.write, { body: body(), fetch, signal: controller.signal })
+    controller.abort()
+    expect((await call).error?.kind).toBe('aborted')
+    expect(abort).toHaveBeenCalledTimes(1)
+  })
+
+  it('is told once at the end where there is no XMLHttpRequest', async () => {
+    vi.stubGlobal('XMLHttpRequest', undefined)
+    const onProgress = vi.fn()
+    const { client } = makeClient(undefined, { baseUrl })
+    await client.request('POST', at.write, { body: body(), fetch: fetchWithProgress(onProgress) })
+    expect(onProgress.mock.calls).toEqual([[1, 1]])
+  })
+})

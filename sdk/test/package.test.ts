@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+const folder = join(import.meta.dirname, '..')
+const doors = ['@swx/sdk', '@swx/sdk/react', '@swx/sdk/zod', '@swx/sdk/market-feed', '@swx/sdk/debug']
+
+/** The Node that is installed on this machine, rather than the one the project brings along. */
+const machinePath = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter((entry) => !entry.includes('node_modules'))
+  .join(delimiter)
+const onMachine = { cwd: folder, env: { ...process.env, PATH: machinePath, NODE_OPTIONS: '' } }
+
+/** A whole use of the built package, against a server of its own. */
+const use = `
+  const server = require('node:http').createServer((_, answer) => answer.end('{"code":"200","msg":"","result":[]}'))
+  server.listen(0, '127.0.0.1', async () => {
+    const baseUrl = 'http://127.0.0.1:' + server.address().port
+    const client = sdk.createClient({ baseUrl, getToken: () => null, getVirtual: () => true })
+    const { data } = await client.GET('/swx/customer/index/listMarketByType')
+    server.close()
+    server.closeAllConnections()
+    console.log(data.code)
+  })`
+
+describe('the built package', () => {
+  it('works as a CommonJS module, on the Node of this machine', async () => {
+    const { stdout } = await run('node', ['-e', `const sdk = require('@swx/sdk')\n${use}`], onMachine)
+    expect(stdout.trim()).toBe('200')
+  })
+
+  it('works as an ES module, on the Node of this machine', async () => {
+    const script = `import { createRequire } from 'node:module'
+      import * as sdk from '@swx/sdk'
+      const require = createRequire('/')\n${use}`
+    const { stdout } = await run('node', ['--input-type=module', '-e', script], onMachine)
+    expect(stdout.trim()).toBe('200')
+  })
+
+  it.each(doors)('opens %s both ways', async (door) => {
+    const script = `import('${door}').then((esm) => console.log(
+      Object.keys(esm).length > 0 && Object.keys(require('${door}')).sort().join() === Object.keys(esm).sort().join()))`
+    const { stdout } = await run(process.execPath, ['-e', script], { cwd: folder })
+    expect(stdout.trim()).toBe('true')
+  })
+
+  it("runs the README's first example", async () => {
+    const row = { code: 'EURUSD', price: 1.0862, zdf: 0.12 }
+    const server = createServer((_, answer) =>
+      answer.end(JSON.stringify({ code: '200', msg: '', result: [row] })),
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+    const example = readme.match(/## First example[\s\S]*?```ts\n([\s\S]*?)```/)?.[1] ?? ''
+    const port = (server.address() as AddressInfo).port
+    const script = example.replace('127.0.0.1:4010', `127.0.0.1:${port}`)
+    expect(script).toContain(String(port))
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder })
+    server.closeAllConnections()
+    server.close()
+    expect(stdout).toBe('EURUSD 1.0862 0.12 %\n')
+  })
+
+  it('keeps publint content', { timeout: 60_000 }, async () => {
+    const cli = join(folder, '../node_modules/publint/src/cli.js')
+    const { stdout } = await run(process.execPath, [cli, '--strict'], { cwd: folder })
+    expect(stdout).toContain('All good!')
+  })
+
+  it('has types for every way of resolving it', { timeout: 60_000 }, async () => {
+    const cli = join(folder, '../node_modules/@arethetypeswrong/cli/dist/index.js')
+    const { stdout } = await run(process.execPath, [cli, '--pack', '.', '--format', 'json'], { cwd: folder })
+    expect(JSON.parse(stdout).problems ?? {}).toEqual({})
+  })
+})

@@ -1,0 +1,36 @@
+import { defineConfig } from 'tsup'
+
+const doors = ['index', 'react', 'zod', 'debug', 'market-feed']
+const doorEntries = Object.fromEntries(doors.map((door) => [door, `src/exports/${door}.ts`]))
+
+/**
+ * One build for all doors, with shared chunks: hooks and client must be one module, or they would not share state.
+ * Nothing is shortened: names stay in stack traces, `scripts/finish-build.ts` can turn a module into its
+ * CommonJS twin line by line, and both share one source map.
+ */
+export default defineConfig({
+  entry: {
+    ...doorEntries,
+    // The same schemas as the door's; its file gives them the types that are published.
+    zod: 'src/gen/zod/values.ts',
+    // No doors: modules of their own so that none is larger than what gzip looks back over, 32 kB. A module and its
+    // CommonJS twin stand side by side in the tarball, and the second one then costs next to nothing.
+    'shared-client': 'src/client/create-client.ts',
+    'shared-functions': 'src/gen/functions.ts',
+    'shared-operations': 'src/gen/operations.ts',
+    'shared-schemas': 'src/gen/zod/model.schemas.ts',
+  },
+  format: ['esm'],
+  platform: 'neutral',
+  target: 'es2022',
+  splitting: true,
+  // Names for the contract's types use no other package's, so they need not be there twice.
+  dts: { entry: { ...doorEntries, model: 'src/gen/react/model.ts' } },
+  sourcemap: true,
+  clean: true,
+  outDir: 'dist',
+  esbuildOptions(options) {
+    options.chunkNames = 'shared-[hash]'
+    options.legalComments = 'none'
+  },
+})
