@@ -1,0 +1,75 @@
+import { Ajv, type Options } from 'ajv'
+import { default as standalone } from 'ajv/dist/standalone/index.js'
+import { formats } from './formats.ts'
+import type { Schema } from './validator-sources.ts'
+
+/** What the compiled functions do not need: texts, samples, and fields for other tools. */
+const isText = (key: string, value: unknown) =>
+  (key === 'description' && typeof value === 'string') || key === 'examples' || key.startsWith('x-')
+
+/** `x-conditions` of the contract: fields required when, unless, or while another field is absent. */
+interface Condition {
+  when?: Record<string, unknown>
+  unless?: Record<string, unknown>
+  absent?: string
+  required: string[]
+}
+
+const holds = (values: Record<string, unknown>) => ({
+  required: Object.keys(values),
+  properties: Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { const: value }])),
+})
+
+/** A condition as JSON Schema says it. */
+function conditional({ when, unless, absent, required }: Condition): Schema {
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  if (when !== undefined) return { if: holds(when), then: { required } }
+  if (unless !== undefined) return { if: holds(unless), else: { required } }
+  return { if: { required: [absent] }, else: { required } }
+}
+
+function withConditions(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('x-conditions' in value)) return value
+  return { ...value, allOf: (value['x-conditions'] as Condition[]).map(conditional) }
+}
+
+/**
+ * The schema as it is compiled: references by name instead of by place, conditions as JSON Schema, and no texts.
+ */
+export function lean(schema: Schema): Schema {
+  const text = JSON.stringify(schema, (key, value) =>
+    isText(key, value) ? undefined : withConditions(value),
+  )
+  return JSON.parse(text.replaceAll('"#/components/schemas/', '"'))
+}
+
+// The module is CommonJS: under Node its default export is the module, with the function inside.
+const toCode = (standalone as unknown as { default: typeof standalone }).default
+
+/**
+ * One module of validators: an exported function per schema, and nothing imported.
+ * @param shared schemas that others refer to by name
+ * @throws Error when the code would need a library at run time
+ */
+export function compile(
+  shared: Record<string, Schema>,
+  schemas: Record<string, Schema>,
+  options: Options,
+): string {
+  const ajv = new Ajv({
+    strict: false,
+    inlineRefs: false,
+    // String lengths in UTF-16 units need no helper at run time; ajv warns about the choice.
+    unicode: false,
+    logger: false,
+    messages: false,
+    formats,
+    code: { source: true, esm: true, lines: true },
+    ...options,
+  })
+  for (const [id, schema] of Object.entries(shared)) ajv.addSchema(lean(schema), id)
+  for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(lean(schema), `#${id}`)
+  const code = toCode(ajv, Object.fromEntries(Object.keys(schemas).map((id) => [id, `#${id}`])))
+  if (/\brequire\(|^import /m.test(code)) throw new Error('A validator would need a library at run time.')
+  return code
+}

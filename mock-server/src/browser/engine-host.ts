@@ -1,0 +1,155 @@
+import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
+import { createControl, refusalReply } from '../control/dispatch.ts'
+import { Refusal } from '../control/refusal.ts'
+import { overFaults } from '../faults/faulty-feed.ts'
+import type { Dispatcher } from '../handlers/dispatch.ts'
+import { createEngine } from '../handlers/engine.ts'
+import { createMarketSocket, type FeedSink, type MarketSocket } from '../market/market-socket.ts'
+import { populate } from '../scenarios/populate.ts'
+import type { Change } from '../store/store.ts'
+import type { World } from '../world/world.ts'
+import { createWorlds, MAIN_WORLD } from '../world/worlds.ts'
+import { type Records, TakenOverError } from './records.ts'
+import type { WireReply, WireRequest } from './wire.ts'
+
+/** The whole backend in one tab. */
+export interface EngineHost {
+  /** Which engine this is; later ones have higher numbers. */
+  readonly epoch: number
+  /**
+   * Answers a request once its effect is kept.
+   *
+   * @throws TakenOverError when another tab runs the engine by now.
+   */
+  answer(request: WireRequest): Promise<WireReply>
+  /** Connects a client to the market feed; answers how to disconnect it. */
+  attach(sink: FeedSink): () => void
+  /** Ends the feed. */
+  close(): void
+}
+
+const SANDBOX_KEY = 'sandbox'
+/** Nobody may be at the console: what waits for a review is approved after two minutes of virtual time. */
+const REVIEW_AFTER_MS = 120_000
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+/** All rows of a world as changes from nothing. */
+const allRows = (world: World): Change[] =>
+  Object.entries(world.store.read).flatMap(([table, rows]) =>
+    Array.from(rows.entries() as Iterable<[string, unknown]>, ([key, row]): Change => ({ table, key, row })),
+  )
+
+/** Starts the backend from what an earlier engine kept, or afresh. */
+export const startEngineHost = async (records: Records): Promise<EngineHost> => {
+  const { epoch, kept } = await records.takeOver()
+  const catalogue = loadCatalogue()
+  const { seed, profile } = kept?.meta ?? { seed: 1, profile: 'visitor' as const }
+  const worlds = await createWorlds({
+    seed,
+    profile,
+    catalogue,
+    emptyCatalogue: loadEmptyCatalogue(),
+    populate,
+    reviewAfterMs: REVIEW_AFTER_MS,
+  })
+  const answers = new Map(kept?.answers)
+  if (kept) {
+    worlds.main.store.load(kept.rows)
+    worlds.main.clock.restore(kept.meta.clock)
+  }
+
+  let dispatcher: Dispatcher
+  let feed: MarketSocket
+  let changes: Change[] = []
+  let replace = kept === undefined
+
+  const settle = (world: World): void => {
+    dispatcher = createEngine(world)
+    feed = createMarketSocket({ market: () => world.market, now: () => world.now() })
+    world.store.onCommit((committed) => {
+      if (world === worlds.main) changes.push(...committed)
+    })
+  }
+  settle(worlds.main)
+  worlds.onGone(() => {
+    feed.close()
+    changes = []
+    replace = true
+    settle(worlds.main)
+  })
+
+  const control = createControl({
+    ...worlds,
+    get main() {
+      return worlds.main
+    },
+    get hasRoom() {
+      return false
+    },
+  })
+
+  let isDurable = true
+  /** Storage that fails costs the next reload, not the running page. */
+  const tolerate = (error: unknown): void => {
+    if (error instanceof TakenOverError) throw error
+    if (isDurable)
+      console.warn('SWX sandbox: nothing more can be stored, so a reload loses what follows.', error)
+    isDurable = false
+  }
+
+  const perform = async (request: WireRequest): Promise<WireReply> => {
+    const { kind, method, path, query, headers, body } = request
+    if (kind === 'customer') {
+      const header = (name: string) => headers[name]
+      return await dispatcher.call({ method, path, query, header, body, ip: 'local' })
+    }
+    const refusal =
+      headers['x-sandbox-key'] !== SANDBOX_KEY
+        ? new Refusal(401, 'key', 'Send the sandbox key in the header X-Sandbox-Key; here it is "sandbox".')
+        : (headers['x-sandbox-world'] ?? MAIN_WORLD) !== MAIN_WORLD
+          ? new Refusal(404, 'world', 'In the browser there is one world, "main".')
+          : undefined
+    const reply = refusal ? refusalReply(refusal) : await control(worlds.main, { method, path, query, body })
+    return { ...reply, headers: JSON_HEADERS }
+  }
+
+  let safe: Promise<void> = Promise.resolve()
+  /** Keeps what has changed so far together with the answer, after everything before it. */
+  const keep = (request: WireRequest, reply: WireReply): void => {
+    const step = {
+      meta: { ...worlds.originOf(worlds.main), clock: worlds.main.clock.state() },
+      changes: replace ? allRows(worlds.main) : changes,
+      replace,
+      answer: { id: request.id, reply },
+    }
+    changes = []
+    replace = false
+    safe = safe.then(() => records.keep(step)).catch(tolerate)
+    answers.set(request.id, reply)
+  }
+
+  return {
+    epoch,
+    async answer(request) {
+      const known = answers.get(request.id)
+      if (known) return known
+      const reply = await perform(request)
+      // What a read sees may have been changed by a command that is still being kept; it waits as well.
+      if (request.method !== 'GET' || changes.length > 0 || replace) keep(request, reply)
+      await safe
+      return reply
+    },
+    attach(sink) {
+      const faulty = overFaults(worlds.main.faults, sink)
+      const detach = feed.attach(faulty.sink)
+      return () => {
+        faulty.release()
+        detach()
+      }
+    },
+    close() {
+      feed.close()
+      records.close()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { http, ws } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { API_PATH } from '../handlers/fetch-adapter.ts'
+import { startEngineHost } from './engine-host.ts'
+import { openIndexedDbRecords } from './indexed-db-records.ts'
+import { seekByLock } from './leadership.ts'
+import { createMemoryRecords } from './records.ts'
+import { joinTabs, type Tab } from './tab.ts'
+import { backendPath, fromWire, toWire } from './wire-request.ts'
+
+/** The stand-in backend inside a browser. */
+export interface BrowserStandIn {
+  /** Opens the market socket, as `new WebSocket(url)` does on this page from now on. */
+  openSocket(url: string): WebSocket
+}
+
+/** Where the page lies. */
+export interface BrowserStandInOptions {
+  /** Path of the folder of the app, with `mockServiceWorker.js` in it: `/` or `/demo`. */
+  readonly base: string
+}
+
+const openRecords = (name: string) =>
+  openIndexedDbRecords(name).catch((error: unknown) => {
+    console.warn('SWX sandbox: this browser stores nothing here, so a reload starts over.', error)
+    return createMemoryRecords()
+  })
+
+const requestHandler = (tab: Tab) =>
+  http.all(
+    ({ request }) => backendPath(new URL(request.url)) !== undefined,
+    async ({ request }) => {
+      const route = backendPath(new URL(request.url))
+      return route ? fromWire(await tab.call(await toWire(request, route)), request.signal) : undefined
+    },
+  )
+
+const socketHandler = (tab: Tab) => {
+  const feed = ws.link(new RegExp(`^wss?://[^/]+(/.*)?${API_PATH}marketMessage(\\?.*)?$`))
+  return feed.addEventListener('connection', ({ client }) => {
+    const close = tab.openFeed({
+      send: (text) => client.send(text),
+      bufferedAmount: () => 0,
+      close: (code) => client.close(code),
+    })
+    client.addEventListener('close', close)
+  })
+}
+
+/**
+ * Runs the stand-in backend inside the browser: requests of this page to the customer API and the control plane
+ * are answered by a service worker and an engine that all tabs of the origin share; state is kept in IndexedDB.
+ * Settles when requests are answered.
+ *
+ * @example
+ * await startBrowserStandIn({ base: '/' })
+ * await fetch('/swx/customer/index/listMarketByType')
+ */
+export const startBrowserStandIn = async ({ base }: BrowserStandInOptions): Promise<BrowserStandIn> => {
+  const folder = base.endsWith('/') ? base : `${base}/`
+  const name = `swx-sandbox ${folder}`
+  const tab = joinTabs({
+    channel: new BroadcastChannel(name),
+    seek: seekByLock(name),
+    start: async () => startEngineHost(await openRecords(name)),
+  })
+  addEventListener('pagehide', () => tab.leave())
+  const worker = setupWorker(requestHandler(tab), socketHandler(tab))
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${folder}mockServiceWorker.js`, options: { scope: folder } },
+  })
+  return { openSocket: (url) => new WebSocket(url) }
+}

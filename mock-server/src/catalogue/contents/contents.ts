@@ -1,0 +1,99 @@
+import { fillIn, percent } from '../percent.ts'
+import type { MoneyParameters } from '../read-parameter.ts'
+import { type NoticeLanguage, noticeLanguageOf } from '../risk-notices.ts'
+import { type ContentType, type Pages, TOPICS } from './topic.ts'
+
+/** A page as lists name it: the contract's `ContentItem`. */
+export interface ContentItem {
+  readonly id: string
+  readonly title: string
+  readonly type: ContentType
+}
+
+/** A page with its text in Markdown: the contract's `Content`. */
+export interface Content extends ContentItem {
+  readonly body: string
+  readonly updatedAt: string
+}
+
+/** Which language a list is asked in: 1 Simplified Chinese, 2 any other. */
+export type LanguageClass = 1 | 2
+
+/** Text pages. A language is loaded when somebody first reads it. */
+export interface Contents {
+  list(languageClass: LanguageClass, acceptLanguage: string | undefined): Promise<readonly ContentItem[]>
+  /**
+   * A page with its text.
+   *
+   * @param parameter value of a parameter by its key: fees are shown as they are taken.
+   */
+  find(
+    id: string,
+    acceptLanguage: string | undefined,
+    parameter: (key: string) => unknown,
+  ): Promise<Content | undefined>
+}
+
+/** No pages at all. */
+export const noContents: Contents = { list: async () => [], find: async () => undefined }
+
+const SOURCES: Readonly<Record<NoticeLanguage, () => Promise<Pages>>> = {
+  en: () => import('./en.ts').then(({ en }) => en),
+  'zh-Hans': () => import('./zh-hans.ts').then(({ zhHans }) => zhHans),
+  'zh-Hant': () => import('./zh-hant.ts').then(({ zhHant }) => zhHant),
+  ja: () => import('./ja.ts').then(({ ja }) => ja),
+  ko: () => import('./ko.ts').then(({ ko }) => ko),
+  de: () => import('./de.ts').then(({ de }) => de),
+  fr: () => import('./fr.ts').then(({ fr }) => fr),
+  it: () => import('./it.ts').then(({ it }) => it),
+  es: () => import('./es.ts').then(({ es }) => es),
+  ar: () => import('./ar.ts').then(({ ar }) => ar),
+}
+
+/** The class decides first: the texts in Simplified Chinese have numbers of their own. */
+const pagesFor = (languageClass: LanguageClass, acceptLanguage: string | undefined): Promise<Pages> => {
+  const language = noticeLanguageOf(acceptLanguage)
+  if (languageClass === 1) return SOURCES['zh-Hans']()
+  return SOURCES[language === 'zh-Hans' ? 'en' : language]()
+}
+
+const idOf = (languageClass: LanguageClass, index: number): string => `c-${languageClass * 100 + index + 1}`
+
+/** What the texts of fees insert, from the parameters that fees are really taken by. */
+const figuresOf = (parameter: (key: string) => unknown): Readonly<Record<string, string>> => {
+  const [method] = (parameter('withdrawal.methods') ?? []) as MoneyParameters['withdrawal.methods']
+  const order = parameter('order.config') as { readonly feeRate: string } | undefined
+  return {
+    withdrawalFee: percent(method?.feeRate ?? '0'),
+    orderFee: percent(order?.feeRate ?? '0'),
+    exitPenalty: percent(String(parameter('smart.earlyExitPenaltyRate') ?? '0')),
+  }
+}
+
+/**
+ * The sample pages.
+ *
+ * @param updatedAt when the texts last changed.
+ */
+export const createContents = (updatedAt: string): Contents => ({
+  async list(languageClass, acceptLanguage) {
+    const pages = await pagesFor(languageClass, acceptLanguage)
+    return TOPICS.map(([topic, type], index) => ({
+      id: idOf(languageClass, index),
+      title: pages[topic][0],
+      type,
+    }))
+  },
+  async find(id, acceptLanguage, parameter) {
+    for (const languageClass of [1, 2] as const) {
+      const index = TOPICS.findIndex((_, at) => idOf(languageClass, at) === id)
+      const found = TOPICS[index]
+      if (!found) continue
+      const [topic, type] = found
+      const [title, ...paragraphs] = (await pagesFor(languageClass, acceptLanguage))[topic]
+      const body = fillIn([`# ${title}`, ...paragraphs].join('\n\n'), figuresOf(parameter))
+      return { id, title, type, body, updatedAt }
+    }
+    return undefined
+  },
+})

@@ -1,0 +1,125 @@
+import { DAY_MS } from '../../domain/calendar.ts'
+import type { Nft } from '../../domain/nfts/nft.ts'
+import type { NoticeLanguage } from '../risk-notices.ts'
+import { type ArtworkName, artworkUrl } from './artwork.ts'
+import { titles } from './titles.ts'
+
+/** A work that a world begins with on auction. Money in cents. */
+export interface OfferedWork {
+  readonly id: string
+  readonly artwork: ArtworkName
+  readonly creator: string
+  readonly charity: Nft['charity']
+  readonly startPrice: bigint
+  readonly buyNowPrice?: bigint
+  /** How long its auction runs from the beginning of the world. */
+  readonly runsMs: number
+  /** What simulated rivals have bid by then, first to last: name and amount. */
+  readonly bids: readonly (readonly [bidder: string, amount: string])[]
+}
+
+/** What a work is called in a language, and its picture. */
+export const worksLook = (
+  { artwork }: Pick<OfferedWork, 'artwork'>,
+  language: NoticeLanguage,
+): { readonly title: string; readonly imageUrl: string } => ({
+  title: titles[language][artwork],
+  imageUrl: artworkUrl(artwork),
+})
+
+const HOUR_MS = 3_600_000
+
+/** Invented charities; none of them exists. */
+const WATER = { name: 'Clean Water (sample charity)' }
+const FORESTS = { name: 'Standing Forests (sample charity)' }
+const BOOKS = { name: 'Books for All (sample charity)' }
+const CLINICS = { name: 'Travelling Clinics (sample charity)' }
+
+/** The sample works. */
+export const sampleWorks: readonly OfferedWork[] = [
+  {
+    id: 'n-1',
+    artwork: 'harbour',
+    creator: 'B. Sample',
+    charity: WATER,
+    startPrice: 250_00n,
+    buyNowPrice: 900_00n,
+    runsMs: 6 * HOUR_MS,
+    bids: [['harbour_7', '250.00']],
+  },
+  {
+    id: 'n-2',
+    artwork: 'hills',
+    creator: 'C. Sample',
+    charity: FORESTS,
+    startPrice: 120_00n,
+    runsMs: DAY_MS,
+    bids: [],
+  },
+  {
+    id: 'n-3',
+    artwork: 'snow',
+    creator: 'A. Sample',
+    charity: FORESTS,
+    startPrice: 900_00n,
+    buyNowPrice: 2_400_00n,
+    runsMs: 2 * DAY_MS + 2 * HOUR_MS,
+    bids: [
+      ['mountain', '900.00'],
+      ['tokyo90', '945.00'],
+      ['tokyo90', '1000.00'],
+      ['mountain', '1050.00'],
+    ],
+  },
+  {
+    id: 'n-4',
+    artwork: 'market',
+    creator: 'D. Sample',
+    charity: CLINICS,
+    startPrice: 480_00n,
+    buyNowPrice: 1_500_00n,
+    runsMs: 4 * DAY_MS,
+    bids: [
+      ['evening_s', '480.00'],
+      ['harbour_7', '520.00'],
+    ],
+  },
+  {
+    id: 'n-5',
+    artwork: 'boats',
+    creator: 'E. Sample',
+    charity: WATER,
+    startPrice: 75_00n,
+    runsMs: 7 * DAY_MS,
+    bids: [],
+  },
+  {
+    id: 'n-6',
+    artwork: 'bridge',
+    creator: 'F. Sample',
+    charity: CLINICS,
+    startPrice: 1_200_00n,
+    buyNowPrice: 4_000_00n,
+    runsMs: 14 * DAY_MS,
+    bids: [['tokyo90', '1234.56']],
+  },
+  {
+    id: 'n-7',
+    artwork: 'rain',
+    creator: 'G. Sample',
+    charity: BOOKS,
+    startPrice: 60_00n,
+    buyNowPrice: 300_00n,
+    runsMs: 30 * DAY_MS,
+    bids: [],
+  },
+  {
+    id: 'n-8',
+    artwork: 'lanterns',
+    creator: 'H. Sample',
+    charity: BOOKS,
+    startPrice: 360_00n,
+    runsMs: 90 * DAY_MS,
+    bids: [['mountain', '400.00']],
+  },
+]

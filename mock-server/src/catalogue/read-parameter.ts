@@ -1,0 +1,24 @@
+import type { RechargeEdition, RechargeMethod } from '../domain/deposits/minimum.ts'
+import type { InviteConfig } from '../domain/invites/invite.ts'
+import type { LoanConfig } from '../domain/loans/config.ts'
+import type { OrderConfig } from '../domain/positions/config.ts'
+import type { WithdrawalMethod } from '../domain/withdrawals/withdrawal.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** Types of the parameters that money products read. */
+export interface MoneyParameters {
+  readonly 'loan.config': LoanConfig
+  readonly 'recharge.edition': RechargeEdition
+  readonly 'recharge.methods': readonly RechargeMethod[]
+  readonly 'withdrawal.methods': readonly WithdrawalMethod[]
+  readonly 'withdrawal.kycThreshold': string
+  readonly 'invite.config': InviteConfig
+  readonly 'order.config': OrderConfig
+  readonly features: Readonly<Record<'smartTrading' | 'demo' | 'optionsReal' | 'invite', boolean>>
+}
+
+/** The value of a parameter; undefined when it is missing, which calls answer with 10018. */
+export const readParameter = <Key extends keyof MoneyParameters>(
+  catalogue: Catalogue,
+  key: Key,
+): MoneyParameters[Key] | undefined => catalogue.parameter(key)?.value as MoneyParameters[Key] | undefined

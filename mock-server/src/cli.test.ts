@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+
+const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
+let running: ChildProcess | undefined
+afterEach(() => running?.kill('SIGKILL'))
+
+const run = (args: readonly string[], env: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [cli, ...args], { env: { ...process.env, ...env } })
+  running = child
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk
+  })
+  const exit = once(child, 'exit').then(([code]) => ({ code: code as number, ...output }))
+  const ready = once(child.stdout, 'data').then(() => output.out)
+  return { child, exit, ready }
+}
+
+test('prints one line when it answers, serves what it says, and leaves on a signal', async () => {
+  const { child, exit, ready } = run([
+    '--port',
+    '0',
+    '--now',
+    '2026-01-12T15:20:00Z',
+    '--frozen',
+    '--profile',
+    'newUser',
+  ])
+  const line = await ready
+  const url = /^ready (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line)?.[1]
+  const answer = await (await fetch(`${url}/swx/customer/index/getParamByKey/features`)).json()
+  expect(answer.serverTime).toBe('2026-01-12T15:20:00.000Z')
+  expect((await fetch(`${url}/__sandbox/`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await exit).toMatchObject({ code: 0, out: line, err: '' })
+})
+
+test('says in one line that the port is taken, and what to do', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as { port: number }
+  const { code, out, err } = await run(['--port', String(port)]).exit
+  taken.close()
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toBe(
+    `Port ${port} is in use: stop what listens there, or choose another with --port or PORT.\n`,
+  )
+})
+
+test.each([
+  [['--port', 'x'], '--port has to be a whole number from 0 to 65535; it was "x".'],
+  [['--profile', 'rich'], '; it was "rich".'],
+  [['--durable', 'for-ever'], '--durable has to be kill or full; it was "for-ever".'],
+  [['--now', 'yesterday'], '"yesterday" is no time; write it like 2026-01-10T15:20:00Z.'],
+  [['--app', '/no/such/folder'], '--app: there is no folder "/no/such/folder"; build it first.'],
+  [['--host', '0.0.0.0'], 'Listening on 0.0.0.0 lets others in: set SANDBOX_KEY to a key of your own first.'],
+  [['--unknown'], "Unknown option '--unknown'"],
+])('refuses %j in one line', async (args, message) => {
+  const { code, err } = await run(['--port', '0', ...args], { SANDBOX_KEY: 'sandbox' }).exit
+  expect(code).toBe(1)
+  expect(err).toContain(message)
+  expect(err).not.toMatch(/\n\s+at /)
+})
+
+test('keeps the control plane off when told to', async () => {
+  for (const [args, env] of [
+    [['--no-control'], {}],
+    [[], { SANDBOX_CONTROL: '0' }],
+  ] as const) {
+    const { ready, child } = run(['--port', '0', ...args], env)
+    const url = (await ready).trim().slice('ready '.length)
+    expect((await fetch(`${url}/__sandbox/`)).status).toBe(404)
+    child.kill('SIGKILL')
+  }
+})
+
+test('says in one line that a data folder cannot be one', async () => {
+  const { code, err } = await run(['--port', '0', '--data', cli]).exit
+  expect(code).toBe(1)
+  expect(err).toContain(`The data folder ${cli} cannot be made`)
+  expect(err).not.toMatch(/\n\s+at /)
+})

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { StartError } from './http/start-error.ts'
+import { startStandIn } from './http/start-stand-in.ts'
+import { warmUp } from './http/warm-up.ts'
+import { isProfile, PROFILES } from './world/profiles.ts'
+
+const HELP = `The stand-in backend of SWX.
+
+  --port N        port to listen on (4010; 0 takes a free one)
+  --host ADDRESS  address to listen on (127.0.0.1; others need SANDBOX_KEY)
+  --seed N        what everything drawn by chance follows from (1)
+  --profile NAME  what the worlds begin with: ${PROFILES.join(', ')} (visitor)
+  --now TIME      virtual time at the start, such as 2026-01-10T15:20:00Z (the real time)
+  --frozen        let virtual time stand still at first
+  --data DIR      keep everything in this folder beyond the end of the process (nowhere); what is kept there goes
+                  before --seed, --profile, --now and --frozen, which then apply to new worlds
+  --durable WHAT  what that survives: kill, a killed process; full, a loss of power as well (kill)
+  --review-after SECONDS
+                  approve what waits for a review by itself after so many seconds of virtual time (never)
+  --no-control    switch the control plane and its console off
+  --check         check every reply against the contract
+  --app DIR       serve the built app at /
+  --docs DIR      serve the API reference at /docs
+`
+
+/** A whole number from a flag, or a sentence about what it has to be. */
+const wholeNumber = (name: string, text: string, most: number): number => {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value <= most) return value
+  throw new StartError(`--${name} has to be a whole number from 0 to ${most}; it was "${text}".`)
+}
+
+const folder = (name: string, path: string | undefined): string | undefined => {
+  if (path === undefined || existsSync(path)) return path
+  throw new StartError(`--${name}: there is no folder "${path}"; build it first.`)
+}
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env.PORT ?? '4010' },
+      host: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      profile: { type: 'string', default: 'visitor' },
+      now: { type: 'string' },
+      frozen: { type: 'boolean' },
+      data: { type: 'string' },
+      durable: { type: 'string', default: 'kill' },
+      'review-after': { type: 'string' },
+      'no-control': { type: 'boolean' },
+      check: { type: 'boolean' },
+      app: { type: 'string' },
+      docs: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(HELP)
+    return
+  }
+  if (!isProfile(values.profile)) {
+    throw new StartError(`--profile has to be one of ${PROFILES.join(', ')}; it was "${values.profile}".`)
+  }
+  const { durable, 'review-after': reviewAfter } = values
+  if (durable !== 'kill' && durable !== 'full')
+    throw new StartError(`--durable has to be kill or full; it was "${durable}".`)
+  const standIn = await startStandIn({
+    port: wholeNumber('port', values.port, 65_535),
+    host: values.host,
+    seed: wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER),
+    profile: values.profile,
+    now: values.now,
+    frozen: values.frozen,
+    control: !(values['no-control'] || process.env.SANDBOX_CONTROL === '0'),
+    appDir: folder('app', values.app),
+    docsDir: folder('docs', values.docs),
+    checkReplies: values.check,
+    reviewAfterMs:
+      reviewAfter === undefined ? undefined : wholeNumber('review-after', reviewAfter, 1e7) * 1_000,
+    dataDir: values.data,
+    durable,
+    onNotice: (line) => console.error(line),
+    onFault: (error) => console.error(error.message),
+  })
+  console.log(`ready ${standIn.url}`)
+  void warmUp(standIn.world).then(() => growYoungGeneration(2))
+
+  const stop = (): void => {
+    void standIn.close().then(() => process.exit(0))
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+/**
+ * Lets V8's young generation grow, or not: what a start allocates is gone at once, and room made for it would be kept
+ * for nothing while the process waits. Under load it is to grow as usual.
+ */
+const growYoungGeneration = (factor: 1 | 2): void =>
+  setFlagsFromString(`--semi-space-growth-factor=${factor}`)
+
+/** Whether an error is about how the command was typed. */
+const isUsageError = (error: unknown): boolean =>
+  error instanceof StartError || (error instanceof TypeError && 'code' in error)
+
+growYoungGeneration(1)
+main().catch((error: unknown) => {
+  console.error(isUsageError(error) ? (error as Error).message : error)
+  process.exit(1)
+})

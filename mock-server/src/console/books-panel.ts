@@ -1,0 +1,27 @@
+import { byId, element } from './element.ts'
+import { type PanelContext, perform } from './panel.ts'
+
+interface Invariants {
+  readonly ok: boolean
+  readonly violations: readonly { readonly invariant: string; readonly detail: string }[]
+}
+
+/** Checks that the books hold what they promise. */
+export const createBooksPanel = (context: PanelContext): void => {
+  const button = byId<HTMLButtonElement>('check-books')
+  const result = byId('books-result')
+  button.addEventListener(
+    'click',
+    () =>
+      void perform(context, button.parentElement as HTMLElement, async () => {
+        const { ok, violations } = await context.client.get<Invariants>('invariants')
+        result.classList.toggle('bad', !ok)
+        result.replaceChildren(
+          ok ? 'Every invariant holds.' : `${violations.length} violated.`,
+          ...violations.map(({ invariant, detail }) =>
+            element('p', '', element('strong', '', invariant), ` ${detail}`),
+          ),
+        )
+      }),
+  )
+}

@@ -1,0 +1,3 @@
+import { runConsole } from './run-console.ts'
+
+runConsole()

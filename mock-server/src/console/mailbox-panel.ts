@@ -1,0 +1,67 @@
+import type { ControlClient } from './control-client.ts'
+import { byId, element, say } from './element.ts'
+
+interface Message {
+  readonly to: string
+  readonly subject: string
+  readonly code?: string
+  readonly text: string
+  readonly at: string
+}
+
+const copy = async (code: string, button: HTMLButtonElement): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(code)
+    button.textContent = 'Copied'
+    say(`Code ${code} copied`)
+  } catch {
+    button.textContent = 'Not copied'
+    say('The code could not be copied; select it and copy it by hand.')
+  }
+  setTimeout(() => {
+    button.textContent = 'Copy'
+  }, 2_000)
+}
+
+const row = ({ to, subject, code, text, at }: Message): HTMLLIElement => {
+  const when = element('time', 'when', `${at.slice(0, 10)} ${at.slice(11, 19)}`)
+  when.dateTime = at
+  const about = element('p', 'about', element('span', 'subject', subject), element('bdi', '', to), when)
+  const item = element('li', '', about, element('p', 'text', text))
+  if (code !== undefined) {
+    const button = element('button', 'button', 'Copy')
+    button.type = 'button'
+    button.setAttribute('aria-label', `Copy code ${code} sent to ${to}`)
+    button.addEventListener('click', () => void copy(code, button))
+    item.append(element('p', 'code', element('span', 'digits', code), button))
+  }
+  return item
+}
+
+/** Shows the mailbox and keeps it up to date when `refresh` is called. */
+export const createMailboxPanel = (client: ControlClient) => {
+  const filter = byId<HTMLInputElement>('mail-filter')
+  const list = byId('mails')
+  let shown: string | undefined
+
+  filter.value = new URLSearchParams(location.search).get('email') ?? ''
+
+  const refresh = async (): Promise<void> => {
+    const email = filter.value.trim()
+    const { messages } = await client.get<{ messages: Message[] }>(
+      email === '' ? 'mailbox' : `mailbox?email=${encodeURIComponent(email)}`,
+    )
+    const content = JSON.stringify(messages)
+    // Left alone while nothing is new, so that a selection or the focus on a button stays.
+    if (content === shown) return
+    shown = content
+    list.replaceChildren(...messages.map(row))
+    byId('mails-loading').hidden = true
+    byId('mails-empty').hidden = messages.length > 0
+    byId('mails-empty-hint').textContent =
+      email === '' ? 'Ask for a code in the app and it appears here.' : `Nothing was sent to ${email}.`
+  }
+
+  filter.addEventListener('input', () => void refresh().catch(() => undefined))
+  return { refresh }
+}

@@ -1,0 +1,130 @@
+import type { World } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { bookCalls } from './book-calls.ts'
+import { clockCalls } from './clock-calls.ts'
+import type { ControlCall } from './control-call.ts'
+import { faultCalls } from './fault-calls.ts'
+import { Fields } from './fields.ts'
+import { invariantCalls } from './invariant-calls.ts'
+import { marketCalls } from './market-calls.ts'
+import { nftCalls } from './nft-calls.ts'
+import { peopleCalls } from './people-calls.ts'
+import { recordCalls } from './record-calls.ts'
+import { conflict, invalid, Refusal } from './refusal.ts'
+import { reviewCalls } from './review-calls.ts'
+import { snapshotCalls } from './snapshot-calls.ts'
+import { worldCalls } from './world-calls.ts'
+
+/** A request to the control plane whose sender has been let in. */
+export interface ControlRequest {
+  readonly method: string
+  /** Path below `/__sandbox/`, still percent-encoded. */
+  readonly path: string
+  readonly query: string
+  readonly body: Uint8Array | undefined
+}
+
+/** The answer: plain JSON, no envelope. */
+export interface ControlReply {
+  readonly status: number
+  readonly body: string
+}
+
+const calls: readonly ControlCall[] = [
+  ...clockCalls,
+  ...recordCalls,
+  ...faultCalls,
+  ...marketCalls,
+  ...reviewCalls,
+  ...nftCalls,
+  ...peopleCalls,
+  ...bookCalls,
+  ...invariantCalls,
+  ...snapshotCalls,
+  ...worldCalls,
+]
+
+const patterns = calls.map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}))
+
+const find = (method: string, path: string) => {
+  const matches = patterns.flatMap(({ call, pattern }) => {
+    const match = pattern.exec(path)
+    return match ? [{ call, values: match.groups ?? {} }] : []
+  })
+  const found = matches.find(({ call }) => call.method === method)
+  if (found) return found
+  if (matches.length > 0) {
+    throw new Refusal(405, 'method', `This call is ${matches.map(({ call }) => call.method).join(' or ')}.`)
+  }
+  throw new Refusal(404, 'notFound', `There is no control call "${path}".`)
+}
+
+const parse = (body: Uint8Array | undefined): unknown => {
+  if (!body || body.length === 0) return undefined
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw invalid('The body is not valid JSON.')
+  }
+}
+
+const decode = (values: Record<string, string>): Record<string, string> => {
+  try {
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]),
+    )
+  } catch {
+    throw invalid('The path is not well encoded.')
+  }
+}
+
+/** A refusal as an answer. */
+export const refusalReply = ({ status, error, message }: Refusal): ControlReply => ({
+  status,
+  body: JSON.stringify({ error, detail: message }),
+})
+
+/**
+ * Carries out control calls on a world and writes each into its journal.
+ *
+ * @param worlds left out, calls about other worlds are refused.
+ */
+export const createControl =
+  (worlds: Worlds | undefined, onFault?: (error: Error) => void) =>
+  async (world: World, request: ControlRequest): Promise<ControlReply> => {
+    const perform = async (): Promise<ControlReply> => {
+      try {
+        const { call, values } = find(request.method, request.path)
+        const answer = await call.run({
+          world,
+          get worlds() {
+            if (!worlds) throw conflict('A scenario acts in its own world only.')
+            return worlds
+          },
+          path: decode(values),
+          query: new URLSearchParams(request.query),
+          fields: new Fields(parse(request.body)),
+        })
+        return { status: 200, body: JSON.stringify(answer) }
+      } catch (error) {
+        if (error instanceof Refusal) return refusalReply(error)
+        onFault?.(error instanceof Error ? error : new Error(String(error)))
+        return {
+          status: 500,
+          body: JSON.stringify({ error: 'fault', detail: 'The stand-in failed; nothing was kept.' }),
+        }
+      }
+    }
+    const reply = await perform()
+    world.journal.record({
+      at: world.clock.now(),
+      kind: 'control',
+      method: request.method,
+      path: `/__sandbox/${request.path}`,
+      status: reply.status,
+    })
+    return reply
+  }

@@ -1,0 +1,36 @@
+/** Days are UTC calendar days; a day closes at the 00:00:00.000Z that begins the next. Times are epoch ms. */
+
+/** Length of a day. */
+export const DAY_MS = 86_400_000
+
+/** Start of the day of a moment. */
+export const dayStart = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS
+
+/** Start of the day after that of a moment: its own day's close. */
+export const nextDayStart = (at: number): number => dayStart(at) + DAY_MS
+
+let lastStart = Number.NaN
+let lastName = ''
+
+/** The day of a moment as `yyyy-mm-dd`. The last one is remembered, since a day close asks for it again and again. */
+export const dayName = (at: number): string => {
+  const start = dayStart(at)
+  if (start !== lastStart) {
+    lastName = new Date(start).toISOString().slice(0, 10)
+    lastStart = start
+  }
+  return lastName
+}
+
+/** The day that a day close at `at` ends, as `yyyy-mm-dd`. */
+export const closedDay = (at: number): string => dayName(at - 1)
+
+/** Whole days from the start of the day of one moment to that of another. */
+export const daysBetween = (from: number, to: number): number => (dayStart(to) - dayStart(from)) / DAY_MS
+
+/** Whole years of age on the day of `now`, of somebody born on `birthdate` (`yyyy-mm-dd`). */
+export const ageOn = (birthdate: string, now: number): number => {
+  const [today, born] = [dayName(now), birthdate]
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
+  return today.slice(5) < born.slice(5) ? years - 1 : years
+}

@@ -1,0 +1,103 @@
+import { readUsd, usdOf } from '../amount.ts'
+import { DAY_MS, dayStart } from '../calendar.ts'
+import { type Refusal, refuse } from '../outcome.ts'
+import { isQuoteGood, type QuoteFacts, quoteId } from '../quote.ts'
+import { annualPercentageRate } from './annual-percentage-rate.ts'
+import { interestUpTo, type LoanConfig, nominalRate, type OverdueTerms, overdueTerms } from './config.ts'
+
+/** How long a quote holds. */
+export const LOAN_QUOTE_MS = 10 * 60_000
+
+/** What is paid back at one time, in cents. */
+export interface LoanInstalment {
+  readonly dueAt: number
+  readonly principal: bigint
+  readonly interest: bigint
+  readonly total: bigint
+}
+
+/** A loan as it would be. Money in cents, times in epoch ms. */
+export interface LoanQuote {
+  readonly amount: bigint
+  readonly termDays: number
+  readonly totalInterest: bigint
+  readonly repaymentAmount: bigint
+  readonly apr: string
+  readonly nominalRate: string
+  /** Start of the day at whose end it is due if it is disbursed today. */
+  readonly repaymentDate: number
+  readonly schedule: readonly LoanInstalment[]
+  readonly overdueTerms: OverdueTerms
+  readonly quoteId: string
+  readonly expiresAt: number
+}
+
+/** What is asked for, as it came. */
+export interface LoanWish {
+  readonly amount: string | undefined
+  readonly termDays: number | undefined
+}
+
+/** A wish that fits: the amount in cents. */
+export interface LoanTerms {
+  readonly amount: bigint
+  readonly termDays: number
+}
+
+/**
+ * Reads what is asked for: 10023 for a term that is not offered, 10013 outside the bounds.
+ *
+ * @param available what may still be borrowed, in cents; undefined looks at the bounds of the parameter alone.
+ */
+export const readLoanTerms = (
+  config: LoanConfig,
+  { amount: typed, termDays }: LoanWish,
+  available?: bigint,
+): LoanTerms | Refusal => {
+  if (termDays === undefined || !config.terms.includes(termDays)) return refuse('10023')
+  const amount = readUsd(typed)
+  const [min, max] = [usdOf(config.min), usdOf(config.max)]
+  if (amount === undefined || amount < min || amount > max) return refuse('10013')
+  return available !== undefined && amount > available ? refuse('10013') : { amount, termDays }
+}
+
+const factsOf = (config: LoanConfig, { amount, termDays }: LoanTerms): QuoteFacts => [
+  'loan',
+  amount,
+  termDays,
+  config.dailyRate,
+  config.interestFreeDays,
+  config.overdueDailyRate,
+  config.overdueCap,
+]
+
+/** Whether a quote is at most ten minutes old and promised just this loan. */
+export const isLoanQuoteGood = (id: string, config: LoanConfig, terms: LoanTerms, now: number): boolean =>
+  isQuoteGood(id, factsOf(config, terms), now, LOAN_QUOTE_MS)
+
+/** What a loan of these terms would be if it were disbursed today. */
+export const quoteTerms = (config: LoanConfig, terms: LoanTerms, now: number): LoanQuote => {
+  const { amount, termDays } = terms
+  const totalInterest = interestUpTo(amount, config, Math.max(0, termDays - config.interestFreeDays))
+  const repaymentAmount = amount + totalInterest
+  const repaymentDate = dayStart(now) + termDays * DAY_MS
+  return {
+    amount,
+    termDays,
+    totalInterest,
+    repaymentAmount,
+    apr: annualPercentageRate(amount, repaymentAmount, termDays),
+    nominalRate: nominalRate(config.dailyRate),
+    repaymentDate,
+    schedule: [{ dueAt: repaymentDate, principal: amount, interest: totalInterest, total: repaymentAmount }],
+    overdueTerms: overdueTerms(config, amount),
+    quoteId: quoteId(factsOf(config, terms), now),
+    expiresAt: now + LOAN_QUOTE_MS,
+  }
+}
+
+/** A quote for a wish; open to everybody, so only the bounds of the parameter count. Refusals: 10023, 10013. */
+export const quoteLoan = (config: LoanConfig, wish: LoanWish, now: number): LoanQuote | Refusal => {
+  const terms = readLoanTerms(config, wish)
+  return 'refused' in terms ? terms : quoteTerms(config, terms, now)
+}

@@ -1,0 +1,64 @@
+import { entriesOf } from '../../ledger/draft.ts'
+import { formatUsd } from '../../ledger/money.ts'
+import { loanRepayment } from '../../ledger/templates/loan.ts'
+import { readUsd, refuseFunds } from '../amount.ts'
+import { DAY_MS } from '../calendar.ts'
+import { enter } from '../history.ts'
+import type { NoticeKey } from '../notification.ts'
+import { done, type Effects, type Outcome, refuse } from '../outcome.ts'
+import { type Person, refuseAccess } from '../person.ts'
+import { isOwed, type Loan, outstanding } from './loan.ts'
+
+/** For how long after disbursement the contract can be withdrawn from. */
+export const WITHDRAWAL_PERIOD_MS = 14 * DAY_MS
+
+/** A loan paid back in full, for whatever reason; what it takes must be there. */
+export const repaid = (
+  loan: Loan,
+  at: number,
+  titleKey: NoticeKey,
+  reason?: string,
+): { loan: Loan } & Effects => {
+  const amount = outstanding(loan)
+  return done(
+    { loan: { ...loan, ...enter(loan, 'REPAID', at, reason), repaidAt: at } },
+    {
+      entries: entriesOf(loanRepayment(loan.userId, loan.loanNo, amount)),
+      notices: [
+        { userId: loan.userId, titleKey, params: { amount: formatUsd(amount) }, orderNo: loan.loanNo },
+      ],
+    },
+  )
+}
+
+/**
+ * Repays all that is owed, early, in time or late; no fee. Not stopped by a payment lock.
+ *
+ * Refusals in order: 11006, 11005, 11017 (nothing is owed), 11018 (another amount than expected), 10011.
+ *
+ * @param expectedAmount what the person saw, as it came.
+ */
+export const repayLoan = (person: Person, loan: Loan, expectedAmount: string): Outcome<{ loan: Loan }> => {
+  const barred = refuseAccess(person, {})
+  if (barred) return barred
+  if (!isOwed(loan)) return refuse('11017')
+  const owed = outstanding(loan)
+  if (readUsd(expectedAmount) !== owed) return refuse('11018')
+  return refuseFunds(person.cash, owed) ?? repaid(loan, person.now, 'loan.repaid')
+}
+
+/**
+ * Withdraws from the contract within 14 days of disbursement: principal and accrued interest, no fee.
+ *
+ * Refusals in order: 11006, 11005, 11017 (too late, or not REPAYING), 10011.
+ */
+export const withdrawLoan = (person: Person, loan: Loan): Outcome<{ loan: Loan }> => {
+  const { cash, now } = person
+  const barred = refuseAccess(person, {})
+  if (barred) return barred
+  if (loan.status !== 'REPAYING' || loan.disbursedAt === undefined) return refuse('11017')
+  if (now > loan.disbursedAt + WITHDRAWAL_PERIOD_MS) return refuse('11017')
+  return (
+    refuseFunds(cash, outstanding(loan)) ?? repaid(loan, now, 'loan.repaid', 'Withdrawn from the contract')
+  )
+}

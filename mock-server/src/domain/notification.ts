@@ -1,0 +1,61 @@
+/** What a notification can say; apps have a text for each key. */
+export const NOTICE_KEYS = [
+  'deposit.completed',
+  'deposit.rejected',
+  'deposit.failed',
+  'withdrawal.approved',
+  'withdrawal.completed',
+  'withdrawal.rejected',
+  'withdrawal.failed',
+  'loan.disbursed',
+  'loan.rejected',
+  'loan.repaid',
+  'loan.autoRepaid',
+  'loan.overdue',
+  'smart.matured',
+  'order.stopLoss',
+  'order.takeProfit',
+  'order.stopOut',
+  'option.won',
+  'option.lost',
+  'option.tied',
+  'option.void',
+  'nft.outbid',
+  'nft.won',
+  'invite.rewarded',
+  'kyc.verified',
+  'kyc.failed',
+  'kyc.delayed',
+  'payment.locked',
+  'payment.unlocked',
+] as const
+
+/** One of {@link NOTICE_KEYS}. */
+export type NoticeKey = (typeof NOTICE_KEYS)[number]
+
+/** News for a user. Money in `params` is a decimal string. */
+export interface NoticeDraft {
+  readonly userId: string
+  readonly titleKey: NoticeKey
+  readonly params: Readonly<Record<string, string>>
+  /** The record to open. */
+  readonly orderNo?: string
+}
+
+/** A notification as it is kept. */
+export interface Notification extends NoticeDraft {
+  readonly id: string
+  /** What it is about: the first part of its key in capitals, `DEPOSIT`. */
+  readonly kind: string
+  readonly read: boolean
+  readonly createdAt: number
+}
+
+/** A notification from its draft. */
+export const createNotification = (draft: NoticeDraft, id: string, at: number): Notification => ({
+  ...draft,
+  id,
+  kind: (draft.titleKey.split('.', 1)[0] as string).toUpperCase(),
+  read: false,
+  createdAt: at,
+})

@@ -1,0 +1,88 @@
+import { entriesOf } from '../../ledger/draft.ts'
+import { parseRatio } from '../../ledger/rounding.ts'
+import { optionStake } from '../../ledger/templates/trading.ts'
+import { readUsd, refuseFunds, refuseTerms } from '../amount.ts'
+import { begin } from '../history.ts'
+import type { TradedInstrument, TradedPrice } from '../instrument.ts'
+import { done, type Outcome, refuse } from '../outcome.ts'
+import { type Person, refuseAccess } from '../person.ts'
+import { hasMoved } from '../price-grid.ts'
+import { type OptionsOrder, optionGain } from './options-order.ts'
+
+/** Smallest and largest stake, in cents. */
+export const OPTION_STAKE = { min: 10_00n, max: 5_000_00n }
+/** How far the price may have moved since the client saw it. */
+const TOLERANCE = parseRatio('0.001')
+
+/** A wish to buy a fixed-time option. */
+export interface BuyOptions {
+  readonly orderNo: string
+  readonly direction: 'UP' | 'DOWN'
+  readonly periodSec: number | undefined
+  /** Decimal string as it came. */
+  readonly amount: string | undefined
+  /** The price the client saw. */
+  readonly quotedPrice?: number | undefined
+  readonly acceptedTermsVersion: string
+}
+
+/** What the wish meets. */
+export interface BuyOptionsFacts {
+  /** Undefined for an unknown one. */
+  readonly instrument: TradedInstrument | undefined
+  readonly price: TradedPrice
+  /** The feature `optionsReal`. */
+  readonly realEnabled: boolean
+}
+
+/**
+ * Buys a fixed-time option; the strike is the house's price now.
+ *
+ * Refusals in order: 11006, 10008, 11004 (real), 10014, 10015, 10017, 10016, 11018, 10011.
+ */
+export const buyOptions = (
+  person: Person,
+  wish: BuyOptions,
+  { instrument, price, realEnabled }: BuyOptionsFacts,
+): Outcome<{ order: OptionsOrder }> => {
+  const barred = refuseAccess(person, { demo: true, payment: 'buyOptions' })
+  if (barred) return barred
+  const { user, mode, now } = person
+  if (instrument === undefined || instrument.optionPeriods.length === 0) return refuse('10014')
+  if (price.session !== 'OPEN' || (mode === 'real' && !realEnabled)) return refuse('10015')
+  const period = instrument.optionPeriods.find(({ periodSec }) => periodSec === wish.periodSec)
+  if (!period) return refuse('10017')
+  const stake = readUsd(wish.amount)
+  if (stake === undefined || stake < OPTION_STAKE.min || stake > OPTION_STAKE.max) return refuse('10016')
+  if (wish.quotedPrice !== undefined && hasMoved(instrument, price.ticks, wish.quotedPrice, TOLERANCE))
+    return refuse('11018')
+  const stopped =
+    refuseTerms(wish.acceptedTermsVersion, instrument.termsVersion) ?? refuseFunds(person.cash, stake)
+  if (stopped) return stopped
+
+  const order: OptionsOrder = {
+    orderNo: wish.orderNo,
+    userId: user.id,
+    mode,
+    code: instrument.code,
+    marketId: instrument.id,
+    tickUnits: instrument.tickUnits,
+    priceDecimals: instrument.priceDecimals,
+    direction: wish.direction,
+    periodSec: period.periodSec,
+    stake,
+    payoutRatio: period.payoutRatio,
+    strikePrice: price.ticks,
+    expiresAt: now + period.periodSec * 1_000,
+    expectedReturn: stake + optionGain(stake, period.payoutRatio),
+    ...begin('OPEN', now),
+    openTime: now,
+  }
+  return done(
+    { order },
+    {
+      entries: entriesOf(optionStake(order, stake)),
+      due: [{ at: order.expiresAt, kind: 'optionExpiry', ref: order.orderNo }],
+    },
+  )
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { accepted, NOW, samplePerson } from '../../test/sample-person.ts'
+import type { TradedInstrument } from '../instrument.ts'
+import { buyOptions } from './buy.ts'
+import { breakEvenRate, evenOddsResult, type OptionsOrder, optionGain } from './options-order.ts'
+import { optionPayout, optionResult, settleOption, voidOption } from './settle.ts'
+
+const instrument: TradedInstrument = {
+  id: '1',
+  code: 'EURUSD',
+  type: 1,
+  contractSize: '100000',
+  maxLeverage: 30,
+  lotStep: '0.01',
+  minLots: '0.01',
+  maxLots: '50',
+  optionPeriods: [
+    { periodSec: 60, payoutRatio: '0.80' },
+    { periodSec: 900, payoutRatio: '0.85' },
+  ],
+  termsVersion: 't1',
+  tickUnits: 1,
+  priceDecimals: 5,
+}
+const facts = { instrument, price: { ticks: 108_500, session: 'OPEN' }, realEnabled: true } as const
+const wish = {
+  orderNo: 'OP1',
+  direction: 'UP',
+  periodSec: 900,
+  amount: '100.00',
+  quotedPrice: 1.085,
+  acceptedTermsVersion: 't1',
+} as const
+
+const buy = (changes: Partial<OptionsOrder> = {}): OptionsOrder => ({
+  ...accepted(buyOptions(samplePerson(), wish, facts)).order,
+  ...changes,
+})
+const expiry = NOW + 900_000
+const settle = (order: OptionsOrder, ticks: number, at: number | null = expiry) =>
+  accepted(settleOption(order, { ticks, at }, expiry))
+
+test('100.00 at 0.85 wins 85.00, loses 100.00, and a tie is nothing', () => {
+  expect(buy()).toMatchObject({ strikePrice: 108_500, expiresAt: expiry, expectedReturn: 185_00n })
+  expect(settle(buy(), 108_501).order).toMatchObject({ status: 'WON', profit: 85_00n, settlePrice: 108_501 })
+  expect(settle(buy(), 108_499).order).toMatchObject({ status: 'LOST', profit: -100_00n })
+  expect(settle(buy(), 108_500).order).toMatchObject({ status: 'TIED', profit: 0n })
+  expect(settle(buy({ direction: 'DOWN' }), 108_499).order).toMatchObject({ status: 'WON', profit: 85_00n })
+  expect(settle(buy({ direction: 'DOWN' }), 108_501).order).toMatchObject({ status: 'LOST' })
+})
+
+test('12.35 at 0.82 gains 10.13; 0.85 breaks even at 54.05 % and loses 7.50 per 100 at even odds', () => {
+  expect(optionGain(12_35n, '0.82')).toBe(10_13n)
+  expect(breakEvenRate('0.85')).toBe('54.05')
+  expect(evenOddsResult(100_00n, '0.85')).toBe(-7_50n)
+})
+
+test('without a tick in the last 60 seconds it is void and the stake is back', () => {
+  expect(settle(buy(), 108_600, expiry - 60_000).order.status).toBe('WON')
+  const stale = settle(buy(), 108_600, expiry - 60_001)
+  expect(stale.order).toMatchObject({ status: 'VOID', profit: 0n })
+  expect(stale.order.settlePrice).toBeUndefined()
+  expect(stale.entries).toMatchObject([
+    { kind: 'OPTION_SETTLEMENT', postings: [{ amount: -100_00n }, { amount: 100_00n }] },
+  ])
+  expect(settle(buy(), 0, null).order.status).toBe('VOID')
+})
+
+test('is settled once, not before its time, and never by a later tick', () => {
+  expect(settleOption(buy(), { ticks: 1, at: expiry - 1 }, expiry - 1)).toEqual({ refused: '11010' })
+  const settled = settle(buy(), 108_501).order
+  expect(settleOption(settled, { ticks: 1, at: expiry }, expiry)).toEqual({ refused: '11010' })
+  expect(voidOption(settled, 'reset', expiry)).toEqual({ refused: '11010' })
+  expect(accepted(voidOption(buy(), 'reset', NOW + 1)).order.status).toBe('VOID')
+  expect(() => settleOption(buy(), { ticks: 1, at: expiry + 1 }, expiry + 1)).toThrow(RangeError)
+})
+
+test('buying holds the stake and plans the expiry', () => {
+  const bought = accepted(buyOptions(samplePerson({ mode: 'demo' }), wish, facts))
+  expect(bought.due).toEqual([{ at: expiry, kind: 'optionExpiry', ref: 'OP1' }])
+  expect(bought.entries).toMatchObject([{ mode: 'demo', kind: 'OPTION_STAKE', ref: 'OP1' }])
+})
+
+const plain = { ...instrument, optionPeriods: [] }
+test.each([
+  ['11006', samplePerson({ mode: 'demo', user: { demoEnabled: false } }), {}, {}],
+  ['10008', samplePerson({ user: { status: 'FROZEN' } }), {}, {}],
+  ['11004', samplePerson({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, { instrument: plain }],
+  ['10014', samplePerson(), {}, { instrument: undefined }],
+  ['10014', samplePerson(), {}, { instrument: plain, realEnabled: false }],
+  ['10015', samplePerson(), { periodSec: 1 }, { realEnabled: false }],
+  ['10015', samplePerson(), {}, { price: { ticks: 108_500, session: 'HALTED' } }],
+  ['10015', samplePerson(), {}, { price: { ticks: 108_500, session: 'CLOSED' } }],
+  ['10017', samplePerson(), { periodSec: 61, amount: '1' }, {}],
+  ['10016', samplePerson(), { amount: '9.99', quotedPrice: 2 }, {}],
+  ['10016', samplePerson(), { amount: '5000.01' }, {}],
+  ['10016', samplePerson(), { amount: 'ten' }, {}],
+  ['11018', samplePerson({ cash: 0n }), { quotedPrice: 1.0839 }, {}],
+  ['11018', samplePerson({ cash: 0n }), { quotedPrice: 1.0861 }, {}],
+  ['11018', samplePerson({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
+  ['10011', samplePerson({ cash: 99_99n }), { quotedPrice: 1.08392 }, {}],
+] as const)('answers %s first', (code, person, changes, more) => {
+  expect(buyOptions(person, { ...wish, ...changes }, { ...facts, ...more })).toEqual({ refused: code })
+})
+
+test('a lock of payments leaves the demo ledger alone', () => {
+  const person = samplePerson({ mode: 'demo', user: { paymentLock: { reason: 'OPERATOR' } } })
+  expect(accepted(buyOptions(person, wish, { ...facts, realEnabled: false })).order.mode).toBe('demo')
+})
+
+test('what is paid is nothing, the stake, or the stake and its gain, by prices and direction alone', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 10_00n, max: 5_000_00n }),
+      fc.constantFrom('0.80', '0.82', '0.85'),
+      fc.integer({ min: 500, max: 510 }),
+      fc.integer({ min: 500, max: 510 }),
+      (stake, payoutRatio, strike, end) => {
+        const [up, down] = [optionResult('UP', strike, end), optionResult('DOWN', strike, end)]
+        const payouts = [up, down].map((status) => optionPayout({ stake, payoutRatio }, status))
+        const allowed = [0n, stake, stake + optionGain(stake, payoutRatio)]
+        for (const payout of payouts) expect(allowed).toContain(payout)
+        expect(new Set([up, down])).toEqual(strike === end ? new Set(['TIED']) : new Set(['WON', 'LOST']))
+      },
+    ),
+  )
+})

@@ -1,0 +1,51 @@
+import type { catalogue } from '../gen/catalogue.ts'
+import type { EntryDraft } from '../ledger/entry.ts'
+import type { IncomeDraft } from './income.ts'
+import type { NoticeDraft } from './notification.ts'
+
+/** A code of the catalogue. */
+export type Code = keyof typeof catalogue
+
+/** A command that is not carried out: nothing changes. */
+export interface Refusal {
+  readonly refused: Code
+  /** What the message of the code inserts. */
+  readonly params?: Readonly<Record<string, string>>
+}
+
+/** What has to happen at a moment of virtual time, by kind of event. */
+export interface DuePlan {
+  readonly at: number
+  readonly kind: DueKind
+  readonly ref: string
+}
+
+/** Kinds of due events that products plan. Handlers find out from the record whether there is still work. */
+export type DueKind = 'kycDelayed' | 'loanReview' | 'optionExpiry' | 'nftEnd' | 'paymentUnlock'
+
+/** What a command does besides changing its records; all of it belongs into the same transaction. */
+export interface Effects {
+  /** To be booked in this order. */
+  readonly entries: readonly EntryDraft[]
+  readonly due: readonly DuePlan[]
+  readonly notices: readonly NoticeDraft[]
+  readonly incomes: readonly IncomeDraft[]
+}
+
+/** What comes of a command: a refusal, or changed records with their effects. */
+export type Outcome<Records extends object> = Refusal | (Records & Effects)
+
+/** A refusal with a code of the catalogue. */
+export const refuse = (refused: Code, params?: Refusal['params']): Refusal =>
+  params === undefined ? { refused } : { refused, params }
+
+/** Whether a command was refused. */
+export const isRefused = <Records extends object>(
+  outcome: Refusal | (Records & Effects),
+): outcome is Refusal => 'refused' in outcome
+
+/** Changed records with the effects there are. */
+export const done = <Records extends object>(
+  records: Records,
+  effects: Partial<Effects> = {},
+): Records & Effects => ({ entries: [], due: [], notices: [], incomes: [], ...effects, ...records })

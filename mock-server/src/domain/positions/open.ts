@@ -1,0 +1,107 @@
+import { entriesOf } from '../../ledger/draft.ts'
+import { parseMoney } from '../../ledger/money.ts'
+import { compare, parseRatio, ratio } from '../../ledger/rounding.ts'
+import { orderOpen } from '../../ledger/templates/trading.ts'
+import { MAX_USD, refuseFunds, refuseTerms } from '../amount.ts'
+import { begin } from '../history.ts'
+import type { TradedInstrument, TradedPrice } from '../instrument.ts'
+import { done, type Outcome, refuse } from '../outcome.ts'
+import { type Person, refuseAccess } from '../person.ts'
+import { hasMoved } from '../price-grid.ts'
+import { isLeverageAllowed, type OrderConfig } from './config.ts'
+import { areExitsReasonable, readExits } from './exits.ts'
+import { type Direction, feeOf, marginOf, notional, type Order, stopOutPrice } from './order.ts'
+
+/** Decimals that lots are compared with. */
+const LOT_SCALE = 8
+
+/** A wish to open a position. */
+export interface OpenOrder {
+  readonly orderNo: string
+  readonly direction: Direction
+  /** Decimal string as it came. */
+  readonly lots: string | undefined
+  readonly leverage: number | undefined
+  /** The price the client saw. */
+  readonly quotedPrice: number
+  /** How far the price may have moved, a fraction as a decimal string. */
+  readonly slippage: string
+  readonly stopLossPrice?: number | undefined
+  readonly takeProfitPrice?: number | undefined
+  readonly acceptedTermsVersion: string
+}
+
+/** What the wish meets. */
+export interface OpenOrderFacts {
+  /** Undefined for an unknown one. */
+  readonly instrument: TradedInstrument | undefined
+  readonly price: TradedPrice
+  readonly config: OrderConfig
+}
+
+const areLotsOffered = (lots: string | undefined, instrument: TradedInstrument): lots is string => {
+  const [wanted, step, min, max] = [
+    lots ?? '',
+    instrument.lotStep,
+    instrument.minLots,
+    instrument.maxLots,
+  ].map((text) => parseMoney(text, LOT_SCALE))
+  if (wanted === undefined || !step || min === undefined || max === undefined) return false
+  return wanted >= min && wanted <= max && wanted % step === 0n
+}
+
+/**
+ * Opens a position at the house's price now.
+ *
+ * Refusals in order: 11006, 10008, 11004 (real), 10015, 11019, 10016, 11009, 11018, 10011.
+ */
+export const openOrder = (
+  person: Person,
+  wish: OpenOrder,
+  { instrument, price, config }: OpenOrderFacts,
+): Outcome<{ order: Order }> => {
+  const barred = refuseAccess(person, { demo: true, payment: 'openOrder' })
+  if (barred) return barred
+  if (instrument === undefined || price.session !== 'OPEN') return refuse('10015')
+  const { leverage, lots, direction } = wish
+  if (!isLeverageAllowed(config, instrument, leverage)) return refuse('11019')
+  if (!areLotsOffered(lots, instrument)) return refuse('10016')
+
+  const { id, code, contractSize, tickUnits, priceDecimals } = instrument
+  const size = { lots, contractSize, tickUnits, priceDecimals }
+  const { feeRate, stopOutLevel } = config
+  const value = notional(size, price.ticks)
+  // Below a cent a margin could never be half lost.
+  if (compare(value, ratio(1)) < 0 || compare(value, ratio(MAX_USD)) > 0) return refuse('10016')
+  const margin = marginOf(size, price.ticks, leverage)
+  const openFee = feeOf(size, price.ticks, feeRate)
+  const stopOut = stopOutPrice(size, direction, price.ticks, margin, stopOutLevel)
+  const exits = readExits(instrument, wish.stopLossPrice, wish.takeProfitPrice)
+  if (!exits || !areExitsReasonable(direction, price.ticks, stopOut, exits)) return refuse('11009')
+  if (hasMoved(instrument, price.ticks, wish.quotedPrice, parseRatio(wish.slippage))) return refuse('11018')
+  const stopped =
+    refuseTerms(wish.acceptedTermsVersion, instrument.termsVersion) ??
+    refuseFunds(person.cash, margin + openFee)
+  if (stopped) return stopped
+
+  const order: Order = {
+    orderNo: wish.orderNo,
+    userId: person.user.id,
+    mode: person.mode,
+    code,
+    marketId: id,
+    direction,
+    ...size,
+    leverage,
+    feeRate,
+    stopOutLevel,
+    margin,
+    openPrice: price.ticks,
+    ...exits,
+    stopOutPrice: stopOut,
+    openFee,
+    ...begin('OPEN', person.now),
+    openTime: person.now,
+  }
+  return done({ order }, { entries: entriesOf(orderOpen(order, margin, openFee)) })
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { waitFor } from './rate-limit.ts'
+
+const rule = { limit: 3, windowMs: 60_000 }
+
+test('lets events through until the limit, then says how long to wait', () => {
+  expect(waitFor([], rule, 1_000)).toBe(0)
+  expect(waitFor([0, 500], rule, 1_000)).toBe(0)
+  expect(waitFor([0, 500, 900], rule, 1_000)).toBe(59_000)
+  expect(waitFor([0, 500, 900], rule, 60_000)).toBe(0)
+})

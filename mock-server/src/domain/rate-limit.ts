@@ -1,0 +1,21 @@
+/** At most `limit` events in any `windowMs` milliseconds. */
+export interface RateRule {
+  readonly limit: number
+  readonly windowMs: number
+}
+
+/** Looking whether a user name is free: 10 a minute and address. */
+export const CHECK_RATE: RateRule = { limit: 10, windowMs: 60_000 }
+/** Failed sign-ins: 5 in a quarter of an hour and person. */
+export const LOGIN_FAILURE_RATE: RateRule = { limit: 5, windowMs: 15 * 60_000 }
+
+/** The events that still count at `now`, oldest first. */
+export const eventsWithin = (events: readonly number[], rule: RateRule, now: number): readonly number[] =>
+  events.filter((at) => at > now - rule.windowMs && at <= now)
+
+/** Milliseconds until another event is allowed; 0 when it is now. */
+export const waitFor = (events: readonly number[], rule: RateRule, now: number): number => {
+  const counted = eventsWithin(events, rule, now)
+  const blocking = counted[counted.length - rule.limit]
+  return blocking === undefined ? 0 : blocking + rule.windowMs - now
+}

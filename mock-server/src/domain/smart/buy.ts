@@ -1,0 +1,78 @@
+import { entriesOf } from '../../ledger/draft.ts'
+import { smartBuy } from '../../ledger/templates/earning.ts'
+import { readUsd, refuseFunds, refuseTerms } from '../amount.ts'
+import { DAY_MS, nextDayStart } from '../calendar.ts'
+import { begin } from '../history.ts'
+import { done, type Outcome, refuse } from '../outcome.ts'
+import { type Person, refuseAccess } from '../person.ts'
+import type { SmartProduct } from './product.ts'
+import { type SmartOrder, totalYield } from './smart-order.ts'
+
+/** A wish to put money into a plan. */
+export interface BuySmart {
+  readonly orderNo: string
+  readonly days: number | undefined
+  /** Decimal string as it came. */
+  readonly amount: string | undefined
+  readonly acceptedTermsVersion: string
+}
+
+/** What the wish meets. */
+export interface BuySmartFacts {
+  /** Undefined for an unknown one. */
+  readonly product: SmartProduct | undefined
+  /** The feature `smartTrading`. */
+  readonly enabled: boolean
+  /** Whether a plan of the same product is IN_PROGRESS. */
+  readonly alreadyRunning: boolean
+  /** Principal of open loans, in cents: borrowed money buys no plans. */
+  readonly loanPrincipal: bigint
+}
+
+/**
+ * Buys a plan.
+ *
+ * Refusals in order: 11006, 11005, 10008, 11004, 10010, 11007, 10015, 10024, 10012, 10013, 11018, 10011.
+ */
+export const buySmart = (
+  person: Person,
+  { orderNo, days, amount: typed, acceptedTermsVersion }: BuySmart,
+  { product, enabled, alreadyRunning, loanPrincipal }: BuySmartFacts,
+): Outcome<{ order: SmartOrder }> => {
+  const barred = refuseAccess(person, { payment: 'buySmart' })
+  if (barred) return barred
+  if (product === undefined || product.status === 'OFF') return refuse('10010')
+  if (!enabled) return refuse('11007')
+  if (product.status === 'SOLD_OUT') return refuse('10015')
+  if (alreadyRunning) return refuse('10024')
+  const cycle = product.cycles.find((offered) => offered.days === days)
+  if (!cycle) return refuse('10012')
+  const amount = readUsd(typed)
+  if (amount === undefined || amount < product.minAmount || amount > product.maxAmount) return refuse('10013')
+  const stopped =
+    refuseTerms(acceptedTermsVersion, product.termsVersion) ??
+    refuseFunds(person.cash - loanPrincipal, amount)
+  if (stopped) return stopped
+
+  const { user, now } = person
+  const valueDate = nextDayStart(now)
+  const order: SmartOrder = {
+    orderNo,
+    userId: user.id,
+    productId: product.id,
+    productName: product.name,
+    days: cycle.days,
+    amount,
+    dailyRate: cycle.dailyRate,
+    earlyExitPenaltyRate: product.earlyExitPenaltyRate,
+    ...begin('IN_PROGRESS', now),
+    shareStatus: 'INCOME_IN_PROGRESS',
+    boughtAt: now,
+    valueDate,
+    maturesAt: valueDate + cycle.days * DAY_MS,
+    profitDays: 0,
+    expectedRevenue: totalYield(amount, cycle.dailyRate, cycle.days),
+    distributedRevenue: 0n,
+  }
+  return done({ order }, { entries: entriesOf(smartBuy(user.id, orderNo, amount)) })
+}

@@ -1,0 +1,83 @@
+import { entriesOf } from '../../ledger/draft.ts'
+import { parseRatio, share } from '../../ledger/rounding.ts'
+import { smartExit } from '../../ledger/templates/earning.ts'
+import { enter } from '../history.ts'
+import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { type Person, refuseAccess } from '../person.ts'
+import { isQuoteGood, type QuoteFacts, quoteId } from '../quote.ts'
+import type { SmartOrder } from './smart-order.ts'
+
+/** How long a preview holds. */
+export const EXIT_QUOTE_MS = 60_000
+
+/** What leaving a plan now means, in cents. */
+export interface ExitPreview {
+  /** Part of the principal kept; `"0"` before the value date. */
+  readonly penaltyRate: string
+  readonly penalty: bigint
+  readonly refund: bigint
+  /** Yields booked so far, which stay. */
+  readonly kept: bigint
+  /** Yields still to come, which are lost. */
+  readonly lostRevenue: bigint
+  /** Kept yields less the penalty. */
+  readonly net: bigint
+  readonly quoteId: string
+}
+
+const factsOf = (order: SmartOrder, penalty: bigint): QuoteFacts => [
+  'exit',
+  order.orderNo,
+  penalty,
+  order.distributedRevenue,
+]
+
+const penaltyOf = (order: SmartOrder, now: number): { rate: string; penalty: bigint } => {
+  const rate = now < order.valueDate ? '0' : order.earlyExitPenaltyRate
+  return { rate, penalty: share(order.amount, parseRatio(rate)) }
+}
+
+/** What leaving now would mean; 11010 for a plan that does not run. */
+export const previewExit = (order: SmartOrder, now: number): ExitPreview | Refusal => {
+  if (order.status !== 'IN_PROGRESS') return refuse('11010')
+  const { rate, penalty } = penaltyOf(order, now)
+  return {
+    penaltyRate: rate,
+    penalty,
+    refund: order.amount - penalty,
+    kept: order.distributedRevenue,
+    lostRevenue: order.expectedRevenue - order.distributedRevenue,
+    net: order.distributedRevenue - penalty,
+    quoteId: quoteId(factsOf(order, penalty), now),
+  }
+}
+
+/**
+ * Leaves a plan as previewed: credited days are kept, the broken day pays nothing. Not stopped by a payment lock.
+ *
+ * Refusals in order: 11006, 11005, 11010, 11018 (the preview is over a minute old or no longer true).
+ */
+export const exitSmart = (
+  person: Person,
+  order: SmartOrder,
+  quote: string,
+): Outcome<{ order: SmartOrder }> => {
+  const { now } = person
+  const barred = refuseAccess(person, {})
+  if (barred) return barred
+  if (order.status !== 'IN_PROGRESS') return refuse('11010')
+  const { penalty } = penaltyOf(order, now)
+  if (!isQuoteGood(quote, factsOf(order, penalty), now, EXIT_QUOTE_MS)) return refuse('11018')
+  return done(
+    {
+      order: {
+        ...order,
+        ...enter(order, 'EARLY_EXIT', now),
+        penalty,
+        refund: order.amount - penalty,
+        exitedAt: now,
+      },
+    },
+    { entries: entriesOf(smartExit(order.userId, order.orderNo, order.amount, penalty)) },
+  )
+}

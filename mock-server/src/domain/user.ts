@@ -1,0 +1,62 @@
+import type { PasswordHash } from '../security/password.ts'
+
+/** Why payments are locked and until when (epoch ms, virtual); without `until` an operator has to unlock. */
+export interface PaymentLock {
+  readonly reason: 'OPERATOR' | 'WRONG_PASSWORD' | 'PASSWORD_RESET'
+  readonly until?: number
+}
+
+/** How far the identity check is. */
+export type KycStatus = 'NOT_VERIFIED' | 'PENDING_REVIEW' | 'VERIFIED' | 'FAILED'
+
+/** A registered person. Times are virtual epoch milliseconds. */
+export interface User {
+  readonly id: string
+  /** As typed; unique without regard to case. */
+  readonly userName: string
+  /** Lower-cased; unique. */
+  readonly email: string
+  /** Absent for a person who only ever signed in with Google. */
+  readonly password?: PasswordHash | undefined
+  /** Rises with each new password, so that a change shows in the state although the hash is random. */
+  readonly passwordVersion: number
+  readonly google: boolean
+  /** The address of the Google account when it is not `email`; set by linking one later. */
+  readonly googleEmail?: string
+  /** The own upload that is shown as the picture. */
+  readonly avatarId?: string
+  readonly phone?: string
+  readonly areaCode?: string
+  readonly inviteCode: string
+  readonly invitedBy?: string | undefined
+  readonly status: 'ACTIVE' | 'FROZEN'
+  readonly kycStatus: KycStatus
+  readonly kycFailReason?: string | undefined
+  readonly securityPassword?: PasswordHash
+  /** Rises with each new security password, so that a change shows in the state. */
+  readonly securityPasswordVersion?: number
+  /** Wrong security passwords in a row. @default 0 */
+  readonly wrongSecurityPasswords?: number
+  /** After a reset of the security password, withdrawals (and nothing else) wait until then. */
+  readonly withdrawalsPausedUntil?: number
+  readonly paymentLock?: PaymentLock | undefined
+  readonly demoEnabled: boolean
+  readonly savingsEnabled: boolean
+  readonly createdAt: number
+}
+
+/** A signed-in device. Its token is kept as a hash only. */
+export interface Session {
+  readonly id: string
+  readonly tokenHash: string
+  readonly userId: string
+  readonly createdAt: number
+  /** What signed in, in plain words. */
+  readonly device?: string
+  /** Set by the control plane: the next call with this session answers that it has expired, in this shape. */
+  readonly expireAs?: 'http' | 'body' | undefined
+}
+
+/** Whether payments are locked at `now`. */
+export const isPaymentLocked = (user: User, now: number): boolean =>
+  user.paymentLock !== undefined && (user.paymentLock.until === undefined || user.paymentLock.until > now)

@@ -1,0 +1,101 @@
+import { entriesOf } from '../../ledger/draft.ts'
+import { formatUsd, parseMoney, SCALES } from '../../ledger/money.ts'
+import { withdrawalHold } from '../../ledger/templates/funding.ts'
+import { readUsd, refuseFunds, usdOf } from '../amount.ts'
+import { begin } from '../history.ts'
+import { done, type Outcome, refuse } from '../outcome.ts'
+import { type Person, refuseAccess } from '../person.ts'
+import { type PasswordCheck, refusePassword } from '../security-password.ts'
+import {
+  inCurrency,
+  maskAccount,
+  type PayoutCurrency,
+  type Withdrawal,
+  type WithdrawalMethod,
+  withdrawalFigures,
+  withdrawnToday,
+} from './withdrawal.ts'
+
+/** Where the money goes. */
+export type Destination =
+  | { readonly address: string | undefined }
+  | { readonly bankName: string; readonly cardholder: string; readonly accountNo: string }
+
+/** A withdrawal as it came. */
+export interface SubmitWithdrawal {
+  readonly orderNo: string
+  /** Decimal string. */
+  readonly amount: string | undefined
+  readonly destination: Destination
+  /** The fee the person saw. */
+  readonly expectedFee: string | undefined
+}
+
+/** What the withdrawal meets. */
+export interface SubmitWithdrawalFacts {
+  /** Undefined when none is chosen or it is unknown. */
+  readonly method: WithdrawalMethod | undefined
+  /** What the method pays in; undefined for a bank. */
+  readonly currency: PayoutCurrency | undefined
+  /** Whether an address is in the form of the method's network, checksum included. */
+  readonly isAddress: (address: string) => boolean
+  /** The parameter `withdrawal.kycThreshold`. */
+  readonly kycThreshold: string
+  /** This person's withdrawals, at least those of today. */
+  readonly withdrawals: Iterable<Withdrawal>
+  readonly password: PasswordCheck
+}
+
+/**
+ * Submits a withdrawal; its gross amount is held until it is decided. A wrong security password refuses it with
+ * 11002 and is to be counted with `countPasswordTry`, a right one too.
+ *
+ * Refusals in order: 11006, 11005, 10008, 11004, 10025, 10021, 10013, 11008 (with name and limit), 10022, 11018,
+ * 11003, 11002, 10011.
+ */
+export const submitWithdrawal = (
+  person: Person,
+  { orderNo, amount: typed, destination, expectedFee }: SubmitWithdrawal,
+  facts: SubmitWithdrawalFacts,
+): Outcome<{ withdrawal: Withdrawal }> => {
+  const { user, now, cash } = person
+  const { method, currency } = facts
+  const barred = refuseAccess(person, { payment: 'withdrawal' })
+  if (barred) return barred
+  if (method === undefined) return refuse('10025')
+  const address = 'address' in destination ? destination.address?.trim() : undefined
+  if ('address' in destination && (!address || !facts.isAddress(address))) return refuse('10021')
+  const amount = readUsd(typed)
+  if (amount === undefined) return refuse('10013')
+  const least = usdOf(method.min)
+  if (amount < least) return refuse('11008', { name: 'USD', limit: formatUsd(least) })
+  const ofToday = withdrawnToday(facts.withdrawals, now) + amount
+  if (user.kycStatus !== 'VERIFIED' && ofToday > usdOf(facts.kycThreshold)) return refuse('10022')
+  const { fee, receiveAmount } = withdrawalFigures(amount, method.feeRate)
+  if (parseMoney(expectedFee ?? '', SCALES.USD) !== fee) return refuse('11018')
+  const stopped = refusePassword(facts.password) ?? refuseFunds(cash, amount)
+  if (stopped) return stopped
+
+  const withdrawal: Withdrawal = {
+    orderNo,
+    userId: user.id,
+    method: method.method,
+    amount,
+    fee,
+    feeRate: method.feeRate,
+    receiveAmount,
+    ...(currency === undefined
+      ? {}
+      : {
+          rate: currency.rate,
+          scale: currency.scale,
+          receiveCurrencyAmount: inCurrency(receiveAmount, currency),
+        }),
+    ...('address' in destination
+      ? { address: address ?? '' }
+      : { ...destination, accountNo: maskAccount(destination.accountNo) }),
+    ...begin('TO_BE_REVIEWED', now),
+    submittedAt: now,
+  }
+  return done({ withdrawal }, { entries: entriesOf(withdrawalHold(user.id, orderNo, amount)) })
+}

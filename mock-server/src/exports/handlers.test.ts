@@ -1,0 +1,28 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHandlers } from './handlers.ts'
+import { createWorld } from './test.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+
+test('Mock Service Worker answers the customer API of a world, wherever its base lies', async () => {
+  const world = await createWorld({ profile: 'newUser' })
+  server.use(...createHandlers(world))
+  const list = await fetch('https://api.example/swx/customer/index/listMarketByType?type=2')
+  expect((await list.json()).result.length).toBeGreaterThan(50)
+  const login = await fetch('https://host.example/base/swx/customer/login/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ userName: 'newuser', password: 'Sandbox1' }),
+  })
+  expect((await login.json()).result.userName).toBe('newuser')
+  const large = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: `"${'x'.repeat(70_000)}"`,
+  }
+  expect((await fetch('https://api.example/swx/customer/login/login', large)).status).toBe(413)
+  expect((await fetch('https://api.example/swx/customer/nothing')).status).toBe(404)
+})

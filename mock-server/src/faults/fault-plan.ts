@@ -1,0 +1,83 @@
+import { mixPair } from '../market/hash.ts'
+import type { FaultEffect, FaultMatch, FaultRule } from './fault-rule.ts'
+
+/** What is to go wrong in a world. No part of its state. */
+export interface FaultPlan {
+  /** How many faults are set; 0 costs a call nothing. */
+  readonly size: number
+  /** The faults that are set, in order. */
+  list(): readonly FaultRule[]
+  add(rule: FaultRule): void
+  clear(): void
+  /** What goes wrong with a call: the first fault that fits, which counts as having happened. */
+  take(op: string, userId: string | undefined): TakenFault | undefined
+  /** Called when the market sockets are to be closed. */
+  onSocketDrop(listener: () => void): () => void
+}
+
+/** A fault that happens now, with its wait drawn. */
+export interface TakenFault extends FaultEffect {
+  readonly waitMs: number
+}
+
+interface Armed {
+  readonly rule: FaultRule
+  seen: number
+  left: number
+}
+
+const fits = ({ op, user }: FaultMatch, called: string, userId: string | undefined): boolean =>
+  op === called && (user === undefined || user === userId)
+
+/** A plan whose chances follow from the seed and the order of calls alone. */
+export const createFaultPlan = (seed: number): FaultPlan => {
+  let armed: Armed[] = []
+  let draws = 0
+  const listeners = new Set<() => void>()
+
+  /** Evenly in (0, 1). */
+  const draw = (): number => ((mixPair(seed, ++draws) >>> 0) + 0.5) / 2 ** 32
+
+  /** Box and Muller: what half of all draws are below is the median. */
+  const lognormal = ({ medianMs, sigma }: NonNullable<FaultEffect['lognormal']>): number =>
+    Math.round(medianMs * Math.exp(sigma * Math.sqrt(-2 * Math.log(draw())) * Math.cos(2 * Math.PI * draw())))
+
+  const happens = (one: Armed): boolean => {
+    one.seen++
+    const { nth, probability } = one.rule.match
+    if (nth !== undefined && one.seen !== nth) return false
+    return probability === undefined || draw() < probability
+  }
+
+  const drop = (): void => {
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get size() {
+      return armed.length
+    },
+    list: () => armed.map(({ rule, left }) => (left === Infinity ? rule : { ...rule, times: left })),
+    add(rule) {
+      armed.push({ rule, seen: 0, left: rule.times ?? Number.POSITIVE_INFINITY })
+      if (rule.effect.socketDrop && rule.match.op === 'marketMessage') drop()
+    },
+    clear() {
+      armed = []
+    },
+    take(op, userId) {
+      const one = armed.find((each) => fits(each.rule.match, op, userId) && happens(each))
+      if (!one) return undefined
+      one.left--
+      if (one.left <= 0 || one.rule.match.nth !== undefined) armed = armed.filter((each) => each !== one)
+      const { effect } = one.rule
+      if (effect.socketDrop) drop()
+      const waitMs = (effect.delayMs ?? 0) + (effect.lognormal ? lognormal(effect.lognormal) : 0)
+      return { ...effect, waitMs }
+    },
+    onSocketDrop(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

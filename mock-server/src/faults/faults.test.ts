@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { SAMPLE_PASSWORD } from '../exports/test.ts'
+import { useControlPlane } from '../test/control-plane.ts'
+import { createFaultPlan } from './fault-plan.ts'
+import { overFaults } from './faulty-feed.ts'
+
+const { raw, get, post, call, remove } = useControlPlane()
+
+const fault = (match: object, effect: object, times?: number) =>
+  post('faults', { match, effect, ...(times === undefined ? {} : { times }) })
+const signIn = async () => {
+  await post('seed', { profile: 'funded' })
+  return (await call('login/login', { userName: 'funded', password: SAMPLE_PASSWORD })).result
+}
+const list = 'swx/customer/index/listMarketByType?type=2'
+
+test('a fault happens as often as it says, and is listed and cleared', async () => {
+  expect(await fault({ op: 'listMarketByType' }, { status: 503 }, 2)).toMatchObject({ faults: 1 })
+  await fault({ op: 'login' }, { code: '10009' })
+  expect(await get('faults')).toMatchObject({
+    faults: 2,
+    rules: [{ match: { op: 'listMarketByType' }, effect: { status: 503 }, times: 2 }, {}],
+  })
+  const statuses = []
+  for (let n = 0; n < 3; n++) statuses.push((await raw(list)).status)
+  expect(statuses).toEqual([503, 503, 200])
+  expect((await call('login/login', { userName: 'nobody', password: 'x' })).code).toBe('10009')
+  expect(await remove('faults')).toMatchObject({ faults: 0 })
+})
+
+test('a fault can be for the n-th call, or for one user', async () => {
+  const { token, id } = await signIn()
+  await fault({ op: 'listMarketByType', nth: 2 }, { status: 500 })
+  expect([(await raw(list)).status, (await raw(list)).status, (await raw(list)).status]).toEqual([
+    200, 500, 200,
+  ])
+  await fault({ op: 'getUserInfo', user: 'u-1' }, { status: 500 })
+  const info = () => call('user/getUserInfo', {}, { Authorization: token })
+  expect(await info()).toMatchObject({ code: '200' })
+  await fault({ op: 'getUserInfo', user: id }, { code: '401' })
+  expect(await info()).toMatchObject({ code: '401' })
+})
+
+test.each([
+  [{ reset: true }, 'lost'],
+  [{ malformed: true }, '<html>'],
+  [{ truncated: true }, 'half'],
+])('%o ends an answer as networks do, and the command is not carried out', async (effect, kind) => {
+  const { token } = await signIn()
+  await fault({ op: 'logout' }, effect, 1)
+  const headers = { Authorization: token }
+  const text = await raw('swx/customer/login/logout', { method: 'POST', body: '{}', headers }).then(
+    (response) => response.text(),
+    () => 'lost',
+  )
+  if (kind === 'half') expect(() => JSON.parse(text)).toThrow()
+  else expect(text).toContain(kind)
+  expect(await call('user/getUserInfo', {}, headers)).toMatchObject({ code: '200' })
+})
+
+test('a command can be done and never answered; the same key then tells what came of it', async () => {
+  const { token } = await signIn()
+  await fault({ op: 'buySmart' }, { dropAfterCommit: true }, 1)
+  const body = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
+  const buy = (key: string, signal?: AbortSignal) =>
+    raw('swx/customer/order/buySmart', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { Authorization: token, virtually: 'NO', 'Idempotency-Key': key },
+      ...(signal ? { signal } : {}),
+    })
+  await expect(buy('"first"', AbortSignal.timeout(300))).rejects.toThrow()
+  const again = await buy('"first"')
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect((await again.json()).code).toBe('20004')
+  await expect(buy('"sbx-hang-1"', AbortSignal.timeout(300))).rejects.toThrow()
+  expect((await buy('"sbx-hang-1"')).headers.get('idempotent-replayed')).toBe('true')
+})
+
+test('a wait holds the answer back', async () => {
+  await fault({ op: 'listMarketByType' }, { delayMs: 150 }, 1)
+  const before = performance.now()
+  expect((await raw(list)).status).toBe(200)
+  expect(performance.now() - before).toBeGreaterThanOrEqual(149)
+})
+
+test.each([
+  [{ op: 'nothing' }, { status: 500 }],
+  [{ op: 'login' }, {}],
+  [{ op: 'login' }, { status: 200 }],
+  [{ op: 'login' }, { reset: true, malformed: true }],
+  [{ op: 'login' }, { dropAfterCommit: true, status: 500 }],
+  [{ op: 'login' }, { lognormal: { medianMs: 0, sigma: 1 } }],
+  [{ op: 'login', probability: 2 }, { status: 500 }],
+  [{ op: 'login', nth: 0 }, { status: 500 }],
+])('the rule %o %o is refused and changes nothing', async (match, effect) => {
+  expect(await fault(match, effect)).toMatchObject({ status: 400, error: 'invalid' })
+  expect((await get('faults')).faults).toBe(0)
+})
+
+test('the journal tells guard, fault and domain apart', async () => {
+  await fault({ op: 'listMarketByType' }, { status: 503 }, 1)
+  await raw(list)
+  await raw(list)
+  await raw('swx/customer/index/listMarketByType?type=9')
+  const { entries } = await get('journal')
+  const rules = entries.filter(({ kind }: { kind: string }) => kind === 'customer')
+  expect(rules.map(({ rule }: { rule: string }) => rule)).toEqual(['fault', 'domain', 'guard'])
+})
+
+test('chances follow from the seed, and come as often as they should', () => {
+  const times = (seed: number) => {
+    const plan = createFaultPlan(seed)
+    plan.add({ match: { op: 'login', probability: 0.3 }, effect: { status: 500 } })
+    return Array.from({ length: 2_000 }, () => plan.take('login', undefined) !== undefined)
+  }
+  expect(times(7)).toEqual(times(7))
+  expect(times(7)).not.toEqual(times(8))
+  const share = times(7).filter(Boolean).length / 2_000
+  expect(share).toBeGreaterThan(0.26)
+  expect(share).toBeLessThan(0.34)
+})
+
+test('half of the waits by chance are shorter than their median', () => {
+  const plan = createFaultPlan(1)
+  plan.add({ match: { op: 'login' }, effect: { lognormal: { medianMs: 200, sigma: 0.8 } } })
+  const waits = Array.from({ length: 1_001 }, () => plan.take('login', undefined)?.waitMs ?? 0).sort(
+    (a, b) => a - b,
+  )
+  expect(waits[500]).toBeGreaterThan(170)
+  expect(waits[500]).toBeLessThan(230)
+})
+
+test('messages of the market socket come twice, behind the next, or not at all, and sockets close', () => {
+  const plan = createFaultPlan(1)
+  const sent: string[] = []
+  const { sink, release } = overFaults(plan, {
+    send: (frame) => void sent.push(frame),
+    bufferedAmount: () => 0,
+    close: (code) => void sent.push(`closed ${code}`),
+  })
+  const once = (feed: 'duplicate' | 'reorder' | 'lose') =>
+    plan.add({ match: { op: 'marketMessage' }, effect: { feed }, times: 1 })
+  once('duplicate')
+  sink.send('1')
+  once('reorder')
+  sink.send('2')
+  sink.send('3')
+  once('lose')
+  sink.send('4')
+  sink.send('5')
+  plan.add({ match: { op: 'marketMessage' }, effect: { socketDrop: true }, times: 1 })
+  release()
+  plan.add({ match: { op: 'marketMessage' }, effect: { socketDrop: true }, times: 1 })
+  expect(sent).toEqual(['1', '1', '3', '2', '5', 'closed 1012'])
+})

@@ -1,0 +1,27 @@
+// Generated from the contract: do not edit, run "npm run codegen".
+/** One broken rule, as ajv reports it. */
+export interface SchemaError {
+  /** JSON pointer into the checked value. */
+  readonly instancePath: string
+  /** The broken keyword. */
+  readonly keyword: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** Checks a value; after `false`, `errors` says why until the next call. */
+export interface Validate {
+  (value: unknown): boolean
+  errors?: readonly SchemaError[] | null
+}
+
+/** What checks a request; a part is absent when the operation has nothing there. */
+export interface RequestValidators {
+  readonly query?: Validate
+  readonly path?: Validate
+  /** Header names in lower case. */
+  readonly headers?: Validate
+  readonly body?: Validate
+}
+
+/** What checks an answer, by HTTP status. */
+export type ResponseValidators = Readonly<Record<number, Validate>>

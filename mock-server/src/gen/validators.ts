@@ -1,0 +1,86 @@
+// Generated from the contract: do not edit, run "npm run codegen".
+import { requestValidators } from './request-validators.ts'
+import { responseValidators } from './response-validators.ts'
+import type { RequestValidators, ResponseValidators } from './validate.ts'
+
+/** The name of an operation of the contract. */
+export type OperationId = keyof typeof requestValidators
+
+/** Everything that checks one operation. */
+export interface OperationValidators extends RequestValidators {
+  readonly response: ResponseValidators
+}
+
+/** Per operation: `{ query, path, headers, body, response }`. */
+export const validators: Readonly<Record<OperationId, OperationValidators>> = {
+  checkUserNameOrPhone: { ...requestValidators.checkUserNameOrPhone, response: responseValidators.checkUserNameOrPhone },
+  register: { ...requestValidators.register, response: responseValidators.register },
+  login: { ...requestValidators.login, response: responseValidators.login },
+  sendCode: { ...requestValidators.sendCode, response: responseValidators.sendCode },
+  resetUserPwd: { ...requestValidators.resetUserPwd, response: responseValidators.resetUserPwd },
+  loginByGoogle: { ...requestValidators.loginByGoogle, response: responseValidators.loginByGoogle },
+  linkGoogle: { ...requestValidators.linkGoogle, response: responseValidators.linkGoogle },
+  logout: { ...requestValidators.logout, response: responseValidators.logout },
+  logoutAll: { ...requestValidators.logoutAll, response: responseValidators.logoutAll },
+  listMarketByType: { ...requestValidators.listMarketByType, response: responseValidators.listMarketByType },
+  getMarketInfo: { ...requestValidators.getMarketInfo, response: responseValidators.getMarketInfo },
+  getKValueByCodeAndDate: { ...requestValidators.getKValueByCodeAndDate, response: responseValidators.getKValueByCodeAndDate },
+  getParamByKey: { ...requestValidators.getParamByKey, response: responseValidators.getParamByKey },
+  listContents: { ...requestValidators.listContents, response: responseValidators.listContents },
+  getContentsById: { ...requestValidators.getContentsById, response: responseValidators.getContentsById },
+  listSmartProduct: { ...requestValidators.listSmartProduct, response: responseValidators.listSmartProduct },
+  listNft: { ...requestValidators.listNft, response: responseValidators.listNft },
+  listNftBid: { ...requestValidators.listNftBid, response: responseValidators.listNftBid },
+  getUserInfo: { ...requestValidators.getUserInfo, response: responseValidators.getUserInfo },
+  updateProfile: { ...requestValidators.updateProfile, response: responseValidators.updateProfile },
+  repassword: { ...requestValidators.repassword, response: responseValidators.repassword },
+  listSession: { ...requestValidators.listSession, response: responseValidators.listSession },
+  closeAccount: { ...requestValidators.closeAccount, response: responseValidators.closeAccount },
+  identification: { ...requestValidators.identification, response: responseValidators.identification },
+  getKyc: { ...requestValidators.getKyc, response: responseValidators.getKyc },
+  upload: { ...requestValidators.upload, response: responseValidators.upload },
+  listNotification: { ...requestValidators.listNotification, response: responseValidators.listNotification },
+  readNotification: { ...requestValidators.readNotification, response: responseValidators.readNotification },
+  getPaymentLock: { ...requestValidators.getPaymentLock, response: responseValidators.getPaymentLock },
+  setSecurityPassword: { ...requestValidators.setSecurityPassword, response: responseValidators.setSecurityPassword },
+  verifySecurityPassword: { ...requestValidators.verifySecurityPassword, response: responseValidators.verifySecurityPassword },
+  changeSecurityPassword: { ...requestValidators.changeSecurityPassword, response: responseValidators.changeSecurityPassword },
+  resetSecurityPassword: { ...requestValidators.resetSecurityPassword, response: responseValidators.resetSecurityPassword },
+  recharge: { ...requestValidators.recharge, response: responseValidators.recharge },
+  listRecharge: { ...requestValidators.listRecharge, response: responseValidators.listRecharge },
+  withdrawal: { ...requestValidators.withdrawal, response: responseValidators.withdrawal },
+  listWithdrwal: { ...requestValidators.listWithdrwal, response: responseValidators.listWithdrwal },
+  cancelWithdrawal: { ...requestValidators.cancelWithdrawal, response: responseValidators.cancelWithdrawal },
+  listTransaction: { ...requestValidators.listTransaction, response: responseValidators.listTransaction },
+  equityHistory: { ...requestValidators.equityHistory, response: responseValidators.equityHistory },
+  setSavings: { ...requestValidators.setSavings, response: responseValidators.setSavings },
+  resetDemo: { ...requestValidators.resetDemo, response: responseValidators.resetDemo },
+  listIncomeDetail: { ...requestValidators.listIncomeDetail, response: responseValidators.listIncomeDetail },
+  buySmart: { ...requestValidators.buySmart, response: responseValidators.buySmart },
+  listSmartOrder: { ...requestValidators.listSmartOrder, response: responseValidators.listSmartOrder },
+  getSmartOrderById: { ...requestValidators.getSmartOrderById, response: responseValidators.getSmartOrderById },
+  previewExitSmart: { ...requestValidators.previewExitSmart, response: responseValidators.previewExitSmart },
+  exitSmart: { ...requestValidators.exitSmart, response: responseValidators.exitSmart },
+  openOrder: { ...requestValidators.openOrder, response: responseValidators.openOrder },
+  modifyOrder: { ...requestValidators.modifyOrder, response: responseValidators.modifyOrder },
+  closeOrder: { ...requestValidators.closeOrder, response: responseValidators.closeOrder },
+  listOrder: { ...requestValidators.listOrder, response: responseValidators.listOrder },
+  getOrderById: { ...requestValidators.getOrderById, response: responseValidators.getOrderById },
+  buyOptions: { ...requestValidators.buyOptions, response: responseValidators.buyOptions },
+  listOptionsOrder: { ...requestValidators.listOptionsOrder, response: responseValidators.listOptionsOrder },
+  getOptionsOrderById: { ...requestValidators.getOptionsOrderById, response: responseValidators.getOptionsOrderById },
+  myCredit: { ...requestValidators.myCredit, response: responseValidators.myCredit },
+  loanQuote: { ...requestValidators.loanQuote, response: responseValidators.loanQuote },
+  loan: { ...requestValidators.loan, response: responseValidators.loan },
+  listLoanRecord: { ...requestValidators.listLoanRecord, response: responseValidators.listLoanRecord },
+  getLoanById: { ...requestValidators.getLoanById, response: responseValidators.getLoanById },
+  repayLoan: { ...requestValidators.repayLoan, response: responseValidators.repayLoan },
+  withdrawLoan: { ...requestValidators.withdrawLoan, response: responseValidators.withdrawLoan },
+  buyNft: { ...requestValidators.buyNft, response: responseValidators.buyNft },
+  listMyNft: { ...requestValidators.listMyNft, response: responseValidators.listMyNft },
+  listWatch: { ...requestValidators.listWatch, response: responseValidators.listWatch },
+  addWatch: { ...requestValidators.addWatch, response: responseValidators.addWatch },
+  removeWatch: { ...requestValidators.removeWatch, response: responseValidators.removeWatch },
+  inviteSummary: { ...requestValidators.inviteSummary, response: responseValidators.inviteSummary },
+  listInvite: { ...requestValidators.listInvite, response: responseValidators.listInvite },
+}

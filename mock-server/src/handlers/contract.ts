@@ -1,0 +1,86 @@
+import type { operations as OperationTypes } from '@swx/sdk'
+import { catalogue } from '../gen/catalogue.ts'
+import { fieldErrors } from '../gen/field-errors.ts'
+import { type OperationId, type OperationInfo, operations, refusalCodes } from '../gen/operations.ts'
+import { requestValidators } from '../gen/request-validators.ts'
+import type { RequestValidators, Validate } from '../gen/validate.ts'
+import type { FieldError } from './reply.ts'
+
+/** The one place where the stand-in touches what is generated from the contract. */
+export { type OperationId, operations }
+
+/** Whether a text names an operation. */
+export const isOperation = (text: string): text is OperationId => Object.hasOwn(operations, text)
+
+/** What the contract says of an operation. */
+export const infoOf = (id: OperationId): OperationInfo => operations[id]
+
+type Parameters<Id extends OperationId> = OperationTypes[Id]['parameters']
+
+/** Query parameters of an operation, as the contract types them. */
+export type QueryOf<Id extends OperationId> = NonNullable<Parameters<Id>['query']>
+
+/** Path values of an operation. */
+export type PathOf<Id extends OperationId> = NonNullable<Parameters<Id>['path']>
+
+/** A form as its handler gets it: a file is its bytes, or a text when somebody sent it as one. */
+type FormBody<Form> = { readonly [Name in keyof Form]: Name extends 'file' ? FileBytes | string : Form[Name] }
+
+/** The bytes of a file that was sent. */
+export type FileBytes = Uint8Array<ArrayBuffer>
+
+/** JSON body or form of an operation. */
+export type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : OperationTypes[Id] extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
+    ? FormBody<Form>
+    : undefined
+
+const validatorsOf = (id: OperationId): RequestValidators => requestValidators[id]
+
+const NO_ERRORS: readonly FieldError[] = []
+
+/** Headers that the contract describes; the rest is the transport's. */
+const HEADER_NAMES = ['virtually', 'accept-language', 'idempotency-key']
+
+const describedHeaders = (header: (name: string) => string | undefined): Record<string, string> => {
+  const headers: Record<string, string> = {}
+  for (const name of HEADER_NAMES) {
+    const value = header(name)
+    if (value !== undefined) headers[name] = value
+  }
+  return headers
+}
+
+/** A request taken apart, before it is checked. Query and path values are converted in place. */
+export interface RequestParts {
+  readonly query: object
+  readonly path: object
+  readonly header: (name: string) => string | undefined
+  readonly body: unknown
+}
+
+/** Every field of a request that breaks a rule of the contract; empty when it fits. */
+export const checkRequest = (id: OperationId, parts: RequestParts): readonly FieldError[] => {
+  const validators = validatorsOf(id)
+  let errors = NO_ERRORS
+  const check = (validate: Validate | undefined, value: unknown, whole: string): void => {
+    if (validate && !validate(value)) errors = [...errors, ...fieldErrors(validate.errors, whole)]
+  }
+  check(validators.path, parts.path, 'path')
+  check(validators.query, parts.query, 'query')
+  check(validators.headers, describedHeaders(parts.header), 'headers')
+  if (validators.body && parts.body === undefined) errors = [...errors, { field: 'body', rule: 'required' }]
+  else check(validators.body, parts.body, 'body')
+  return errors
+}
+
+/** Whether an operation may refuse with a code over HTTP 200. */
+export const canRefuseWith = (id: OperationId, code: string): boolean =>
+  (refusalCodes[id] as readonly string[]).includes(code)
+
+/** The English sentence that goes with a code; empty for plain success. */
+export const messageOf = (code: string): string =>
+  code === '200' ? '' : ((catalogue as Readonly<Record<string, { meaning: string }>>)[code]?.meaning ?? '')

@@ -1,0 +1,267 @@
+import { deviceOf } from '../domain/device.ts'
+import type { TakenFault } from '../faults/fault-plan.ts'
+import type { Mishap } from '../faults/fault-rule.ts'
+import { mishapOf } from '../faults/mishap-of.ts'
+import type { Mode } from '../ledger/entry.ts'
+import type { JournalEntry } from '../world/journal.ts'
+import type { World } from '../world/world.ts'
+import { authenticate } from './authenticate.ts'
+import { canRefuseWith, checkRequest, infoOf, type OperationId } from './contract.ts'
+import { createTraceId, renderEnvelope } from './envelope.ts'
+import { findAnswer, type KeyedCall, keepAnswer, keyedCall, STILL_RUNNING } from './kept-answers.ts'
+import type { Call, Operation, SignedIn } from './operation.ts'
+import { badRequest, problem, type Reply, refuse } from './reply.ts'
+import { type RequestBody, readRequestBody } from './request-body.ts'
+import { parseQuery } from './request-parts.ts'
+import { findRoute } from './router.ts'
+
+/** A request to the customer API, whatever brought it here. */
+export interface CustomerRequest {
+  readonly method: string
+  /** Path, still percent-encoded. */
+  readonly path: string
+  /** What follows the question mark, or an empty text. */
+  readonly query: string
+  /** The value of a header by its lower-case name. */
+  readonly header: (name: string) => string | undefined
+  readonly body: Uint8Array | undefined
+  /** Who calls, for rate limits. */
+  readonly ip: string
+}
+
+/** The answer to send. */
+export interface CustomerReply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON in the envelope; empty for the answer to a preflight. */
+  readonly body: string
+  /** What goes wrong with it on its way, because somebody asked for it. */
+  readonly mishap?: Mishap | undefined
+}
+
+/** The customer API of one world. */
+export interface Dispatcher {
+  /** Answers a request, at once where nothing has to be waited for. Never throws. */
+  call(request: CustomerRequest): CustomerReply | Promise<CustomerReply>
+  /** Answers a request with a reply that was decided elsewhere, such as a body too large to read. */
+  answer(request: CustomerRequest, reply: Reply): CustomerReply
+}
+
+const NO_SUCH_PATH = problem(404, 'No such path: look at /docs.')
+const FAILED = problem(500, 'The server failed; quote the traceId to support.')
+const NOT_BUILT = problem(501, 'This stand-in does not answer this operation yet.')
+
+/** How a dispatcher works. */
+export interface DispatchOptions {
+  /** Checks every reply against the contract; one that does not fit is answered with HTTP 500 instead. */
+  readonly checkReply?: ((id: OperationId, status: number, answer: unknown) => string | undefined) | undefined
+  /** Told about exceptions and replies that break the contract; callers only learn the trace id. */
+  readonly onFault?: ((error: Error, traceId: string) => void) | undefined
+}
+
+const NO_HEADERS = {}
+
+/** Whether a fault takes the place of the command. */
+const isInstead = ({ status, code, end }: TakenFault): boolean =>
+  status !== undefined || code !== undefined || end !== undefined
+
+const insteadOf = ({ status, code }: TakenFault): Reply =>
+  status === undefined && code !== undefined
+    ? refuse(code)
+    : problem(status ?? 500, 'A fault that was set for this call.', code === undefined ? {} : { code })
+
+/** One request on its way through, with what is known of it so far. */
+interface Exchange {
+  readonly request: CustomerRequest
+  /** Names the answer; the same in what is sent, kept and journaled. */
+  readonly traceId: string
+  /** Virtual time of the call; one moment for the whole of it. */
+  now: number
+  operation?: OperationId
+  userId?: string
+  /** What answered: a guard, a fault that was set, or the domain. */
+  rule: JournalEntry['rule']
+}
+
+/** Binds operations to a world. Everything is answered in the envelope; nothing throws. */
+export const createDispatcher = (
+  world: World,
+  handlers: readonly Operation[],
+  { checkReply, onFault }: DispatchOptions = {},
+): Dispatcher => {
+  const byId = new Map(handlers.map((one) => [one.id, one.handle]))
+
+  /** Keys whose first call is not answered yet. */
+  const running = new Set<string>()
+
+  const answerBefore = (keyed: KeyedCall): Reply | undefined =>
+    running.has(keyed.id) ? STILL_RUNNING : findAnswer(world.store.read, keyed, world.wall())
+
+  /** Runs the transaction of a call and keeps its answer: in that transaction, or in one of its own without. */
+  const keeperOf = ({ traceId, now }: Exchange, keyed: KeyedCall | undefined) => {
+    let kept = keyed === undefined
+    const commit: Call<OperationId>['commit'] = (work) =>
+      world.store.transaction((tables) => {
+        const reply = work(tables)
+        if (keyed) keepAnswer(tables, keyed, reply, renderEnvelope(reply, traceId, now), world.wall())
+        kept = true
+        return reply
+      })
+    return { commit, keep: (reply: Reply): Reply => (kept ? reply : commit(() => reply)) }
+  }
+
+  /** The guards in the documented order, then the handler. */
+  const perform = (
+    exchange: Exchange,
+    id: OperationId,
+    path: Readonly<Record<string, string>>,
+  ): Reply | Promise<Reply> => {
+    const { request } = exchange
+    const handle = byId.get(id)
+    if (!handle) return NOT_BUILT
+    const caller = authenticate(world, id, request.header('authorization'))
+    if (caller && 'status' in caller) return caller
+    if (caller) exchange.userId = caller.user.id
+
+    const fault = world.faults.size > 0 ? world.faults.take(id, exchange.userId) : undefined
+    const mishap = fault && mishapOf(fault)
+    if (fault && isInstead(fault)) {
+      exchange.rule = 'fault'
+      return { ...insteadOf(fault), mishap }
+    }
+    const body = readRequestBody(id, request.body, request.header('content-type'))
+    const reply =
+      body instanceof Promise
+        ? body.then((read) => carryOut(exchange, id, path, handle, caller, read))
+        : carryOut(exchange, id, path, handle, caller, body)
+    return mishap ? Promise.resolve(reply).then((ready) => ({ ...ready, mishap })) : reply
+  }
+
+  /** What follows once the body is read. */
+  const carryOut = (
+    exchange: Exchange,
+    id: OperationId,
+    path: Readonly<Record<string, string>>,
+    handle: Operation['handle'],
+    caller: SignedIn | undefined,
+    body: RequestBody | Reply,
+  ): Reply | Promise<Reply> => {
+    if ('status' in body) return body
+    const { request, now } = exchange
+    const query = parseQuery(request.query)
+    const errors = checkRequest(id, { query, path, header: request.header, body: body.described })
+    if (errors.length > 0) return badRequest(errors)
+
+    const mode: Mode = request.header('virtually') === 'NO' ? 'real' : 'demo'
+    const key = caller && infoOf(id).money ? request.header('idempotency-key') : undefined
+    const keyed =
+      caller && key !== undefined
+        ? keyedCall({ key, userId: caller.user.id, mode, path: infoOf(id).path, body: body.value })
+        : undefined
+    const known = keyed && answerBefore(keyed)
+    if (known) return known
+
+    const keeper = keeperOf(exchange, keyed)
+    exchange.rule = 'domain'
+    const run = (): Reply | Promise<Reply> => {
+      if (caller && mode === 'demo') {
+        const { demo, effect } = infoOf(id)
+        if (effect === 'write' && !caller.user.demoEnabled && canRefuseWith(id, '11006'))
+          return refuse('11006')
+        if (demo === 'refused') return refuse('11005')
+      }
+      if (caller?.user.status === 'FROZEN') return refuse('10008')
+      const language = request.header('accept-language')
+      return handle({
+        query,
+        path,
+        body: body.value,
+        now,
+        mode,
+        language,
+        get device() {
+          return deviceOf(request.header('user-agent'))
+        },
+        ip: request.ip,
+        commit: keeper.commit,
+        signedIn: caller,
+      } as never)
+    }
+    if (!keyed) return run()
+    const reply = run()
+    const hangs = /^"?sbx-hang-/.test(key ?? '')
+    const answer = (ready: Reply): Reply =>
+      hangs ? { ...keeper.keep(ready), mishap: { end: 'silence' } } : keeper.keep(ready)
+    if (!(reply instanceof Promise)) return answer(reply)
+    running.add(keyed.id)
+    return reply.then(answer).finally(() => running.delete(keyed.id))
+  }
+
+  const route = (exchange: Exchange): Reply | Promise<Reply> => {
+    const { method, path } = exchange.request
+    const match = findRoute(path)
+    if (!match) return NO_SUCH_PATH
+    const id = match.route.methods[method === 'HEAD' ? 'GET' : method]
+    if (id) {
+      exchange.operation = id
+      return perform(exchange, id, match.path)
+    }
+    const Allow = [...Object.keys(match.route.methods), 'OPTIONS'].join(', ')
+    return problem(405, 'This path answers another method: see Allow.', { headers: { Allow } })
+  }
+
+  const send = (exchange: Exchange, reply: Reply): CustomerReply => {
+    const { request, now, operation, userId, traceId, rule } = exchange
+    const { method, path } = request
+    const { status, code, mishap } = reply
+    world.journal.record({
+      at: now,
+      kind: 'customer',
+      method,
+      path,
+      operation,
+      status,
+      code,
+      traceId,
+      userId,
+      rule,
+    })
+    const headers = reply.headers ?? NO_HEADERS
+    const body = renderEnvelope(reply, traceId, now)
+    return mishap ? { status, headers, body, mishap } : { status, headers, body }
+  }
+
+  const finish = (exchange: Exchange, reply: Reply): CustomerReply => {
+    const { operation, now, traceId, rule } = exchange
+    if (checkReply && operation && reply !== NOT_BUILT && rule !== 'fault') {
+      const details = checkReply(operation, reply.status, JSON.parse(renderEnvelope(reply, traceId, now)))
+      if (details !== undefined) {
+        const text = `The reply of ${operation} with code ${reply.code} does not fit the contract: ${details}.`
+        onFault?.(new Error(text), traceId)
+        return send(exchange, problem(500, text))
+      }
+    }
+    return send(exchange, reply)
+  }
+
+  const fail = (exchange: Exchange, cause: unknown): CustomerReply => {
+    onFault?.(cause instanceof Error ? cause : new Error(String(cause)), exchange.traceId)
+    return send(exchange, FAILED)
+  }
+
+  return {
+    call(request) {
+      const exchange: Exchange = { request, traceId: createTraceId(), now: world.clock.now(), rule: 'guard' }
+      try {
+        exchange.now = world.now()
+        const reply = route(exchange)
+        if (!(reply instanceof Promise)) return finish(exchange, reply)
+        return reply.then((ready) => finish(exchange, ready)).catch((cause) => fail(exchange, cause))
+      } catch (cause) {
+        return fail(exchange, cause)
+      }
+    },
+    answer: (request, reply) =>
+      finish({ request, traceId: createTraceId(), now: world.clock.now(), rule: 'guard' }, reply),
+  }
+}

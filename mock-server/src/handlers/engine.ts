@@ -1,0 +1,11 @@
+import type { World } from '../world/world.ts'
+import { createDispatcher, type Dispatcher, type DispatchOptions } from './dispatch.ts'
+import { handlerGroups } from './groups.ts'
+
+/** The customer API of a world with every operation this stand-in knows. */
+export const createEngine = (world: World, options?: DispatchOptions): Dispatcher =>
+  createDispatcher(
+    world,
+    handlerGroups.flatMap((handlersOf) => handlersOf(world)),
+    options,
+  )

@@ -1,0 +1,44 @@
+import type { World } from '../world/world.ts'
+import { contentHandlers } from './contents.ts'
+import { demoHandlers } from './demo.ts'
+import { indexHandlers } from './index-tag.ts'
+import { inviteHandlers } from './invites.ts'
+import { kycHandlers } from './kyc.ts'
+import { loanHandlers } from './loans.ts'
+import { loginHandlers } from './login.ts'
+import { nftHandlers } from './nfts.ts'
+import { notificationHandlers } from './notifications.ts'
+import type { Operation } from './operation.ts'
+import { optionHandlers } from './options.ts'
+import { paymentHandlers } from './payment.ts'
+import { positionHandlers } from './positions.ts'
+import { rechargeHandlers } from './recharges.ts'
+import { smartHandlers } from './smart.ts'
+import { statementHandlers } from './statements.ts'
+import { uploadHandlers } from './uploads.ts'
+import { userHandlers } from './user.ts'
+import { watchlistHandlers } from './watchlist.ts'
+import { withdrawalHandlers } from './withdrawals.ts'
+
+/** What this stand-in answers: one line per group of operations. */
+export const handlerGroups: readonly ((world: World) => readonly Operation[])[] = [
+  loginHandlers,
+  indexHandlers,
+  userHandlers,
+  notificationHandlers,
+  statementHandlers,
+  smartHandlers,
+  positionHandlers,
+  optionHandlers,
+  watchlistHandlers,
+  nftHandlers,
+  demoHandlers,
+  inviteHandlers,
+  kycHandlers,
+  loanHandlers,
+  paymentHandlers,
+  rechargeHandlers,
+  withdrawalHandlers,
+  uploadHandlers,
+  contentHandlers,
+]

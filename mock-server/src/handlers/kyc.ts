@@ -1,0 +1,79 @@
+import { ageOn } from '../domain/calendar.ts'
+import { isCountry } from '../domain/kyc/countries.ts'
+import { submitKyc } from '../domain/kyc/kyc.ts'
+import { isRefused } from '../domain/outcome.ts'
+import { isOwnUpload, type UploadPurpose } from '../domain/upload.ts'
+import type { ReadTables } from '../store/store.ts'
+import type { SandboxTables } from '../store/tables.ts'
+import { applyEffects } from '../world/apply.ts'
+import { personOf } from '../world/person.ts'
+import { planReview } from '../world/reviews.ts'
+import { kycReceiptView, kycStateView } from '../world/views/kyc.ts'
+import type { World } from '../world/world.ts'
+import type { BodyOf } from './contract.ts'
+import { type Operation, operation } from './operation.ts'
+import { refused } from './refused.ts'
+import { badRequest, type FieldError, ok } from './reply.ts'
+
+const ADULT_YEARS = 18
+const DOCUMENTS = ['idFront', 'idBack', 'handHeld'] as const
+
+/** What the contract's schema cannot say: the age, the country, and that files are the person's own. */
+const wrongFields = (
+  { uploads }: ReadTables<SandboxTables>,
+  userId: string,
+  body: BodyOf<'identification'>,
+  now: number,
+): readonly FieldError[] => {
+  const isOwn = (fileId: string, ...purposes: UploadPurpose[]) =>
+    purposes.some((purpose) => isOwnUpload(uploads.get(fileId), userId, purpose))
+  const errors: FieldError[] = []
+  if (ageOn(body.birthdate, now) < ADULT_YEARS) errors.push({ field: 'birthdate', rule: 'age' })
+  if (!isCountry(body.country)) errors.push({ field: 'country', rule: 'enum' })
+  for (const field of DOCUMENTS) {
+    const fileId = body[field]
+    if (fileId !== undefined && !isOwn(fileId, 'kyc')) errors.push({ field, rule: 'upload' })
+  }
+  const signature = body.signature?.trim()
+  if (signature && !isOwn(signature, 'signature', 'kyc')) errors.push({ field: 'signature', rule: 'upload' })
+  return errors
+}
+
+/** The fields that are kept, and no others that came along. */
+const detailsOf = (body: BodyOf<'identification'>) => ({
+  firstName: body.firstName,
+  lastName: body.lastName,
+  sex: body.sex,
+  birthdate: body.birthdate,
+  country: body.country,
+  address: body.address,
+  areaCode: body.areaCode,
+  phone: body.phone,
+  docType: body.docType,
+  idFront: body.idFront,
+  ...(body.idBack === undefined ? {} : { idBack: body.idBack }),
+  handHeld: body.handHeld,
+  signature: body.signature,
+})
+
+/** Identity checks. Contract: `openapi/paths/user.identification.yaml`, `user.getKyc.yaml`. */
+export const kycHandlers = (world: World): readonly Operation[] => [
+  operation('identification', ({ body, now, mode, signedIn, commit }) =>
+    commit((tables) => {
+      const person = personOf(tables, signedIn.user, mode, now)
+      const errors = wrongFields(tables, person.user.id, body, now)
+      if (errors.length > 0) return badRequest(errors)
+      const outcome = submitKyc(person, detailsOf(body), tables.kycs.get(person.user.id))
+      if (isRefused(outcome)) return refused(outcome, person)
+      tables.kycs.put(outcome.kyc)
+      tables.users.put(outcome.user)
+      applyEffects(tables, outcome, now)
+      planReview(world, tables, 'kyc', person.user.id, now)
+      return ok(kycReceiptView(outcome.kyc), '20001')
+    }),
+  ),
+
+  operation('getKyc', ({ now, signedIn: { user } }) =>
+    ok(kycStateView(user.kycStatus, world.store.read.kycs.get(user.id), now)),
+  ),
+]

@@ -1,0 +1,125 @@
+import { LOAN_AGREEMENT_VERSION, loanAgreement } from '../catalogue/loan-agreement.ts'
+import { readParameter } from '../catalogue/read-parameter.ts'
+import { applyLoan } from '../domain/loans/apply.ts'
+import { creditLine } from '../domain/loans/config.ts'
+import { isOpenLoan, type Loan, outstanding } from '../domain/loans/loan.ts'
+import { quoteLoan } from '../domain/loans/quote.ts'
+import { repayLoan, withdrawLoan } from '../domain/loans/repay.ts'
+import { isRefused, type Outcome } from '../domain/outcome.ts'
+import type { Person } from '../domain/person.ts'
+import { isOwnUpload } from '../domain/upload.ts'
+import type { ReadTables, Tables } from '../store/store.ts'
+import type { SandboxTables } from '../store/tables.ts'
+import { applyEffects } from '../world/apply.ts'
+import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
+import { personOf } from '../world/person.ts'
+import { planReview } from '../world/reviews.ts'
+import { creditLineView, loanQuoteView, loanView } from '../world/views/loan.ts'
+import type { World } from '../world/world.ts'
+import { ofStatus } from './of-status.ts'
+import { type Operation, operation } from './operation.ts'
+import { pageOf } from './page.ts'
+import { refused } from './refused.ts'
+import { ok, type Reply, refuse } from './reply.ts'
+
+type Transaction = Tables<SandboxTables>
+
+const ownLoan = ({ loans }: ReadTables<SandboxTables>, loanNo: string, userId: string): Loan | undefined => {
+  const loan = loans.get(loanNo)
+  return loan?.userId === userId ? loan : undefined
+}
+
+/** Pays a loan of this person back by one of the ways there are. */
+const payBack = (
+  tables: Transaction,
+  person: Person,
+  loanNo: string,
+  command: (loan: Loan) => Outcome<{ loan: Loan }>,
+): Reply => {
+  const loan = ownLoan(tables, loanNo, person.user.id)
+  if (!loan) return refuse('11020')
+  const outcome = command(loan)
+  if (isRefused(outcome)) return refused(outcome, person, 'loan')
+  tables.loans.put(outcome.loan)
+  applyEffects(tables, outcome, person.now)
+  return ok(loanView(outcome.loan), '20005')
+}
+
+/** Credit line and loans. Contract: `openapi/paths/credit.*.yaml`, `user.loan*.yaml` and the like. */
+export const loanHandlers = (world: World): readonly Operation[] => {
+  const { read } = world.store
+
+  return [
+    operation('myCredit', ({ signedIn: { user } }) => {
+      const config = readParameter(world.catalogue, 'loan.config')
+      if (!config) return refuse('10018')
+      const loans = [...read.loans.listBy('user', [user.id])]
+      const used = loans.reduce((sum, loan) => sum + outstanding(loan), 0n)
+      const line = creditLine(config, user.kycStatus === 'VERIFIED', used)
+      return ok(creditLineView(config, line, user, loans.find(isOpenLoan)?.loanNo))
+    }),
+
+    operation('loanQuote', async ({ body, now, language }) => {
+      const config = readParameter(world.catalogue, 'loan.config')
+      if (!config) return refuse('10018')
+      const quote = quoteLoan(config, { amount: body.amount, termDays: body.termDays }, now)
+      if ('refused' in quote) return refuse(quote.refused)
+      return ok(loanQuoteView(quote, await loanAgreement(quote, config, language)))
+    }),
+
+    operation('loan', ({ body, now, mode, signedIn, commit }) =>
+      commit((tables) => {
+        const config = readParameter(world.catalogue, 'loan.config')
+        if (!config) return refuse('10018')
+        const person = personOf(tables, signedIn.user, mode, now)
+        const signature = tables.uploads.get(body.signatureId ?? '')
+        const outcome = applyLoan(
+          person,
+          {
+            loanNo: upcomingOrderNo(tables, 'LN', now),
+            amount: body.amount,
+            termDays: body.termDays,
+            signatureId: isOwnUpload(signature, person.user.id, 'signature') ? signature?.fileId : undefined,
+            agreementVersion: body.agreementVersion,
+            quoteId: body.quoteId,
+          },
+          {
+            config,
+            agreementVersion: LOAN_AGREEMENT_VERSION,
+            loans: [...tables.loans.listBy('user', [person.user.id])],
+          },
+        )
+        if (isRefused(outcome)) return refused(outcome, person, 'loan')
+        takeOrderNo(tables, 'LN', now)
+        tables.loans.insert(outcome.loan)
+        applyEffects(tables, outcome, now)
+        planReview(world, tables, 'loan', outcome.loan.loanNo, now)
+        return ok(loanView(outcome.loan), '20001')
+      }),
+    ),
+
+    operation('listLoanRecord', ({ query, mode, signedIn }) => {
+      const rows = mode === 'demo' ? [] : read.loans.listBy('user', [signedIn.user.id], true)
+      return ok(pageOf(ofStatus(rows, query.status), query, loanView))
+    }),
+
+    operation('getLoanById', ({ path, signedIn }) => {
+      const loan = ownLoan(read, path.id, signedIn.user.id)
+      return loan ? ok(loanView(loan)) : refuse('11020')
+    }),
+
+    operation('repayLoan', ({ body, now, mode, signedIn, commit }) =>
+      commit((tables) => {
+        const person = personOf(tables, signedIn.user, mode, now)
+        return payBack(tables, person, body.loanNo, (loan) => repayLoan(person, loan, body.expectedAmount))
+      }),
+    ),
+
+    operation('withdrawLoan', ({ body, now, mode, signedIn, commit }) =>
+      commit((tables) => {
+        const person = personOf(tables, signedIn.user, mode, now)
+        return payBack(tables, person, body.loanNo, (loan) => withdrawLoan(person, loan))
+      }),
+    ),
+  ]
+}

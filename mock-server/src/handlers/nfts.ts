@@ -1,0 +1,91 @@
+import { noticeLanguageOf } from '../catalogue/risk-notices.ts'
+import { maskName } from '../domain/invites/invite.ts'
+import { buyNft } from '../domain/nfts/bid.ts'
+import type { Bid, Nft } from '../domain/nfts/nft.ts'
+import { isRefused } from '../domain/outcome.ts'
+import { formatUsd } from '../ledger/money.ts'
+import { keepAuction } from '../world/auctions.ts'
+import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
+import { personOf } from '../world/person.ts'
+import { bidderName } from '../world/rivals.ts'
+import { moment } from '../world/views/history.ts'
+import { myNftView, type NftShowing, nftView } from '../world/views/nft.ts'
+import type { World } from '../world/world.ts'
+import { type Operation, operation } from './operation.ts'
+import { pageOf } from './page.ts'
+import { refused } from './refused.ts'
+import { ok, refuse } from './reply.ts'
+
+const isShown = ({ status }: Nft): boolean => status !== 'DRAFT' && status !== 'WITHDRAWN'
+
+/** Which of the works somebody bid for belong into a list: those that are theirs, or still to be had. */
+const KINDS = {
+  owned: ({ status, leading }: Nft, userId: string): boolean =>
+    status === 'SOLD' && leading?.userId === userId,
+  bidding: ({ status }: Nft): boolean => status === 'LIVE',
+} as const
+
+/** Charity auctions. Contract: `openapi/paths/index.listNft*.yaml`, `user.buyNft.yaml`, `user.listMyNft.yaml`. */
+export const nftHandlers = (world: World): readonly Operation[] => {
+  const { read } = world.store
+  const showing = (language: string | undefined, now: number): NftShowing => ({
+    catalogue: world.catalogue,
+    language: noticeLanguageOf(language),
+    now,
+  })
+
+  /** Somebody's highest bid for each work, the latest first. */
+  const latestBids = (userId: string): readonly Bid[] => {
+    const byNft = new Map<string, Bid>()
+    for (const bid of read.bids.listBy('user', [userId], true))
+      if (!byNft.has(bid.nftId)) byNft.set(bid.nftId, bid)
+    return [...byNft.values()]
+  }
+
+  return [
+    operation('listNft', ({ query, language, now }) => {
+      const isWanted = (nft: Nft): boolean =>
+        isShown(nft) && (query.status === undefined || nft.status === query.status)
+      return ok(
+        pageOf([...read.nfts.list()].filter(isWanted), query, (nft) => nftView(nft, showing(language, now))),
+      )
+    }),
+
+    operation('listNftBid', ({ query }) => {
+      const nft = read.nfts.get(query.nftId)
+      if (!nft || !isShown(nft)) return refuse('10020')
+      const view = ({ userId, amount, at }: Bid) => ({
+        maskedName: maskName(bidderName(read, userId)),
+        amount: formatUsd(amount),
+        at: moment(at),
+      })
+      return ok(pageOf(read.bids.listBy('nft', [nft.id], true), query, view))
+    }),
+
+    operation('buyNft', ({ commit, signedIn, mode, language, now, body }) =>
+      commit((tables) => {
+        const person = personOf(tables, signedIn.user, mode, now)
+        const { action, amount, receiveAddress } = body
+        const wish = { action, amount, receiveAddress, bidNo: upcomingOrderNo(tables, 'NF', now) }
+        const outcome = buyNft(person, wish, tables.nfts.get(body.nftId))
+        if (isRefused(outcome)) return refused(outcome, person, 'buyNft')
+        takeOrderNo(tables, 'NF', now)
+        keepAuction(tables, outcome, now)
+        const { nft, bid } = outcome
+        return ok(myNftView(nft, bid.userId, bid.amount, showing(language, now)), '20004')
+      }),
+    ),
+
+    operation('listMyNft', ({ query, signedIn, mode, language, now }) => {
+      const userId = signedIn.user.id
+      const kinds = query.kind === undefined ? Object.values(KINDS) : [KINDS[query.kind]]
+      const own = latestBids(userId).flatMap(({ nftId, amount }) => {
+        const nft = read.nfts.get(nftId)
+        return nft && kinds.some((isOfKind) => isOfKind(nft, userId)) ? [{ nft, amount }] : []
+      })
+      const view = ({ nft, amount }: (typeof own)[number]) =>
+        myNftView(nft, userId, amount, showing(language, now))
+      return ok(pageOf(mode === 'demo' ? [] : own, query, view))
+    }),
+  ]
+}

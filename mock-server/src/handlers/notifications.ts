@@ -1,0 +1,24 @@
+import { notificationView } from '../world/views/notification.ts'
+import type { World } from '../world/world.ts'
+import { type Operation, operation } from './operation.ts'
+import { pageOf } from './page.ts'
+import { ok, refuse } from './reply.ts'
+
+/** News for a person, the same in both modes. Contract: `openapi/paths/user.*Notification.yaml`. */
+export const notificationHandlers = ({ store }: World): readonly Operation[] => [
+  operation('listNotification', ({ query, signedIn }) => {
+    const index = query.unreadOnly ? 'unread' : 'user'
+    const rows = store.read.notifications.listBy(index, [signedIn.user.id], true)
+    return ok(pageOf(rows, query, notificationView))
+  }),
+
+  operation('readNotification', ({ body, commit, signedIn }) =>
+    commit(({ notifications }) => {
+      const { id: userId } = signedIn.user
+      const ids = body.all ? Array.from(notifications.listBy('unread', [userId]), ({ id }) => id) : body.ids
+      for (const id of ids ?? []) if (notifications.get(id)?.userId !== userId) return refuse('11020')
+      for (const id of ids ?? []) notifications.update(id, { read: true })
+      return ok(null, '20005')
+    }),
+  ),
+]

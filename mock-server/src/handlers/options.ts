@@ -1,0 +1,56 @@
+import { readParameter } from '../catalogue/read-parameter.ts'
+import { buyOptions } from '../domain/options/buy.ts'
+import type { OptionsOrder } from '../domain/options/options-order.ts'
+import { isRefused } from '../domain/outcome.ts'
+import { applyEffects } from '../world/apply.ts'
+import { noteTrade } from '../world/invites.ts'
+import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
+import { personOf } from '../world/person.ts'
+import { optionView } from '../world/views/option.ts'
+import type { World } from '../world/world.ts'
+import { type Operation, operation } from './operation.ts'
+import { pageOf } from './page.ts'
+import { refused } from './refused.ts'
+import { ok, refuse } from './reply.ts'
+
+/** Fixed-time options. Contract: `openapi/paths/order.*Options*.yaml`. */
+export const optionHandlers = (world: World): readonly Operation[] => {
+  const { options } = world.store.read
+
+  return [
+    operation('buyOptions', ({ commit, signedIn, mode, now, body }) =>
+      commit((tables) => {
+        const features = readParameter(world.catalogue, 'features')
+        if (!features) return refuse('10018')
+        const person = personOf(tables, signedIn.user, mode, now)
+        const instrument = world.market.findById(body.marketId)
+        const price = instrument
+          ? world.market.quote(instrument.code, now)
+          : { ticks: 0, session: 'CLOSED' as const }
+        const { amount, periodSec } = body
+        const wish = { ...body, amount, periodSec, orderNo: upcomingOrderNo(tables, 'OP', now) }
+        const outcome = buyOptions(person, wish, { instrument, price, realEnabled: features.optionsReal })
+        if (isRefused(outcome)) return refused(outcome, person, 'buyOptions')
+        takeOrderNo(tables, 'OP', now)
+        tables.options.insert(outcome.order)
+        applyEffects(tables, outcome, now)
+        if (mode === 'real') noteTrade(world, tables, person.user.id, now)
+        return ok(optionView(outcome.order), '20004')
+      }),
+    ),
+
+    operation('listOptionsOrder', ({ query, signedIn, mode }) => {
+      const { status, code } = query
+      const isWanted = (row: OptionsOrder): boolean =>
+        (status === undefined || row.status === status) && (code === undefined || row.code === code)
+      const rows = [...options.listBy('user', [signedIn.user.id, mode], true)].filter(isWanted)
+      return ok(pageOf(rows, query, optionView))
+    }),
+
+    operation('getOptionsOrderById', ({ path, signedIn, mode }) => {
+      const row = options.get(path.id)
+      const isOwn = row?.userId === signedIn.user.id && row.mode === mode
+      return isOwn ? ok(optionView(row)) : refuse('11020')
+    }),
+  ]
+}

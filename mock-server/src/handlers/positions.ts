@@ -1,0 +1,95 @@
+import { readParameter } from '../catalogue/read-parameter.ts'
+import { isRefused } from '../domain/outcome.ts'
+import { closeOrder } from '../domain/positions/close.ts'
+import { modifyOrder } from '../domain/positions/modify.ts'
+import { openOrder } from '../domain/positions/open.ts'
+import type { Mode } from '../ledger/entry.ts'
+import type { ReadTables } from '../store/store.ts'
+import type { PositionRow } from '../store/tables/positions.ts'
+import type { SandboxTables } from '../store/tables.ts'
+import { applyEffects } from '../world/apply.ts'
+import { noteTrade } from '../world/invites.ts'
+import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
+import { personOf } from '../world/person.ts'
+import { positionView } from '../world/views/position.ts'
+import type { World } from '../world/world.ts'
+import { type Operation, operation } from './operation.ts'
+import { pageOf } from './page.ts'
+import { refused } from './refused.ts'
+import { ok, refuse } from './reply.ts'
+
+/** Somebody's position in this mode; another's is as unknown as one that never was. */
+const findOwn = (
+  { positions }: ReadTables<SandboxTables>,
+  orderNo: string,
+  userId: string,
+  mode: Mode,
+): PositionRow | undefined => {
+  const row = positions.get(orderNo)
+  return row?.userId === userId && row.mode === mode ? row : undefined
+}
+
+/** Leveraged positions. Contract: `openapi/paths/order.*Order*.yaml`. */
+export const positionHandlers = (world: World): readonly Operation[] => {
+  const { read } = world.store
+  const priceOf = (code: string, now: number) => world.market.quote(code, now)
+  const view = (row: PositionRow, now: number) => positionView(row, priceOf(row.code, now).ticks)
+
+  return [
+    operation('openOrder', ({ commit, signedIn, mode, now, body }) =>
+      commit((tables) => {
+        const config = readParameter(world.catalogue, 'order.config')
+        if (!config) return refuse('10018')
+        const person = personOf(tables, signedIn.user, mode, now)
+        const instrument = world.market.findById(body.marketId)
+        const { lots, leverage } = body
+        const wish = { ...body, lots, leverage, orderNo: upcomingOrderNo(tables, 'LV', now) }
+        const price = instrument ? priceOf(instrument.code, now) : { ticks: 0, session: 'CLOSED' as const }
+        const outcome = openOrder(person, wish, { instrument, price, config })
+        if (isRefused(outcome)) return refused(outcome, person, 'openOrder')
+        takeOrderNo(tables, 'LV', now)
+        const row = tables.positions.insert({ ...outcome.order, watchedFrom: now })
+        applyEffects(tables, outcome, now)
+        if (mode === 'real') noteTrade(world, tables, row.userId, now)
+        return ok(view(row, now), '20004')
+      }),
+    ),
+
+    operation('modifyOrder', ({ commit, signedIn, mode, now, body }) =>
+      commit((tables) => {
+        const row = findOwn(tables, body.orderNo, signedIn.user.id, mode)
+        if (!row) return refuse('11020')
+        const person = personOf(tables, signedIn.user, mode, now)
+        const outcome = modifyOrder(person, row, body, priceOf(row.code, now).ticks)
+        if (isRefused(outcome)) return refused(outcome, person)
+        const changed = tables.positions.put({ ...outcome.order, watchedFrom: now })
+        applyEffects(tables, outcome, now)
+        return ok(view(changed, now), '20005')
+      }),
+    ),
+
+    operation('closeOrder', ({ commit, signedIn, mode, now, body }) =>
+      commit((tables) => {
+        const row = findOwn(tables, body.orderNo, signedIn.user.id, mode)
+        if (!row) return refuse('11020')
+        const person = personOf(tables, signedIn.user, mode, now)
+        const outcome = closeOrder(person, row, priceOf(row.code, now))
+        if (isRefused(outcome)) return refused(outcome, person)
+        const closed = tables.positions.put({ ...row, ...outcome.order })
+        applyEffects(tables, outcome, now)
+        return ok(view(closed, now), '20005')
+      }),
+    ),
+
+    operation('listOrder', ({ query, signedIn, mode, now }) => {
+      const rows = [...read.positions.listBy('user', [signedIn.user.id, mode], true)]
+      const wanted = query.status === undefined ? rows : rows.filter(({ status }) => status === query.status)
+      return ok(pageOf(wanted, query, (row) => view(row, now)))
+    }),
+
+    operation('getOrderById', ({ path, signedIn, mode, now }) => {
+      const row = findOwn(read, path.id, signedIn.user.id, mode)
+      return row ? ok(view(row, now)) : refuse('11020')
+    }),
+  ]
+}

@@ -1,0 +1,72 @@
+import { readParameter } from '../catalogue/read-parameter.ts'
+import { submitRecharge } from '../domain/deposits/recharge.ts'
+import { isRefused } from '../domain/outcome.ts'
+import { hashKey } from '../store/tables/recharges.ts'
+import { applyEffects } from '../world/apply.ts'
+import { currencyRate } from '../world/currency-rate.ts'
+import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
+import { personOf } from '../world/person.ts'
+import { planReview } from '../world/reviews.ts'
+import { rechargeView } from '../world/views/recharge.ts'
+import type { World } from '../world/world.ts'
+import { ofStatus } from './of-status.ts'
+import { type Operation, operation } from './operation.ts'
+import { pageOf } from './page.ts'
+import { refused } from './refused.ts'
+import { badRequest, ok, refuse } from './reply.ts'
+
+/** Deposits. Contract: `openapi/paths/user.recharge.yaml`, `user.listRecharge.yaml`. */
+export const rechargeHandlers = (world: World): readonly Operation[] => [
+  operation('recharge', ({ body, now, mode, signedIn, commit }) =>
+    commit((tables) => {
+      const methods = readParameter(world.catalogue, 'recharge.methods')
+      const edition = readParameter(world.catalogue, 'recharge.edition')
+      if (!methods || !edition) return refuse('10018')
+      const ofCurrency = methods.filter(({ currency }) => currency === body.currency)
+      const method = ofCurrency.find(({ network }) => network === body.network)
+      if (!method)
+        return badRequest([{ field: ofCurrency.length === 0 ? 'currency' : 'network', rule: 'enum' }])
+      const rate = currencyRate(world.market, method.currency, now)
+      if (rate === undefined) return refuse('10018')
+
+      const person = personOf(tables, signedIn.user, mode, now)
+      const { txHash } = body
+      const outcome = submitRecharge(
+        person,
+        {
+          orderNo: upcomingOrderNo(tables, 'RC', now),
+          amount: body.amount,
+          receiveAddress: body.receiveAddress,
+          txHash,
+          last6: body.last6,
+          proofId: body.proofId,
+        },
+        {
+          method,
+          edition,
+          rate,
+          proof: tables.uploads.get(body.proofId),
+          sameHash:
+            txHash === undefined
+              ? undefined
+              : tables.recharges.findBy('userHash', `${person.user.id} ${hashKey(txHash)}`),
+        },
+      )
+      if (isRefused(outcome)) return refused(outcome, person, 'recharge')
+      const { recharge } = outcome
+      if (tables.recharges.get(recharge.orderNo) === undefined) {
+        takeOrderNo(tables, 'RC', now)
+        tables.recharges.insert(recharge)
+        applyEffects(tables, outcome, now)
+        planReview(world, tables, 'recharge', recharge.orderNo, now)
+      }
+      return ok(rechargeView(recharge), '20002')
+    }),
+  ),
+
+  operation('listRecharge', ({ query, mode, signedIn }) => {
+    const { recharges } = world.store.read
+    const rows = mode === 'demo' ? [] : recharges.listBy('user', [signedIn.user.id], true)
+    return ok(pageOf(ofStatus(rows, query.status), query, rechargeView))
+  }),
+]

@@ -1,0 +1,32 @@
+import type { FieldError } from './reply.ts'
+
+/** A value that has to be refused with HTTP 400, as an outcome instead of an exception. */
+export type Parsed<T> = { readonly value: T } | { readonly errors: readonly FieldError[] }
+
+const NO_QUERY = {}
+
+/** Query parameters by name; a name given twice becomes a list, which the contract then refuses or takes. */
+export const parseQuery = (query: string): Record<string, string | string[]> => {
+  if (query === '') return NO_QUERY
+  const values: Record<string, string | string[]> = Object.create(null)
+  for (const [name, value] of new URLSearchParams(query)) {
+    const known = values[name]
+    values[name] = known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value]
+  }
+  return values
+}
+
+/** Whether a body of this content type is read as JSON. */
+export const isJson = (contentType: string | undefined): boolean =>
+  /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+/** Reads a JSON body of UTF-8 bytes. */
+export const parseJson = (bytes: Uint8Array): Parsed<unknown> => {
+  try {
+    return { value: JSON.parse(decoder.decode(bytes)) }
+  } catch {
+    return { errors: [{ field: 'body', rule: 'json' }] }
+  }
+}

@@ -1,0 +1,89 @@
+import { isBlank, isStrongPassword } from '../domain/credential-rules.ts'
+import { isOwnUpload } from '../domain/upload.ts'
+import { hashPassword } from '../security/password.ts'
+import { compareLoginPassword, judgeLoginPassword } from '../world/login-password.ts'
+import { isClosable } from '../world/open-records.ts'
+import { endSessions } from '../world/people.ts'
+import { userInfo } from '../world/user-info.ts'
+import { moment } from '../world/views/history.ts'
+import type { World } from '../world/world.ts'
+import { type Operation, operation } from './operation.ts'
+import { pageOf } from './page.ts'
+import { badRequest, ok, refuse, tooManyRequests } from './reply.ts'
+
+/** The signed-in person. Contract: `openapi/paths/user.*.yaml`. */
+export const userHandlers = (world: World): readonly Operation[] => [
+  operation('getUserInfo', ({ signedIn, now }) => ok(userInfo(world, signedIn.user, now))),
+
+  operation('updateProfile', ({ body, commit, signedIn }) =>
+    commit(({ users, uploads }) => {
+      const { id } = signedIn.user
+      const { areaCode = users.get(id)?.areaCode, phone = users.get(id)?.phone, avatarId } = body
+      const areaCodes = world.catalogue.parameter('areaCodes')?.value
+      if (!Array.isArray(areaCodes)) return refuse('10018')
+      if (body.areaCode !== undefined && !areaCodes.includes(body.areaCode))
+        return badRequest([{ field: 'areaCode', rule: 'enum' }])
+      if (phone !== undefined && areaCode === undefined)
+        return badRequest([{ field: 'areaCode', rule: 'required' }])
+      const owner = phone === undefined ? undefined : users.findBy('phone', `${areaCode} ${phone}`)
+      if (owner && owner.id !== id) return badRequest([{ field: 'phone', rule: 'unique' }])
+      if (avatarId !== undefined && !isOwnUpload(uploads.get(avatarId), id, 'avatar')) return refuse('11020')
+      users.update(id, {
+        ...(areaCode === undefined ? {} : { areaCode }),
+        ...(phone === undefined ? {} : { phone }),
+        ...(avatarId === undefined ? {} : { avatarId }),
+      })
+      return ok(null, '20005')
+    }),
+  ),
+
+  operation('setSavings', ({ body, commit, signedIn }) =>
+    commit(({ users }) => {
+      users.update(signedIn.user.id, { savingsEnabled: body.enabled })
+      return ok(null, '20005')
+    }),
+  ),
+
+  operation('listSession', ({ query, signedIn }) => {
+    const rows = world.store.read.sessions.listBy('user', [signedIn.user.id], true)
+    return ok(
+      pageOf(rows, query, ({ id, createdAt, device }) => ({
+        id,
+        at: moment(createdAt),
+        device: device ?? 'Unknown device',
+        current: id === signedIn.session.id,
+      })),
+    )
+  }),
+
+  operation('repassword', async ({ body, commit, signedIn, now }) => {
+    const { oldPassword, newPassword } = body
+    if (isBlank(newPassword) || !isStrongPassword(newPassword)) return refuse('10004')
+    const compared = await compareLoginPassword(world, signedIn.user, oldPassword, now)
+    const hash = await hashPassword(newPassword, world.passwordIterations)
+    return commit((tables) => {
+      const user = tables.users.get(signedIn.user.id) ?? signedIn.user
+      const { right, waitMs } = judgeLoginPassword(tables, user, compared, now)
+      if (waitMs > 0) return tooManyRequests(waitMs)
+      if (!right || newPassword === oldPassword) return refuse('10004')
+      tables.users.update(user.id, { password: hash, passwordVersion: user.passwordVersion + 1 })
+      endSessions(tables, user.id, signedIn.session.id)
+      return ok(null, '20005')
+    })
+  }),
+
+  operation('closeAccount', async ({ body, commit, signedIn, now }) => {
+    const compared = await compareLoginPassword(world, signedIn.user, body.loginPassword, now)
+    return commit((tables) => {
+      const user = tables.users.get(signedIn.user.id) ?? signedIn.user
+      const { right, waitMs } = judgeLoginPassword(tables, user, compared, now)
+      if (waitMs > 0) return tooManyRequests(waitMs)
+      if (!right) return refuse('10004')
+      if (!isClosable(tables, user.id)) return refuse('10008')
+      // The session that closed the account stays, so that its next read learns that the user is gone.
+      endSessions(tables, user.id, signedIn.session.id)
+      tables.users.delete(user.id)
+      return ok(null, '20005')
+    })
+  }),
+]

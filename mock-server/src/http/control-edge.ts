@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ControlReply, createControl, refusalReply } from '../control/dispatch.ts'
+import { Refusal } from '../control/refusal.ts'
+import { isJson } from '../handlers/request-parts.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { isForeignPage } from './host-rules.ts'
+import { announcesBody, readBody } from './read-body.ts'
+import type { KeyCheck } from './sandbox-key.ts'
+import { chooseWorld, UnknownWorldError } from './world-choice.ts'
+
+const BODY_LIMIT = 1_048_576
+
+const send = (response: ServerResponse, { status, body }: ControlReply): void => {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Sandbox': 'true',
+    'Content-Length': Buffer.byteLength(body),
+    ...(status === 413 ? { Connection: 'close' } : {}),
+  })
+  response.end(body)
+}
+
+/** Puts the control plane behind node:http: only for pages of this host, and only with the key. */
+export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (error: Error) => void) => {
+  const control = createControl(worlds, onFault)
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: string,
+  ): Promise<void> => {
+    try {
+      const { origin, host = '', 'sec-fetch-site': site } = request.headers
+      if (isForeignPage(origin, typeof site === 'string' ? site : undefined, host)) {
+        throw new Refusal(403, 'foreignPage', 'Pages of other sites cannot use the control plane.')
+      }
+      if (!hasKey(request)) throw new Refusal(401, 'key', 'Send the sandbox key in the header X-Sandbox-Key.')
+      const world = await chooseWorld(worlds, request.headers, true)
+      let body: Uint8Array | undefined
+      if (announcesBody(request)) {
+        if (!isJson(request.headers['content-type'])) {
+          throw new Refusal(400, 'invalid', 'Send the body as application/json.')
+        }
+        const read = await readBody(request, BODY_LIMIT)
+        if (read === 'aborted') return
+        if (read === 'too-large') {
+          send(response, {
+            status: 413,
+            body: JSON.stringify({ error: 'tooLarge', detail: 'The body is too large.' }),
+          })
+          return
+        }
+        body = read
+      }
+      send(response, await control(world, { method: request.method ?? 'GET', path, query, body }))
+    } catch (error) {
+      if (error instanceof UnknownWorldError)
+        send(response, refusalReply(new Refusal(404, 'world', error.message)))
+      else if (error instanceof Refusal) send(response, refusalReply(error))
+      else throw error
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Mishap } from '../faults/fault-rule.ts'
+import { brokenBody } from '../faults/mishap-of.ts'
+import type { CustomerReply, CustomerRequest, Dispatcher } from '../handlers/dispatch.ts'
+import type { Reply } from '../handlers/reply.ts'
+import { bodyLimitOf } from '../handlers/request-body.ts'
+import { askedDelay, askedReply } from './asked-mishap.ts'
+import { chooseEncoding } from './encoding.ts'
+import { announcesBody, readBody } from './read-body.ts'
+
+/**
+ * Headers of every answer of the customer API, as the flat list that node:http writes fastest: any page may call
+ * it, and it never pretends to be real.
+ */
+const CUSTOMER_HEADERS = [
+  'Content-Type',
+  'application/json; charset=utf-8',
+  'Cache-Control',
+  'no-store',
+  'X-Content-Type-Options',
+  'nosniff',
+  'X-Sandbox',
+  'true',
+  'Access-Control-Allow-Origin',
+  '*',
+  'Access-Control-Expose-Headers',
+  'Idempotent-Replayed, X-Sandbox, Retry-After',
+]
+
+const PREFLIGHT_HEADERS = {
+  'X-Sandbox': 'true',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Accept-Language, virtually, Idempotency-Key, X-Sandbox-World',
+  'Access-Control-Max-Age': '600',
+} as const
+
+/** Answers longer than this are packed for clients that take it: the list of all instruments is 300 kB of digits. */
+const WORTH_PACKING = 8_192
+const pack = promisify(gzip)
+
+const write = (
+  response: ServerResponse,
+  reply: CustomerReply,
+  body: string | Buffer,
+  more: readonly string[],
+): void => {
+  const headers = [...CUSTOMER_HEADERS, 'Content-Length', String(Buffer.byteLength(body)), ...more]
+  for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
+  // The rest of a refused body is still coming; it is not read, so the connection cannot be used again.
+  if (reply.status === 413) headers.push('Connection', 'close')
+  response.writeHead(reply.status, headers)
+  response.end(body)
+}
+
+/** Lets a mishap happen to an answer. */
+const sendBroken = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: CustomerReply,
+  { delayMs = 0, end }: Mishap,
+): Promise<void> => {
+  if (delayMs > 0) await wait(delayMs, undefined, { ref: false })
+  switch (end) {
+    case undefined:
+      return write(response, reply, reply.body, [])
+    case 'reset':
+      request.socket.resetAndDestroy()
+      return
+    case 'silence':
+      // Nothing is ever sent; the client gives up and closes.
+      return
+    default:
+      return write(response, { ...reply, status: 200 }, brokenBody(end, reply.body), [])
+  }
+}
+
+/** Sends an answer; waits only where it is packed. */
+const send = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: CustomerReply,
+): Promise<void> | undefined => {
+  const { body } = reply
+  if (reply.mishap) return sendBroken(request, response, reply, reply.mishap)
+  if (body.length <= WORTH_PACKING) {
+    write(response, reply, body, [])
+    return undefined
+  }
+  if (chooseEncoding(request.headers['accept-encoding']) === 'identity') {
+    write(response, reply, body, ['Vary', 'Accept-Encoding'])
+    return undefined
+  }
+  return pack(body, { level: 3 }).then((packed) =>
+    write(response, reply, packed, ['Vary', 'Accept-Encoding', 'Content-Encoding', 'gzip']),
+  )
+}
+
+const describe = (request: IncomingMessage, path: string, query: string): CustomerRequest => ({
+  method: request.method ?? 'GET',
+  path,
+  query,
+  header(name) {
+    const value = request.headers[name]
+    return Array.isArray(value) ? value.join(', ') : value
+  },
+  body: undefined,
+  ip: request.socket.remoteAddress ?? '',
+})
+
+const serveWithBody = async (
+  dispatcher: Dispatcher,
+  request: IncomingMessage,
+  response: ServerResponse,
+  call: CustomerRequest,
+): Promise<void> => {
+  const limit = bodyLimitOf(call.path)
+  const body = await readBody(request, limit.bytes)
+  if (body === 'aborted') return
+  const reply =
+    body === 'too-large' ? dispatcher.answer(call, limit.reply) : dispatcher.call({ ...call, body })
+  return send(request, response, reply instanceof Promise ? await reply : reply)
+}
+
+/** Answers one request to the customer API, at once where nothing has to be waited for. */
+export const serveCustomer = (
+  dispatcher: Dispatcher,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+): Promise<void> | undefined => {
+  const call = describe(request, path, query)
+  if (announcesBody(request)) return serveWithBody(dispatcher, request, response, call)
+  const reply = dispatcher.call(call)
+  return reply instanceof Promise
+    ? reply.then((ready) => send(request, response, ready))
+    : send(request, response, reply)
+}
+
+/** Like {@link serveCustomer}, with the delay and the fault that the request asks for. */
+export const serveSteered = async (
+  dispatcher: Dispatcher,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+): Promise<void> => {
+  const call = describe(request, path, query)
+  const asked = askedReply(request.headers)
+  const mishap = askedDelay(request.headers)
+  if (asked)
+    return send(
+      request,
+      response,
+      dispatcher.answer(call, { ...asked, mishap: { ...mishap, ...asked.mishap } }),
+    )
+  if (mishap?.delayMs) await wait(mishap.delayMs, undefined, { ref: false })
+  return serveCustomer(dispatcher, request, response, path, query)
+}
+
+/** Answers a request that gets no further than the edge, in the envelope. */
+export const refuseCustomer = (
+  dispatcher: Dispatcher,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  reply: Reply,
+): Promise<void> | undefined => send(request, response, dispatcher.answer(describe(request, path, ''), reply))
+
+/** Answers a preflight: the customer API may be called from any page, without credentials. */
+export const servePreflight = (response: ServerResponse): void => {
+  response.writeHead(204, PREFLIGHT_HEADERS).end()
+}

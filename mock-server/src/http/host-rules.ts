@@ -1,0 +1,48 @@
+/**
+ * Who may talk to a process that has no real login: decisions of domain.md section 4, Protection. A page on
+ * any site can make a browser call 127.0.0.1, so names and origins are checked before anything else.
+ */
+
+const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost'])
+
+/** The name in a `Host` header, lower-cased and without its port; undefined when it is no host. */
+export const hostName = (header: string | undefined): string | undefined => {
+  const match = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i.exec(header ?? '')
+  return match?.[1]?.toLowerCase()
+}
+
+/** Reads `SANDBOX_HOSTS`: further host names, separated by commas or spaces. */
+export const parseHosts = (text: string | undefined): readonly string[] =>
+  (text ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+
+/** Tells whether a request is addressed to this process; anything else may be a rebound name and gets 421. */
+export const createHostCheck = (further: readonly string[]): ((host: string | undefined) => boolean) => {
+  const allowed = new Set([...LOOPBACK, ...further])
+  // One client sends one Host: remember the last good header instead of taking it apart each time.
+  let lastGood: string | undefined
+  return (host) => {
+    if (host !== undefined && host === lastGood) return true
+    const name = hostName(host)
+    if (name === undefined || !allowed.has(name)) return false
+    lastGood = host
+    return true
+  }
+}
+
+/** Whether an address to listen on can only be reached from this machine. */
+export const isLoopbackAddress = (address: string): boolean =>
+  address === 'localhost' || address === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address)
+
+/** Whether a call to the control plane comes from a page of another site. */
+export const isForeignPage = (
+  origin: string | undefined,
+  fetchSite: string | undefined,
+  host: string,
+): boolean => {
+  if (fetchSite === 'cross-site') return true
+  if (origin === undefined) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host.toLowerCase()
+}

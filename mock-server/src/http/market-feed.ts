@@ -1,0 +1,80 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { FeedSink } from '../market/market-socket.ts'
+import type { World } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { createFramer } from './feed-frame.ts'
+import { chooseWorld, UnknownWorldError } from './world-choice.ts'
+
+/** Where the market socket lives. */
+export const FEED_PATH = '/swx/customer/marketMessage'
+
+/** How the sockets are let in. */
+export interface FeedOptions {
+  readonly worlds: Worlds
+  readonly isOurHost: (host: string | undefined) => boolean
+  readonly mayMakeWorlds: boolean
+  /** Connects a sink to the market of a world; answers how to disconnect it. */
+  readonly attach: (world: World, sink: FeedSink) => () => void
+}
+
+const refuse = (socket: Duplex, status: string, text: string): void => {
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nX-Sandbox: true\r\nContent-Type: text/plain; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  )
+}
+
+/**
+ * Serves the market socket on a server's upgrades. There is nothing to send to it: what clients send is read and
+ * forgotten, and more than a few bytes of it closes the connection.
+ *
+ * @returns how to end all connections.
+ */
+export const attachMarketFeed = (server: Server, options: FeedOptions): (() => void) => {
+  const { worlds, isOurHost, mayMakeWorlds, attach } = options
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: 1_024,
+    clientTracking: true,
+  })
+  const frame = createFramer()
+
+  const connect = (client: WebSocket, socket: Duplex, world: World): void => {
+    const detach = attach(world, {
+      send(text) {
+        if (client.readyState === client.OPEN) socket.write(frame(text))
+      },
+      bufferedAmount: () => socket.writableLength,
+      close: (code) => client.close(code),
+    })
+    client.on('close', detach)
+    client.on('error', () => client.terminate())
+  }
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    if (!isOurHost(request.headers.host)) return refuse(socket, '421 Misdirected Request', 'Unknown host.')
+    const url = new URL(request.url ?? '/', 'ws://sandbox')
+    if (url.pathname !== FEED_PATH) return refuse(socket, '404 Not Found', 'There is no socket here.')
+    let world: World
+    try {
+      world = await chooseWorld(worlds, request.headers, mayMakeWorlds, url.searchParams)
+    } catch (error) {
+      if (error instanceof UnknownWorldError) return refuse(socket, '404 Not Found', error.message)
+      throw error
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => connect(client, socket, world))
+  }
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    upgrade(request, socket, head).catch(() => socket.destroy())
+  })
+
+  return () => {
+    for (const client of sockets.clients) client.terminate()
+    sockets.close()
+  }
+}

@@ -1,0 +1,150 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { parse } from 'node:path'
+import type { Dispatcher } from '../handlers/dispatch.ts'
+import { problem } from '../handlers/reply.ts'
+import type { World } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { createControlEdge } from './control-edge.ts'
+import { refuseCustomer, serveCustomer, servePreflight, serveSteered } from './customer-edge.ts'
+import { appHeaders, docsHeaders } from './page-headers.ts'
+import { sendPlain } from './plain-reply.ts'
+import type { KeyCheck } from './sandbox-key.ts'
+import { createStaticHandler } from './static-files.ts'
+import { chooseWorld, UnknownWorldError } from './world-choice.ts'
+
+/** What the process serves. */
+export interface ListenerOptions {
+  readonly worlds: Worlds
+  readonly engineOf: (world: World) => Dispatcher
+  readonly isOurHost: (host: string | undefined) => boolean
+  readonly hasKey: KeyCheck
+  /** Whether only this machine can reach the process. */
+  readonly loopback: boolean
+  readonly control: boolean
+  readonly consoleDir?: string | undefined
+  readonly appDir?: string | undefined
+  readonly docsDir?: string | undefined
+  readonly contractFile?: string | undefined
+  readonly onFault: (error: Error) => void
+}
+
+/** An exchange that is over, or will be. */
+type Served = Promise<void> | undefined | void
+
+const WRONG_HOST =
+  'This process answers only to names it knows: use 127.0.0.1 or localhost, or set SANDBOX_HOSTS.'
+const API = '/swx/customer/'
+const CONTROL = '/__sandbox'
+const DOCS = '/docs'
+
+const splitUrl = (url: string): [path: string, query: string] => {
+  const mark = url.indexOf('?')
+  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
+}
+
+const redirect = (response: ServerResponse, location: string): true => {
+  response.writeHead(308, { Location: location, 'Content-Length': 0 }).end()
+  return true
+}
+
+const isBelow = (path: string, prefix: string): boolean =>
+  path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/')
+
+/** Everything this process answers over HTTP. */
+export const createRequestListener = (options: ListenerOptions): RequestListener => {
+  const { worlds, engineOf, isOurHost, hasKey, loopback, control } = options
+  const serveControl = control ? createControlEdge(worlds, hasKey, options.onFault) : undefined
+  const serveConsole =
+    control && options.consoleDir
+      ? createStaticHandler({ root: options.consoleDir, headers: appHeaders })
+      : undefined
+  const serveApp = options.appDir
+    ? createStaticHandler({ root: options.appDir, headers: appHeaders, fallback: true })
+    : undefined
+  const serveDocs = options.docsDir
+    ? createStaticHandler({ root: options.docsDir, headers: docsHeaders })
+    : undefined
+
+  const customer = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: string,
+  ): Served => {
+    if (request.method === 'OPTIONS') return servePreflight(response)
+    const steers = control && request.headers['x-sandbox-key'] !== undefined && hasKey(request)
+    const serve = steers ? serveSteered : serveCustomer
+    try {
+      const world = chooseWorld(worlds, request.headers, loopback || steers)
+      return world instanceof Promise
+        ? world.then((made) => serve(engineOf(made), request, response, path, query))
+        : serve(engineOf(world), request, response, path, query)
+    } catch (error) {
+      if (!(error instanceof UnknownWorldError)) throw error
+      const reply = problem(400, error.message, { errors: [{ field: 'x-sandbox-world', rule: 'world' }] })
+      return refuseCustomer(engineOf(worlds.main), request, response, path, reply)
+    }
+  }
+
+  const sandbox = async (request: IncomingMessage, response: ServerResponse, path: string, query: string) => {
+    const below = path.slice(CONTROL.length)
+    if (below === '') {
+      redirect(response, `${CONTROL}/`)
+      return
+    }
+    const isFile = below === '/' || /\.(js|css|svg|map)$/.test(below)
+    if (isFile && (await serveConsole?.(request, response, below))) return
+    await serveControl?.(request, response, below.slice(1), query)
+  }
+
+  const documents = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<boolean> => {
+    if (path === DOCS) return redirect(response, `${DOCS}/`)
+    const below = path.slice(DOCS.length)
+    if (below === '/openapi.json' && options.contractFile) {
+      const { dir, base } = parse(options.contractFile)
+      return createStaticHandler({ root: dir, headers: docsHeaders })(request, response, `/${base}`)
+    }
+    return (await serveDocs?.(request, response, below)) ?? false
+  }
+
+  const page = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    if (isBelow(path, DOCS) && (await documents(request, response, path))) return
+    if (serveApp && (await serveApp(request, response, path))) return
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    sendPlain(
+      response,
+      isReading ? 404 : 405,
+      isReading ? 'There is nothing here.' : 'Only GET is answered here.',
+    )
+  }
+
+  const serve = (request: IncomingMessage, response: ServerResponse): Served => {
+    const [path, query] = splitUrl(request.url ?? '/')
+    const isApi = path.startsWith(API)
+    if (!isOurHost(request.headers.host)) {
+      return isApi
+        ? refuseCustomer(engineOf(worlds.main), request, response, path, problem(421, WRONG_HOST))
+        : sendPlain(response, 421, WRONG_HOST)
+    }
+    if (isApi) return customer(request, response, path, query)
+    if (control && isBelow(path, CONTROL)) return sandbox(request, response, path, query)
+    return page(request, response, path)
+  }
+
+  return (request, response) => {
+    const fail = (error: unknown): void => {
+      options.onFault(error instanceof Error ? error : new Error(String(error)))
+      if (response.headersSent) response.destroy()
+      else sendPlain(response, 500, 'The stand-in failed.')
+    }
+    try {
+      serve(request, response)?.catch(fail)
+    } catch (error) {
+      fail(error)
+    }
+  }
+}

@@ -1,0 +1,276 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request as rawRequest } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StandIn, startTestStandIn } from '../exports/test.ts'
+
+let standIn: StandIn
+let folder: string
+let port: number
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
+  await mkdir(join(folder, 'app/assets'), { recursive: true })
+  await mkdir(join(folder, 'docs'))
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  await writeFile(join(folder, 'app/index.html'), '<!doctype html><title>app</title>')
+  await writeFile(join(folder, 'app/assets/index-DjUBcpQp.js'), `export const x = "${'x'.repeat(5_000)}"`)
+  await writeFile(join(folder, 'docs/index.html'), '<!doctype html><title>docs</title>')
+  standIn = await startTestStandIn({ appDir: join(folder, 'app'), docsDir: join(folder, 'docs') })
+  port = Number(new URL(standIn.url).port)
+})
+afterAll(async () => {
+  await standIn.close()
+  await rm(folder, { recursive: true })
+})
+
+const api = (path: string, init?: RequestInit) => fetch(`${standIn.url}/swx/customer/${path}`, init)
+const post = (body: BodyInit, type = 'application/json') => ({
+  method: 'POST',
+  body,
+  headers: { 'Content-Type': type },
+})
+
+/** A request with headers that `fetch` does not let a caller set. */
+const raw = (path: string, headers: Record<string, string>, method = 'GET') =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((settle, refuse) => {
+    const call = rawRequest(
+      { port, host: '127.0.0.1', path, headers, method, setHost: false },
+      (response) => {
+        let body = ''
+        response.on('data', (chunk) => {
+          body += chunk
+        })
+        response.on('end', () =>
+          settle({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        )
+      },
+    )
+    call.on('error', refuse)
+    call.end()
+  })
+
+test.each([
+  ['malformed JSON', 'login/login', post('{"userName":'), 400, '400'],
+  ['bytes that are no UTF-8', 'login/login', post(new Uint8Array([0x22, 0xff, 0x22])), 400, '400'],
+  ['a body that is no object', 'login/login', post('[]'), 400, '400'],
+  ['no body where one is needed', 'login/login', { method: 'POST' }, 400, '400'],
+  ['a form', 'login/login', post('a=b', 'application/x-www-form-urlencoded'), 415, '415'],
+  ['text', 'login/login', post('{}', 'text/plain'), 415, '415'],
+  ['another charset', 'login/login', post('{}', 'application/json; charset=latin1'), 415, '415'],
+  ['a wrong method', 'login/login', {}, 405, '405'],
+  ['a method nobody knows', 'index/listMarketByType', { method: 'PROPFIND' }, 405, '405'],
+  ['an unknown path', 'login/nothing', {}, 404, '404'],
+  ['a path value left out', 'index/getMarketInfo/', {}, 404, '404'],
+  ['a path value badly encoded', 'index/getMarketInfo/%E0%A4%A', {}, 404, '404'],
+  ['an oversized body', 'login/login', post(JSON.stringify({ userName: 'x'.repeat(70_000) })), 413, '413'],
+  ['an unknown mode', 'index/listMarketByType', { headers: { virtually: 'MAYBE' } }, 400, '400'],
+  ['no token', 'user/getUserInfo', { method: 'POST' }, 401, '401'],
+  [
+    'a made-up token',
+    'user/getUserInfo',
+    { method: 'POST', headers: { Authorization: 'Bearer x' } },
+    401,
+    '401',
+  ],
+  ['a bad world name', 'index/listMarketByType', { headers: { 'X-Sandbox-World': '../etc' } }, 400, '400'],
+] as const)(
+  '%s is answered in the envelope, without a trace of the inside',
+  async (_, path, init, status, code) => {
+    const before = standIn.world.hash()
+    const response = await api(path, init as RequestInit)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('X-Sandbox')).toBe('true')
+    expect(response.headers.get('Content-Type')).toContain('application/json')
+    const body = await response.json()
+    expect(body).toMatchObject({
+      code,
+      result: null,
+      traceId: expect.any(String),
+      serverTime: '2026-01-12T15:20:00.000Z',
+    })
+    expect(JSON.stringify(body)).not.toMatch(/\n\s+at |\.ts:|node:/)
+    if (status === 400) expect(body.errors.length).toBeGreaterThan(0)
+    expect(standIn.world.hash()).toBe(before)
+  },
+)
+
+test('a wrong method is told the right ones', async () => {
+  expect((await api('login/login')).headers.get('Allow')).toBe('POST, OPTIONS')
+})
+
+test('a body that announces too much is refused before it is sent', async () => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    'POST /swx/customer/login/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n{',
+  )
+  let text = ''
+  for await (const chunk of socket) text += chunk
+  expect(text).toMatch(/^HTTP\/1\.1 413/)
+  expect(text).toMatch(/Connection: close/i)
+})
+
+test('a body without a length is read no further than the limit', async () => {
+  let sent = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 16_384
+      controller.enqueue(new Uint8Array(16_384).fill(32))
+    },
+  })
+  const init = { ...post(body as never), duplex: 'half' } as RequestInit
+  const response = await api('login/login', init).catch((error: Error) => error)
+  if (response instanceof Response) expect(response.status).toBe(413)
+  expect(sent).toBeLessThan(50_000_000)
+})
+
+test('any page may call the customer API, without credentials', async () => {
+  const preflight = await api('login/login', {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://other.example', 'Access-Control-Request-Method': 'POST' },
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(
+    /Authorization.*virtually.*Idempotency-Key/,
+  )
+  const answer = await api('index/getParamByKey/features', { headers: { Origin: 'http://other.example' } })
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+  expect(answer.headers.get('Access-Control-Expose-Headers')).toMatch(/Idempotent-Replayed.*X-Sandbox/)
+})
+
+test.each(['/swx/customer/index/listMarketByType', '/__sandbox/state', '/', '/docs/'])(
+  '%s does not answer to a name that only points here',
+  async (path) => {
+    const headers = { 'X-Sandbox-Key': 'sandbox' }
+    for (const Host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:80']) {
+      expect((await raw(path, { ...headers, Host })).status).toBe(421)
+    }
+    for (const Host of ['127.0.0.1', `localhost:${port}`, '[::1]:9']) {
+      expect((await raw(path, { ...headers, Host })).status).toBeLessThan(400)
+    }
+  },
+)
+
+test('the control plane wants its key and no foreign page', async () => {
+  const key = { 'X-Sandbox-Key': 'sandbox' }
+  const state = (headers: Record<string, string>) => fetch(`${standIn.url}/__sandbox/state`, { headers })
+  expect((await state(key)).status).toBe(200)
+  expect(await (await state({})).json()).toEqual({
+    error: 'key',
+    detail: expect.stringContaining('X-Sandbox-Key'),
+  })
+  expect((await state({})).status).toBe(401)
+  expect((await state({ 'X-Sandbox-Key': 'guess' })).status).toBe(401)
+  expect((await state({ ...key, Origin: 'http://evil.example' })).status).toBe(403)
+  expect(
+    (await raw('/__sandbox/state', { Host: '127.0.0.1', ...key, 'Sec-Fetch-Site': 'cross-site' })).status,
+  ).toBe(403)
+  expect((await state({ ...key, Origin: standIn.url })).status).toBe(200)
+  expect((await state(key)).headers.get('Access-Control-Allow-Origin')).toBeNull()
+})
+
+test('serves the app: pages of any route, hashed assets for ever, packed, and nothing outside', async () => {
+  const page = await fetch(`${standIn.url}/market?type=1`)
+  expect(await page.text()).toContain('<title>app</title>')
+  expect(page.headers.get('Cache-Control')).toBe('no-cache')
+  expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+  expect(page.headers.get('Content-Security-Policy')).not.toContain('unsafe')
+  expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff')
+
+  const asset = await fetch(`${standIn.url}/assets/index-DjUBcpQp.js`, {
+    headers: { 'Accept-Encoding': 'gzip, br' },
+  })
+  expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+  expect(asset.headers.get('Content-Encoding')).toBe('br')
+  expect(asset.headers.get('Cache-Control')).toContain('immutable')
+  expect(await asset.text()).toContain('xxx')
+  const again = await fetch(`${standIn.url}/assets/index-DjUBcpQp.js`, {
+    headers: { 'Accept-Encoding': 'br', 'If-None-Match': asset.headers.get('ETag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+
+  expect((await fetch(`${standIn.url}/assets/gone-DjUBcpQp.js`)).status).toBe(404)
+  for (const path of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/.git/config',
+  ]) {
+    expect((await raw(path, { Host: '127.0.0.1' })).body).not.toContain('secret')
+  }
+  expect((await fetch(standIn.url, { method: 'POST' })).status).toBe(405)
+})
+
+test('serves the API reference and the contract', async () => {
+  expect(await (await fetch(`${standIn.url}/docs`)).text()).toContain('<title>docs</title>')
+  expect((await (await fetch(`${standIn.url}/docs/openapi.json`)).json()).openapi).toMatch(/^3\.1/)
+})
+
+test('worlds do not see each other', async () => {
+  const body = JSON.stringify({
+    userName: 'mei_lin',
+    email: 'mei@example.com',
+    code: '123456',
+    password: 'Harbour2026',
+  })
+  const register = (world: string) =>
+    api('login/register', {
+      ...post(body),
+      headers: { 'Content-Type': 'application/json', 'X-Sandbox-World': world },
+    })
+  expect((await (await register('one')).json()).code).toBe('200')
+  expect((await (await register('two')).json()).code).toBe('200')
+  expect((await (await register('one')).json()).code).toBe('10006')
+  expect([...standIn.world.store.read.users.list()]).toEqual([])
+})
+
+test('a request with the key may ask for a fault; nothing happens then', async () => {
+  const key = { 'X-Sandbox-Key': 'sandbox' }
+  const ask = (fault: string, more: Record<string, string> = key) =>
+    api('index/getParamByKey/features', { headers: { ...more, 'X-Sandbox-Fault': fault } })
+  expect((await ask('500')).status).toBe(500)
+  expect(await (await ask('401-body')).json()).toMatchObject({ code: '401' })
+  await expect((await ask('malformed')).json()).rejects.toThrow(SyntaxError)
+  await expect(ask('reset')).rejects.toThrow('fetch failed')
+  await expect(
+    api('index/getParamByKey/features', {
+      headers: { ...key, 'X-Sandbox-Fault': 'timeout' },
+      signal: AbortSignal.timeout(100),
+    }),
+  ).rejects.toThrow('timeout')
+  expect((await ask('500', {})).status).toBe(200)
+})
+
+test('the control plane is not there when it is off', async () => {
+  const plain = await startTestStandIn({ control: false })
+  expect(
+    (await fetch(`${plain.url}/__sandbox/state`, { headers: { 'X-Sandbox-Key': 'sandbox' } })).status,
+  ).toBe(404)
+  await plain.close()
+})
+
+test('says what to do when the port is taken', async () => {
+  await expect(startTestStandIn({ port })).rejects.toThrow(
+    `Port ${port} is in use: stop what listens there, or choose`,
+  )
+})
+
+test('does not let others in with the default key, nor take the magic code from them', async () => {
+  await expect(startTestStandIn({ host: '0.0.0.0' })).rejects.toThrow('set SANDBOX_KEY')
+  const open = await startTestStandIn({ host: '0.0.0.0', key: 'a-key-of-my-own' })
+  const url = `http://127.0.0.1:${new URL(open.url).port}/swx/customer`
+  const body = JSON.stringify({
+    userName: 'mei_lin',
+    email: 'mei@example.com',
+    code: '123456',
+    password: 'Harbour2026',
+  })
+  expect((await (await fetch(`${url}/login/register`, post(body))).json()).code).toBe('11001')
+  const world = await fetch(`${url}/index/listMarketByType`, { headers: { 'X-Sandbox-World': 'mine' } })
+  expect(world.status).toBe(400)
+  await open.close()
+})

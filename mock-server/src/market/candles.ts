@@ -1,0 +1,61 @@
+import type { Bar, PricePath } from './price-path.ts'
+
+/** Length of a candle. */
+export type CandlePeriod = '1m' | '5m' | '15m' | '1h' | '1d'
+
+/** Length of each period in ms. Candles start at whole multiples of it since 1970 UTC. */
+export const PERIOD_MS: Readonly<Record<CandlePeriod, number>> = {
+  '1m': 60_000,
+  '5m': 300_000,
+  '15m': 900_000,
+  '1h': 3_600_000,
+  '1d': 86_400_000,
+}
+
+/** One period in ticks. */
+export interface TickCandle extends Bar {
+  /** Start of the period, in seconds since 1970 UTC. */
+  readonly t: number
+}
+
+/** Calls `visit` with the first and last ms of each period that has a tick, up to `endMs`, newest first. */
+function overPeriods(
+  path: PricePath,
+  period: CandlePeriod,
+  endMs: number,
+  limit: number,
+  visit: (periodMs: number, lastMs: number) => void,
+): void {
+  const length = PERIOD_MS[period]
+  let tick = path.lastTick(endMs)
+  for (let count = 0; tick !== null && tick >= 0 && count < limit; count++) {
+    const start = Math.floor(tick / length) * length
+    visit(start, Math.min(endMs, start + length - 1))
+    tick = path.lastTick(start - 1)
+  }
+}
+
+/**
+ * The candles up to `endMs`, oldest first. The last one is live: it stops at `endMs`. Periods without a tick
+ * (nights, weekends, halts) are left out, so that a chart shows trading only.
+ *
+ * @param limit how many at most
+ */
+export function candlesOf(path: PricePath, period: CandlePeriod, endMs: number, limit: number): TickCandle[] {
+  const candles: TickCandle[] = []
+  overPeriods(path, period, endMs, limit, (start, last) => {
+    // A session that opens within the period starts its candle: the price held until then belongs to no trade.
+    const { open, high, low, close, volume } = path.bar(path.nextTick(start) ?? start, last)
+    candles.push({ t: start / 1_000, open, high, low, close, volume })
+  })
+  return candles.reverse()
+}
+
+/** The closes of the same candles, in ticks: far cheaper than the candles. */
+export function closesOf(path: PricePath, period: CandlePeriod, endMs: number, limit: number): number[] {
+  const closes: number[] = []
+  overPeriods(path, period, endMs, limit, (_, last) => {
+    closes.push(path.at(last))
+  })
+  return closes.reverse()
+}

@@ -1,0 +1,42 @@
+import type { Market } from './create-market.ts'
+import type { Instrument } from './instrument.ts'
+
+/** An instrument with its latest quote, as the contract's `MarketItem`. */
+export function marketItem(market: Market, instrument: Instrument, tMs: number) {
+  const { id, code, name, type, tickSize, priceDecimals } = instrument
+  const { price, zdf, session, tradable } = market.quote(code, tMs)
+  return {
+    id,
+    code,
+    name,
+    type,
+    price,
+    zdf,
+    hundred: market.hundred(code, tMs),
+    tradable,
+    session,
+    tickSize: Number(tickSize),
+    priceDecimals,
+    source: 'simulated' as const,
+  }
+}
+
+/** An instrument with everything an order ticket needs, as the contract's `MarketInfo`. */
+export function marketInfo(market: Market, instrument: Instrument, tMs: number, disclosure: string) {
+  const { contractSize, maxLeverage, lotStep, minLots, maxLots, optionPeriods, termsVersion } = instrument
+  const { prevClose, high24h, low24h } = market.day(instrument.code, tMs)
+  return {
+    ...marketItem(market, instrument, tMs),
+    contractSize,
+    maxLeverage,
+    lotStep,
+    minLots,
+    maxLots,
+    prevClose,
+    high24h,
+    low24h,
+    optionPeriods: [...optionPeriods],
+    termsVersion,
+    disclosure,
+  }
+}

@@ -1,0 +1,33 @@
+import { tenTo } from './decimal.ts'
+import type { Instrument } from './instrument.ts'
+
+/** Whether an instrument trades: by its hours, and unless it is halted. */
+export type Session = 'OPEN' | 'CLOSED' | 'HALTED'
+
+/** What an instrument stands at. */
+export interface Quote {
+  readonly ticks: number
+  /** Display price, rounded to `priceDecimals`. */
+  readonly price: number
+  /** Change against the close of the previous UTC day in percent, two decimals. */
+  readonly zdf: number
+  readonly session: Session
+  /** Whether an order would be taken. */
+  readonly tradable: boolean
+}
+
+/** A price in ticks as a display number. */
+export function priceOf({ tickUnits, priceDecimals }: Instrument, ticks: number): number {
+  return (ticks * tickUnits) / tenTo(priceDecimals)
+}
+
+/** A price in ticks as a decimal string with the instrument's decimals. */
+export function priceText(instrument: Instrument, ticks: number): string {
+  return priceOf(instrument, ticks).toFixed(instrument.priceDecimals)
+}
+
+/** The change from one price to another in percent, rounded half up to two decimals. */
+export function changePercent(from: number, to: number): number {
+  const hundredths = Math.floor((20_000 * (to - from) + from) / (2 * from))
+  return hundredths / 100
+}

@@ -1,0 +1,37 @@
+/** A data file cannot be used as it is; the sentence says why. It has to be set aside, never written to. */
+export class UnusableDataError extends Error {
+  override readonly name = 'UnusableDataError'
+  /** One word for the name under which the file is set aside. */
+  readonly kind: 'damaged' | 'unknown'
+
+  constructor(kind: UnusableDataError['kind'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+  }
+}
+
+/** The data folder cannot be used now; the message says what to do. Nothing was changed. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError'
+}
+
+/** Primary result codes of SQLite. */
+const BUSY = 5
+const LOCKED = 6
+const CORRUPT = 11
+const NOT_A_DATABASE = 26
+const SHORT_READ = 522
+
+const resultOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0
+
+/** Whether SQLite says that another process holds the file. */
+export const isBusy = (error: unknown): boolean => [BUSY, LOCKED].includes(resultOf(error) & 0xff)
+
+/** Whether SQLite says that the file is not what it wrote. */
+export const isCorrupt = (error: unknown): boolean =>
+  [CORRUPT, NOT_A_DATABASE].includes(resultOf(error) & 0xff) || resultOf(error) === SHORT_READ
+
+/** Whether the worlds could not be made from what was kept: it was written by a version that knew other records. */
+export const isUnreadableWorld = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'UnreadableWorldError'

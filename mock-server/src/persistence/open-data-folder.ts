@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { WorldKeeper } from '../world/world-keeper.ts'
+import { DataFolderError, isBusy, isUnreadableWorld, UnusableDataError } from './damage.ts'
+import { COMPANIONS, type DataFile, openDataFile } from './data-file.ts'
+import { createFileKeeper } from './world-file-keeper.ts'
+
+/** What outlives the process, and how to close it. */
+export interface DataFolder {
+  readonly keeper: WorldKeeper
+  close(): void
+}
+
+/** How a data folder is opened. */
+export interface DataFolderOptions {
+  readonly dir: string
+  /** Whether what is kept survives a loss of power as well as a killed process. */
+  readonly full: boolean
+  /** Told in one line what was set aside and why. */
+  readonly onNotice: (line: string) => void
+}
+
+/** Name of the file in a data folder. */
+export const DATA_FILE = 'sandbox.sqlite'
+
+const stamp = (): string => new Date().toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** Gives the file and what belongs to it another name; answers that name. */
+const setAside = (path: string, kind: string): string => {
+  let other = path.replace(/\.sqlite$/, `-${kind}-${stamp()}.sqlite`)
+  for (let n = 2; COMPANIONS.some((end) => existsSync(other + end)); n++)
+    other = other.replace(/(~\d+)?\.sqlite$/, `~${n}.sqlite`)
+  for (const end of COMPANIONS) if (existsSync(path + end)) renameSync(path + end, other + end)
+  return basename(other)
+}
+
+const open = (path: string, full: boolean): DataFolder => {
+  let file: DataFile
+  try {
+    file = openDataFile(path, full)
+  } catch (cause) {
+    if (cause instanceof UnusableDataError) throw cause
+    const text = isBusy(cause)
+      ? `${path} is in use by another stand-in: stop that one, or choose another folder with --data.`
+      : `${path} cannot be opened: ${(cause as Error).message}.`
+    throw new DataFolderError(text, { cause })
+  }
+  try {
+    return { keeper: createFileKeeper(file), close: () => file.close() }
+  } catch (cause) {
+    file.close()
+    throw cause
+  }
+}
+
+/**
+ * Opens the data folder of a stand-in, makes it when there is none, and has `use` start from what it keeps. A file
+ * that cannot be used is set aside, with everything in it, and reported; then `use` starts from nothing.
+ *
+ * @throws DataFolderError when the folder cannot be used now.
+ */
+export const openDataFolder = async <T>(
+  { dir, full, onNotice }: DataFolderOptions,
+  use: (keeper: WorldKeeper) => Promise<T>,
+): Promise<{ readonly folder: DataFolder; readonly answer: T }> => {
+  const path = join(dir, DATA_FILE)
+  try {
+    mkdirSync(dir, { recursive: true })
+  } catch (cause) {
+    throw new DataFolderError(`The data folder ${dir} cannot be made: ${(cause as Error).message}.`, {
+      cause,
+    })
+  }
+  const start = async () => {
+    const folder = open(path, full)
+    try {
+      return { folder, answer: await use(folder.keeper) }
+    } catch (cause) {
+      folder.close()
+      throw isUnreadableWorld(cause) ? new UnusableDataError('unknown', cause.message, { cause }) : cause
+    }
+  }
+  try {
+    return await start()
+  } catch (cause) {
+    if (!(cause instanceof UnusableDataError)) throw cause
+    const [what, kind] = cause.kind === 'damaged' ? ['is damaged', 'damaged'] : ['cannot be read', 'unknown']
+    const name = setAside(path, kind as string)
+    onNotice(
+      `${path} ${what} (${cause.message}): it was set aside as ${name}, and the sandbox starts afresh.`,
+    )
+    return await start()
+  }
+}

@@ -1,0 +1,48 @@
+type Scalar = string | number
+
+/** What the steps of a scenario kept, by name. */
+export type Values = Record<string, Scalar | { readonly [field: string]: Scalar }>
+
+/**
+ * The value that was kept under a name, or under a field of it.
+ *
+ * @throws Error when nothing was.
+ */
+export const lookUp = (path: string, values: Values): Scalar => {
+  const [name = '', field] = path.split('.')
+  const value = values[name]
+  const found = typeof value === 'object' ? value[field ?? ''] : field === undefined ? value : undefined
+  if (found === undefined) throw new Error(`No earlier step kept "{${path}}".`)
+  return found
+}
+
+/** Puts kept values into every text of a step; a text that is nothing but a name becomes the value itself. */
+export const fill = <T>(step: T, values: Values): T => {
+  if (typeof step === 'string') {
+    const [, whole] = /^\{(\w+(?:\.\w+)?)\}$/.exec(step) ?? []
+    if (whole !== undefined) return lookUp(whole, values) as T
+    return step.replace(/\{(\w+(?:\.\w+)?)\}/g, (_, path: string) => String(lookUp(path, values))) as T
+  }
+  if (Array.isArray(step)) return step.map((item) => fill(item, values)) as T
+  if (typeof step !== 'object' || step === null) return step
+  return Object.fromEntries(Object.entries(step).map(([name, value]) => [name, fill(value, values)])) as T
+}
+
+/**
+ * Keeps parts of a result under their names.
+ *
+ * @throws Error when the result has no such part.
+ */
+export const keepFrom = (
+  result: unknown,
+  keep: Readonly<Record<string, string>> | undefined,
+  values: Values,
+): void => {
+  for (const [name, path] of Object.entries(keep ?? {})) {
+    let part = result
+    for (const key of path.split('.')) part = (part as Record<string, unknown> | undefined)?.[key]
+    if (typeof part !== 'string' && typeof part !== 'number')
+      throw new Error(`The result has nothing at "${path}" to keep as "${name}".`)
+    values[name] = part
+  }
+}

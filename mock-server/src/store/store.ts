@@ -1,0 +1,238 @@
+import { sha256 } from '../security/sha256.ts'
+import { canonicalJson } from './canonical-json.ts'
+import {
+  type Changing,
+  type ReadTable,
+  type RowOf,
+  Table,
+  type TableDefinition,
+  type TableVersion,
+} from './table.ts'
+
+/** The tables of a store, by name. */
+// biome-ignore lint/suspicious/noExplicitAny: a table's row type is only known per entry of the record.
+export type Definitions = Record<string, TableDefinition<any>>
+
+/** The tables as a transaction sees them: its own changes included. */
+export type Tables<D extends Definitions> = { readonly [Name in keyof D]: Table<RowOf<D[Name]>> }
+
+/** The tables for reading, as of the last committed transaction. */
+export type ReadTables<D extends Definitions> = { readonly [Name in keyof D]: ReadTable<RowOf<D[Name]>> }
+
+/** One changed row; `row` is undefined when it was removed. */
+export interface Change {
+  readonly table: string
+  readonly key: string
+  readonly row: unknown
+}
+
+/** All rows at one moment. Costs nothing to make or keep; only good for the store it came from or its like. */
+export type Snapshot = ReadonlyMap<string, TableVersion>
+
+/** All rows as plain data, for keeping outside the process. */
+export type Dump = Readonly<Record<string, readonly unknown[]>>
+
+/** See {@link createStore}. */
+export interface Store<D extends Definitions> {
+  /** Committed rows. */
+  readonly read: ReadTables<D>
+  /**
+   * Runs `work` so that either all its changes happen or none: when it throws, nothing has changed.
+   * Synchronous, so no other command can come in between; work that waits does so before.
+   *
+   * @throws what `work` throws, or the keeper of {@link Store.keepWith}; an Error for a transaction inside a
+   * transaction or for work that answers a promise.
+   */
+  transaction<T>(work: (tables: Tables<D>) => T): T
+  /**
+   * Runs several transactions as one: when `work` throws, none of them has happened, and keeper and listeners are
+   * told once, at the end. A batch inside another counts when that one does.
+   *
+   * @throws what `work` throws, or the keeper.
+   */
+  batch<T>(work: () => T): T
+  /**
+   * Names who keeps the changes outside the process, before the transaction counts as done: when the keeper throws,
+   * the transaction has not happened. Of the changes of one row it learns at least the last.
+   *
+   * @returns how to dismiss the keeper.
+   */
+  keepWith(keep: (changes: readonly Change[]) => void): () => void
+  /** Says that something beside the rows has changed that the keeper looks after, such as the clock. */
+  touch(): void
+  /** Called after each transaction that changed something, with its changes in order. */
+  onCommit(listener: (changes: readonly Change[]) => void): () => void
+  /** The rows of this moment. */
+  snapshot(): Snapshot
+  /** Puts the rows of a snapshot back: one step, like a transaction. */
+  restore(snapshot: Snapshot): void
+  /** All rows as plain data. */
+  dump(): Dump
+  /** Replaces all rows by those of a dump, in one step; tables it does not name become empty. */
+  load(dump: Dump): void
+  /** SHA-256 over all rows of the tables that belong to the state; equal content gives an equal hash. */
+  hash(): string
+  /** Number of rows by table. */
+  counts(): Record<string, number>
+}
+
+/** What has happened since a batch or transaction began. */
+interface Step {
+  /** The versions that were replaced. */
+  readonly before: readonly (readonly [{ version: TableVersion }, TableVersion])[]
+  readonly changes: Change[]
+  touched: boolean
+}
+
+/**
+ * Everything users change: indexed tables with unique keys and all-or-nothing transactions, held as
+ * structure-sharing versions. It knows no clock and no randomness, so the same commands give the same rows.
+ * Why it exists: `docs/decisions/0002-store.md`.
+ */
+export const createStore = <D extends Definitions>(definitions: D): Store<D> => {
+  const changing: Changing = { edit: undefined, log: undefined, before: new Map() }
+  const tables = new Map(
+    Object.entries(definitions).map(([name, definition]) => [name, new Table(name, definition, changing)]),
+  )
+  const all = [...tables.values()]
+  const byName = Object.fromEntries(tables) as unknown as Tables<D>
+  const listeners = new Set<(changes: readonly Change[]) => void>()
+  let keeper: ((changes: readonly Change[]) => void) | undefined
+  /** The batch that is under way. */
+  let batch: Step | undefined
+
+  const versions = (): Step['before'] => all.map((table) => [table, table.version] as const)
+
+  const undo = (before: Iterable<Step['before'][number]>): void => {
+    for (const [table, version] of before) table.version = version
+  }
+
+  const isWatched = (): boolean => keeper !== undefined || listeners.size > 0
+
+  /** Ends a step: first it is kept, then it is told. */
+  const finish = ({ before, changes, touched }: Step): void => {
+    if (changes.length === 0 && !touched) return
+    try {
+      keeper?.(changes)
+    } catch (cause) {
+      undo(before)
+      throw cause
+    }
+    if (changes.length > 0) for (const listener of listeners) listener(changes)
+  }
+
+  const settle = (step: Step): void => {
+    if (batch) {
+      for (const change of step.changes) batch.changes.push(change)
+      batch.touched ||= step.touched
+    } else finish(step)
+  }
+
+  /** Runs `work` with all tables open for changes; answers what it replaced, too. */
+  const open = <T>(log: Change[] | undefined, work: () => T): { answer: T; before: Step['before'] } => {
+    if (changing.edit)
+      throw new Error('A transaction is already running; pass its tables on instead of opening another.')
+    changing.edit = {}
+    changing.log = log
+    try {
+      const answer = work()
+      return { answer, before: [...changing.before] }
+    } catch (cause) {
+      undo(changing.before)
+      throw cause
+    } finally {
+      changing.edit = undefined
+      changing.log = undefined
+      changing.before.clear()
+    }
+  }
+
+  /** Puts other versions in place, as one step. */
+  const replace = (change: () => void): void => {
+    const before = versions()
+    change()
+    if (!isWatched()) return
+    const changes = all.flatMap(({ name, version }, index) => {
+      const old = before[index]?.[1] as TableVersion
+      return Array.from(version.rows.differencesFrom(old.rows), ([key, row]) => ({ table: name, key, row }))
+    })
+    settle({ before, changes, touched: false })
+  }
+
+  return {
+    read: byName,
+    transaction(work) {
+      const changes: Change[] = []
+      const { answer, before } = open(isWatched() ? changes : undefined, () => {
+        const outcome = work(byName)
+        if (outcome instanceof Promise) {
+          throw new Error('A transaction is synchronous: do what waits before it.')
+        }
+        return outcome
+      })
+      settle({ before, changes, touched: false })
+      return answer
+    },
+    batch(work) {
+      if (changing.edit) throw new Error('A batch holds transactions, not the other way round.')
+      const outer = batch
+      const step: Step = { before: versions(), changes: [], touched: false }
+      batch = step
+      let answer: ReturnType<typeof work>
+      try {
+        answer = work()
+      } catch (cause) {
+        undo(step.before)
+        throw cause
+      } finally {
+        batch = outer
+      }
+      settle(step)
+      return answer
+    },
+    keepWith(keep) {
+      keeper = keep
+      return () => {
+        if (keeper === keep) keeper = undefined
+      }
+    },
+    touch() {
+      if (batch) batch.touched = true
+      else keeper?.([])
+    },
+    onCommit(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    snapshot() {
+      if (changing.edit) throw new Error('A snapshot is taken between transactions.')
+      return new Map(all.map((table) => [table.name, table.version]))
+    },
+    restore: (snapshot) =>
+      replace(() => {
+        for (const table of all) table.version = snapshot.get(table.name) ?? table.empty()
+      }),
+    dump: () => Object.fromEntries(all.map((table) => [table.name, [...table.list()]])),
+    load(dump) {
+      replace(() => {
+        open(undefined, () => {
+          for (const table of all) {
+            changing.before.set(table, table.version)
+            table.version = table.empty()
+            for (const row of dump[table.name] ?? []) table.insert(row)
+          }
+        })
+      })
+    },
+    hash() {
+      const parts: string[] = []
+      for (const table of all) {
+        if (table.definition.stateless) continue
+        for (const row of table.list())
+          parts.push(`${table.name}:${canonicalJson(row, table.definition.secret)}`)
+      }
+      return sha256(parts.join('\n'))
+    },
+    counts: () => Object.fromEntries(all.map((table) => [table.name, table.size])),
+  }
+}

@@ -1,0 +1,48 @@
+import type { MarketOverlay } from '../../market/overlay.ts'
+import { defineTable, sortable } from '../define-table.ts'
+
+/** Something that has to happen at a moment of virtual time. */
+export interface DueEvent {
+  readonly id: string
+  readonly at: number
+  readonly kind: string
+  readonly ref: string
+}
+
+/** What the control plane put over the market, in order of `seq`. */
+export interface MarketOverride {
+  readonly seq: number
+  readonly overlay: MarketOverlay
+}
+
+/** The answer to a call that carried an idempotency key. Neither the key nor the body can be read from it. */
+export interface KeptAnswer {
+  /** Digest of user, mode, path and key. */
+  readonly id: string
+  /** Digest of the body under the key, which is not kept. */
+  readonly fingerprint: string
+  readonly status: number
+  readonly code: string
+  /** The whole answer as it was sent. */
+  readonly envelope: string
+  /** Real time, epoch ms. */
+  readonly at: number
+}
+
+/** The kind of the day close, which goes first among the events of its moment. */
+export const DAY_CLOSE = 'dayClose'
+
+/** What the stand-in itself keeps: its queue, its market overrides, its numbers, its answers. */
+export const engineTables = {
+  due: defineTable<DueEvent>({
+    key: (row) => row.id,
+    index: { at: (row) => [sortable(row.at), row.kind === DAY_CLOSE ? '0' : '1'] },
+  }),
+  overrides: defineTable<MarketOverride>({ key: (row) => sortable(row.seq) }),
+  counters: defineTable<{ readonly name: string; readonly value: number }>({ key: (row) => row.name }),
+  keptAnswers: defineTable<KeptAnswer>({
+    key: (row) => row.id,
+    index: { at: (row) => [sortable(row.at)] },
+    stateless: true,
+  }),
+}

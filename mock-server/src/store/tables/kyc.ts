@@ -1,0 +1,13 @@
+import type { Kyc } from '../../domain/kyc/kyc.ts'
+import { defineTable, sortable } from '../define-table.ts'
+
+/** Identity checks, one per person: a new attempt goes on with the history of the last. */
+export const kycTables = {
+  kycs: defineTable<Kyc>({
+    key: (row) => row.userId,
+    index: {
+      /** Checks that wait for a decision, in order of submission. */
+      pending: (row) => (row.status === 'PENDING_REVIEW' ? [sortable(row.submittedAt)] : undefined),
+    },
+  }),
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import type { Mode } from '../../ledger/entry.ts'
+import type { Customer } from '../customer.ts'
+import { chooser } from './chooser.ts'
+import { houseActs } from './house-acts.ts'
+import { type Plan, personActs } from './person-acts.ts'
+import type { Trial } from './trial.ts'
+
+/** What a person does. */
+export interface PersonAct {
+  readonly by: 'person'
+  readonly who: number
+  readonly mode: Mode
+  readonly act: keyof typeof personActs
+  readonly dice: readonly number[]
+}
+
+/** What reviewers, operators, the market and time do. */
+export interface HouseAct {
+  readonly by: 'house'
+  readonly act: keyof typeof houseActs
+  readonly dice: readonly number[]
+}
+
+/** A command of a trial; numbers choose what exists at that moment, so that any sequence makes sense. */
+export type Act = PersonAct | HouseAct
+
+/** Plans the call of a person's act; undefined where there is nothing to do it to. */
+export const planOf = (trial: Trial, { who, mode, act, dice }: PersonAct): Promise<Plan> =>
+  personActs[act]({ trial, who, mode, person: trial.people[who] as Customer, choose: chooser(dice) })
+
+/** Carries out an act of the house. */
+export const carryOut = (trial: Trial, { act, dice }: HouseAct): Promise<void> =>
+  houseActs[act](trial, chooser(dice))
+
+/** How often a person does what: what opens a record often, what follows on one more often, the rest now and then. */
+const OFTEN: Readonly<Partial<Record<PersonAct['act'], number>>> = {
+  watch: 1,
+  readNotification: 1,
+  setSavings: 1,
+  resetDemo: 1,
+  verifySecurityPassword: 2,
+  closeOrder: 7,
+  modifyOrder: 6,
+  exitSmart: 7,
+  cancelWithdrawal: 6,
+  repayLoan: 6,
+}
+
+const anyPersonAct = fc.oneof(
+  ...(Object.keys(personActs) as PersonAct['act'][]).map((act) => ({
+    weight: OFTEN[act] ?? 4,
+    arbitrary: fc.constant(act),
+  })),
+)
+
+const dice = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 8, maxLength: 8 })
+
+/** Any command. */
+export const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record<PersonAct>({
+      by: fc.constant('person'),
+      who: fc.constantFrom(0, 0, 0, 1, 2),
+      mode: fc.oneof(
+        { weight: 4, arbitrary: fc.constant('real') },
+        { weight: 1, arbitrary: fc.constant('demo') },
+      ),
+      act: anyPersonAct,
+      dice,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record<HouseAct>({
+      by: fc.constant('house'),
+      act: fc.constantFrom(...(Object.keys(houseActs) as (keyof typeof houseActs)[])),
+      dice,
+    }),
+  },
+)

@@ -1,0 +1,127 @@
+import { isPaymentLocked } from '../../domain/user.ts'
+import type { Mode } from '../../ledger/entry.ts'
+import { formatUsd } from '../../ledger/money.ts'
+import { balancesOf } from '../../store/books.ts'
+import { brokenInvariants } from '../../world/invariants.ts'
+import { userInfo } from '../../world/user-info.ts'
+import type { Answer } from '../customer.ts'
+import type { PersonAct } from './commands.ts'
+import type { Trial } from './trial.ts'
+
+/** What the laws about commands compare: everybody's accounts, and the state as a whole. */
+export interface Before {
+  readonly hash: string
+  readonly entries: number
+  readonly accounts: Readonly<Record<string, string>>
+  readonly equity: readonly bigint[]
+  readonly cash: bigint
+  readonly wasLocked: boolean
+}
+
+const MODES: readonly Mode[] = ['real', 'demo']
+
+const cents = (text: string): bigint => BigInt(text.replace('.', ''))
+
+const accountsOf = ({ world, people }: Trial): Record<string, string> => {
+  const accounts: Record<string, string> = {}
+  for (const { id } of people)
+    for (const mode of MODES)
+      accounts[`${id} ${mode}`] = Object.values(balancesOf(world.store.read, mode, id)).join()
+  return accounts
+}
+
+const equityOf = ({ world, people }: Trial, mode: Mode): bigint[] =>
+  people.map(({ id }) => {
+    const user = world.store.read.users.get(id)
+    return user ? cents(userInfo(world, user, world.now()).accounts[mode].equity) : 0n
+  })
+
+/** Remembers the state before a person's act. */
+export const look = (trial: Trial, { who, mode }: PersonAct): Before => {
+  const { world, people } = trial
+  const user = world.store.read.users.get(people[who]?.id ?? '')
+  return {
+    hash: world.hash(),
+    entries: world.store.read.entries.size,
+    accounts: accountsOf(trial),
+    equity: equityOf(trial, mode),
+    cash: user ? balancesOf(world.store.read, mode, user.id).cash : 0n,
+    wasLocked: user !== undefined && mode === 'real' && isPaymentLocked(user, world.now()),
+  }
+}
+
+/**
+ * Refusals that count a wrong password, or are the lock that a count has led to; a right one takes the count back,
+ * even when there is then not enough money.
+ */
+const countsPasswords = (act: PersonAct['act'], code: string): boolean =>
+  ['11002', '11004'].includes(code) || (act === 'withdrawal' && code === '10011')
+/** Acts by which others may get money back or a reward. */
+const REACH_OTHERS = ['buyNft', 'openOrder', 'buyOptions']
+const isRefusal = ({ status, code }: Answer): boolean =>
+  status !== 200 || !(code === '200' || code.startsWith('2000'))
+
+function* broken(trial: Trial, before: Before, act: PersonAct, answer: Answer): Generator<string> {
+  const { world, people } = trial
+  const { who, mode } = act
+  const after = accountsOf(trial)
+  const other: Mode = mode === 'real' ? 'demo' : 'real'
+  if (answer.status >= 500) yield `HTTP ${answer.status}: ${answer.msg}`
+
+  if (isRefusal(answer)) {
+    const entries = world.store.read.entries.size
+    if (entries !== before.entries)
+      yield `LI-09 refused with ${answer.code}, and ${entries - before.entries} entries more`
+    if (!countsPasswords(act.act, answer.code) && world.hash() !== before.hash)
+      yield `LI-09 refused with ${answer.code}, and changed`
+  }
+  for (const [index, { id }] of people.entries()) {
+    if (after[`${id} ${other}`] !== before.accounts[`${id} ${other}`])
+      yield `LI-05 the ${other} accounts of ${id} moved by a ${mode} command`
+    if (
+      index !== who &&
+      !REACH_OTHERS.includes(act.act) &&
+      after[`${id} ${mode}`] !== before.accounts[`${id} ${mode}`]
+    )
+      yield `LI-33 the ${mode} accounts of ${id} moved by somebody else`
+  }
+  const equity = equityOf(trial, mode)[who] ?? 0n
+  const had = before.equity[who] ?? 0n
+  if (equity > had && act.act !== 'resetDemo') yield `LI-31 equity rose from ${had} to ${equity}`
+
+  const cash = balancesOf(world.store.read, mode, people[who]?.id ?? '').cash
+  if (before.wasLocked && cash < before.cash && !['repayLoan', 'withdrawLoan'].includes(act.act))
+    yield `LI-34 cash fell from ${before.cash} to ${cash} while payments were locked`
+  if (before.wasLocked && act.act === 'recharge' && !isRefusal(answer) && world.hash() !== before.hash)
+    yield 'LI-34 a deposit was accepted while payments were locked'
+}
+
+/**
+ * Fails where a person's act broke a law: those about commands, then those about the state.
+ *
+ * @throws Error that names each broken law.
+ */
+export const expectLaws = (trial: Trial, before: Before, act: PersonAct, answer: Answer): void => {
+  const found = [...broken(trial, before, act, answer)]
+  if (found.length > 0) throw new Error(`${act.act} answered ${answer.code}: ${found.join('; ')}`)
+}
+
+/**
+ * Fails where the world as it stands breaks a promise, or its API shows other figures than its books.
+ *
+ * @throws Error that names each broken promise.
+ */
+export const expectBooks = ({ world, people }: Trial): void => {
+  const found = brokenInvariants(world).map(({ invariant, detail }) => `${invariant} ${detail}`)
+  for (const { id } of people) {
+    const user = world.store.read.users.get(id)
+    if (!user) continue
+    const { accounts } = userInfo(world, user, world.now())
+    for (const mode of MODES) {
+      const { cash, held } = balancesOf(world.store.read, mode, id)
+      if (accounts[mode].available !== formatUsd(cash) || accounts[mode].held !== formatUsd(held))
+        found.push(`LI-35 ${id} is shown ${accounts[mode].available}, the books have ${cash}`)
+    }
+  }
+  if (found.length > 0) throw new Error(found.join('\n'))
+}

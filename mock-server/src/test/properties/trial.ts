@@ -1,0 +1,116 @@
+import { createControl } from '../../control/dispatch.ts'
+import { createInvite } from '../../domain/invites/invite.ts'
+import { createWorld, type TestWorld } from '../../exports/test.ts'
+import { rowFromText, rowToText } from '../../persistence/row-text.ts'
+import { hashPassword } from '../../security/password.ts'
+import { type Answer, type CallOptions, type Customer, createCustomer } from '../customer.ts'
+
+/** The security password of everybody in a trial. */
+export const SECURITY_PASSWORD = '271828'
+
+/** A call of a person as it was made, for doing it again. */
+export interface KeyedCall {
+  readonly who: number
+  readonly path: string
+  readonly body: unknown
+  readonly options: CallOptions & { readonly key: string }
+  readonly answer: Answer
+}
+
+/** A world with three people in it that commands are tried on. */
+export interface Trial {
+  world: TestWorld
+  readonly people: readonly Customer[]
+  /** The last call with an idempotency key. */
+  last: KeyedCall | undefined
+  keys: number
+  /** A person's call, to the world as it is after restarts. */
+  call(who: number, path: string, body: unknown, options?: CallOptions): Promise<Answer>
+  read(who: number, path: string, options?: CallOptions): Promise<Answer>
+  /** A call of the control plane; answers its status. */
+  control(path: string, body?: unknown): Promise<number>
+  /** Ends the process, so to speak, and begins another from what was kept. */
+  restart(): Promise<void>
+}
+
+/** What a new person needs before products can be used: money, a verified identity, files, a security password. */
+const settleIn = async (world: TestWorld, person: Customer, cents: bigint): Promise<void> => {
+  const securityPassword = await hashPassword(SECURITY_PASSWORD, 1)
+  person.change({ kycStatus: 'VERIFIED', securityPassword, securityPasswordVersion: 1 })
+  if (cents > 0n) person.fund(cents)
+  world.store.transaction(({ uploads }) => {
+    for (const purpose of ['recharge', 'signature'] as const)
+      uploads.insert({
+        fileId: `f-${purpose}-${person.id}`,
+        userId: person.id,
+        purpose,
+        mime: 'image/png',
+        bytes: 64,
+        sha256: '0'.repeat(64),
+        createdAt: world.now(),
+      })
+  })
+}
+
+const begin = (seed: number) => createWorld({ seed, parameters: { features: ALL_FEATURES } })
+
+const ALL_FEATURES = { smartTrading: true, demo: true, optionsReal: true, invite: true }
+
+/** A trial in a world of this seed. */
+export const createTrial = async (seed: number): Promise<Trial> => {
+  const world = await begin(seed)
+  const people = ['ada_first', 'ben_second', 'cleo_third'].map((name) => createCustomer(world, name))
+  const [ada, , cleo] = people as [Customer, Customer, Customer]
+  for (const [index, cents] of [25_000_00n, 3_000_00n, 0n].entries())
+    await settleIn(world, people[index] as Customer, cents)
+  cleo.change({ invitedBy: ada.id })
+  world.store.transaction(({ invites }) => invites.insert(createInvite(ada.id, cleo.id, world.now())))
+
+  const control = createControl(undefined, (error) => {
+    throw error
+  })
+  const send = async (
+    init: RequestInit & { json?: unknown },
+    who: number,
+    path: string,
+    options: CallOptions,
+  ) => {
+    const { mode = 'real', key } = options
+    const response = await trial.world.request(path, {
+      ...init,
+      headers: {
+        Authorization: (people[who] as Customer).token,
+        virtually: mode === 'real' ? 'NO' : 'YES',
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      },
+    })
+    const body = await response.text()
+    const replayed = response.headers.get('Idempotent-Replayed') === 'true'
+    return { status: response.status, ...JSON.parse(body), replayed, body } as Answer
+  }
+  const trial: Trial = {
+    world,
+    people,
+    last: undefined,
+    keys: 0,
+    call: (who, path, json, options = {}) => send({ method: 'POST', json }, who, path, options),
+    read: (who, path, options = {}) => send({}, who, path, options),
+    async control(path, body) {
+      const bytes = body === undefined ? undefined : new TextEncoder().encode(JSON.stringify(body))
+      const request = { method: body === undefined ? 'GET' : 'POST', path, query: '', body: bytes }
+      return (await control(trial.world, request)).status
+    },
+    async restart() {
+      const { store, clock } = trial.world
+      const kept = Object.entries(store.dump()).map(([table, rows]) => [
+        table,
+        rows.map((row) => rowFromText(rowToText(row))),
+      ])
+      const next = await begin(seed)
+      next.store.load(Object.fromEntries(kept))
+      next.clock.restore(clock.state(), clock.now())
+      trial.world = next
+    },
+  }
+  return trial
+}

@@ -1,0 +1,18 @@
+/**
+ * How much longer than in `npm test` the long tests run: 1 there, more by `npm run soak`, which sets `SWX_SOAK`.
+ */
+export const SOAK = Math.max(1, Number(process.env.SWX_SOAK ?? '1') || 1)
+
+/** A seed that differs from run to run; `SWX_SEED` repeats one. Failing tests print it. */
+export const runSeed = (): number => Number(process.env.SWX_SEED ?? Date.now() % 1_000_000_007)
+
+/** Whole numbers below `below`, the same for the same seed. */
+export const createDice = (seed: number): ((below: number) => number) => {
+  let state = seed >>> 0
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}

@@ -1,0 +1,41 @@
+import { schedule } from '../clock/due-events.ts'
+import { addIncome, noIncome } from '../domain/income.ts'
+import { createNotification } from '../domain/notification.ts'
+import type { Effects } from '../domain/outcome.ts'
+import { book } from '../store/books.ts'
+import { nextNumber } from '../store/counter.ts'
+import { sortable } from '../store/define-table.ts'
+import type { Tables } from '../store/store.ts'
+import type { SandboxTables } from '../store/tables.ts'
+
+/**
+ * Does what an accepted command asks for besides its records, in the transaction in which the caller puts those:
+ * books the entries, keeps the incomes with their running sums, tells the news, plans what is due.
+ *
+ * @param now virtual time of the command, epoch ms.
+ * @throws Error when an entry would overdraw an account or was booked before.
+ *
+ * @example
+ * const outcome = buySmart(person, wish, facts)
+ * if (isRefused(outcome)) return refuse(outcome.refused, outcome.params)
+ * tables.smartOrders.insert(outcome.order)
+ * applyEffects(tables, outcome, now)
+ */
+export const applyEffects = (
+  tables: Tables<SandboxTables>,
+  { entries, incomes, notices, due }: Effects,
+  now: number,
+): void => {
+  for (const draft of entries) book(tables, draft, now)
+  for (const income of incomes) {
+    const { userId, mode } = income
+    tables.incomes.insert({ ...income, id: `i-${sortable(nextNumber(tables, 'income'))}`, createdAt: now })
+    const totals = tables.incomeTotals.get(`${mode} ${userId}`) ?? noIncome(userId, mode)
+    tables.incomeTotals.put(addIncome(totals, income, now))
+  }
+  for (const notice of notices) {
+    const id = `no-${sortable(nextNumber(tables, 'notification'))}`
+    tables.notifications.insert(createNotification(notice, id, now))
+  }
+  for (const plan of due) schedule(tables, plan)
+}

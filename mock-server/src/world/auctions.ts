@@ -1,0 +1,61 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { worksLook } from '../catalogue/nfts/works.ts'
+import { schedule } from '../clock/due-events.ts'
+import { endAuction } from '../domain/nfts/end.ts'
+import type { Bid, Nft } from '../domain/nfts/nft.ts'
+import { type Effects, isRefused } from '../domain/outcome.ts'
+import type { Tables } from '../store/store.ts'
+import type { SandboxTables } from '../store/tables.ts'
+import { applyEffects } from './apply.ts'
+import type { DueHandler } from './due-handlers.ts'
+import { bidAsRival, isRival } from './rivals.ts'
+
+/** Keeps what became of a work, and the bid that did it; nothing is told to simulated bidders. */
+export const keepAuction = (
+  tables: Tables<SandboxTables>,
+  outcome: { readonly nft: Nft; readonly bid?: Bid } & Effects,
+  now: number,
+): void => {
+  tables.nfts.put(outcome.nft)
+  if (outcome.bid) tables.bids.insert(outcome.bid)
+  const notices = outcome.notices.filter(({ userId }) => !isRival(userId))
+  applyEffects(tables, { ...outcome, notices }, now)
+}
+
+/** Ends an auction at its time; one that a late bid has moved, or that is over, stays as it is. */
+export const endAuctionInTime: DueHandler = (tables, { ref, at }) => {
+  const nft = tables.nfts.get(ref)
+  const outcome = nft && endAuction(nft, at)
+  if (outcome && !isRefused(outcome)) keepAuction(tables, outcome, at)
+}
+
+/** Puts the works of the catalogue on auction, with the bids that simulated rivals made so far. */
+export const openAuctions = (tables: Tables<SandboxTables>, { works }: Catalogue, now: number): void => {
+  for (const work of works) {
+    const { id, artwork, creator, charity, startPrice, buyNowPrice, runsMs, bids } = work
+    const endsAt = now + runsMs
+    tables.nfts.insert({
+      id,
+      title: worksLook(work, 'en').title,
+      // Records hold no pictures: the view finds the drawing by this name.
+      imageUrl: artwork,
+      creator,
+      chain: 'SANDBOX',
+      address: `SANDBOX-NFT-${id.slice(2)}`,
+      startPrice,
+      ...(buyNowPrice === undefined ? {} : { buyNowPrice }),
+      endsAt,
+      bidCount: 0,
+      cumulativeDonation: 0n,
+      charity,
+      status: 'LIVE',
+    })
+    schedule(tables, { at: endsAt, kind: 'nftEnd', ref: id })
+    for (const [rival, amount] of bids) {
+      const outcome = bidAsRival(tables, id, rival, amount, now)
+      if (isRefused(outcome))
+        throw new Error(`The sample bid of ${amount} for ${id} was refused with ${outcome.refused}.`)
+      keepAuction(tables, outcome, now)
+    }
+  }
+}

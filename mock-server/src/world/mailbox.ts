@@ -1,0 +1,51 @@
+import { nextNumber } from '../store/counter.ts'
+import { sortable } from '../store/define-table.ts'
+import type { Tables } from '../store/store.ts'
+import type { Mail } from '../store/tables/people.ts'
+import type { SandboxTables } from '../store/tables.ts'
+import type { World } from './world.ts'
+
+/** A message as the mailbox shows it. */
+export interface MailboxMessage {
+  readonly to: string
+  readonly subject: string
+  readonly code?: string
+  readonly text: string
+  readonly at: string
+}
+
+const SUBJECTS: Record<Mail['kind'], string> = {
+  'code-register': 'Your registration code',
+  'code-reset': 'Your code for a new password',
+  'code-security': 'Your code for the security password',
+}
+
+/** Messages a mailbox keeps per world; older ones go first. */
+const CAPACITY = 1_000
+
+/** "Sends" a message: it can be read in the mailbox and nowhere else. */
+export const sendMail = (tables: Tables<SandboxTables>, mail: Omit<Mail, 'id'>): void => {
+  tables.mails.insert({ ...mail, id: sortable(nextNumber(tables, 'mail')) })
+  if (tables.mails.size > CAPACITY) {
+    for (const oldest of tables.mails.listBy('at', [])) {
+      tables.mails.delete(oldest.id)
+      break
+    }
+  }
+}
+
+/** Messages newest first, all of them or those to one address. */
+export const listMail = (world: World, email?: string): MailboxMessage[] => {
+  const { mails } = world.store.read
+  const rows = email === undefined ? mails.listBy('at', [], true) : mails.listBy('to', [email], true)
+  return Array.from(rows, (mail) => {
+    const code = world.codes(mail.codeSerial)
+    return {
+      to: mail.to,
+      subject: SUBJECTS[mail.kind],
+      code,
+      text: `${SUBJECTS[mail.kind]} is ${code}. It is good for 10 minutes and 5 tries. SWX never asks you for it.`,
+      at: new Date(mail.at).toISOString(),
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import { createInvite } from '../domain/invites/invite.ts'
+import { createUser, inviteCode, type Registration } from '../domain/new-user.ts'
+import type { Session, User } from '../domain/user.ts'
+import { demoStart } from '../ledger/templates/demo.ts'
+import { createToken, hashToken } from '../security/token.ts'
+import { book } from '../store/books.ts'
+import { nextNumber } from '../store/counter.ts'
+import type { Tables } from '../store/store.ts'
+import type { SandboxTables } from '../store/tables.ts'
+
+type Transaction = Tables<SandboxTables>
+
+/**
+ * Adds a person with both ledgers, the demo one funded.
+ *
+ * @throws DuplicateKeyError when the user name or the address is taken.
+ */
+export const addUser = (tables: Transaction, registration: Registration, seed: number, now: number): User => {
+  const number = nextNumber(tables, 'user')
+  let code = inviteCode(seed, number)
+  for (let again = 1; tables.users.findBy('inviteCode', code); again++)
+    code = inviteCode(seed, number + again * 1e9)
+  const user = tables.users.insert(
+    createUser(registration, { id: `u-${1_000 + number}`, inviteCode: code }, now),
+  )
+  book(tables, demoStart(user.id, user.id), now)
+  if (user.invitedBy !== undefined) tables.invites.insert(createInvite(user.invitedBy, user.id, now))
+  return user
+}
+
+/** Opens a session and answers its token, which is written down nowhere. */
+export const openSession = (tables: Transaction, userId: string, now: number, device?: string): string => {
+  const token = createToken()
+  tables.sessions.insert({
+    id: `s-${1_000 + nextNumber(tables, 'session')}`,
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now,
+    ...(device === undefined ? {} : { device }),
+  })
+  return token
+}
+
+/** Ends the sessions of a user, except one when its id is given. */
+export const endSessions = (tables: Transaction, userId: string, except?: string): void => {
+  for (const session of [...tables.sessions.listBy('user', [userId])]) {
+    if (session.id !== except) tables.sessions.delete(session.id)
+  }
+}
+
+/** The session a token opens, by the value of the `Authorization` header: raw, or after `Bearer `. */
+export const findSession = (
+  { sessions }: { sessions: { findBy(key: string, value: string): Session | undefined } },
+  authorization: string | undefined,
+): Session | undefined => {
+  const token = authorization?.replace(/^Bearer\s+/i, '').trim()
+  return token ? sessions.findBy('tokenHash', hashToken(token)) : undefined
+}

@@ -1,0 +1,66 @@
+import { type AccountSummary, summariseAccount } from '../domain/account.ts'
+import { noIncome } from '../domain/income.ts'
+import { isPaymentLocked, type User } from '../domain/user.ts'
+import type { Mode } from '../ledger/entry.ts'
+import { formatUsd } from '../ledger/money.ts'
+import { balancesOf } from '../store/books.ts'
+import { drawAvatar } from './avatar.ts'
+import { unrealisedOf } from './unrealised.ts'
+import { given, moment } from './views/history.ts'
+import type { World } from './world.ts'
+
+/** One ledger of a person at a glance, at a moment of virtual time. */
+export const accountOf = (world: World, userId: string, mode: Mode, now: number): AccountSummary => {
+  const { read } = world.store
+  const income = read.incomeTotals.get(`${mode} ${userId}`) ?? noIncome(userId, mode)
+  const unrealised = unrealisedOf(world, read, userId, mode, now)
+  return summariseAccount(mode, balancesOf(read, mode, userId), unrealised, income, now)
+}
+
+/** The same as the contract's `Account`. */
+const accountView = ({ mode, currency, ...amounts }: AccountSummary) => ({
+  mode,
+  currency,
+  available: formatUsd(amounts.available),
+  held: formatUsd(amounts.held),
+  inSmart: formatUsd(amounts.inSmart),
+  inMargin: formatUsd(amounts.inMargin),
+  inStake: formatUsd(amounts.inStake),
+  loanDebt: formatUsd(amounts.loanDebt),
+  equity: formatUsd(amounts.equity),
+  totalIncome: formatUsd(amounts.totalIncome),
+  todayIncome: formatUsd(amounts.todayIncome),
+})
+
+const countUnread = ({ store }: World, userId: string): number => {
+  let count = 0
+  for (const _ of store.read.notifications.listBy('unread', [userId])) count++
+  return count
+}
+
+/** A person as the contract's `UserInfo`: both ledgers, nothing secret. */
+export const userInfo = (world: World, user: User, now: number) => {
+  const avatar = user.avatarId === undefined ? undefined : world.store.read.uploads.get(user.avatarId)
+  return {
+    id: user.id,
+    userName: user.userName,
+    email: user.email,
+    ...given('phone', user.phone),
+    ...given('areaCode', user.areaCode),
+    ...given('avatarUrl', avatar, ({ sha256 }) => drawAvatar(sha256)),
+    inviteCode: user.inviteCode,
+    status: user.status,
+    kycStatus: user.kycStatus,
+    ...given('kycFailReason', user.kycFailReason),
+    hasSecurityPassword: user.securityPassword !== undefined,
+    paymentLocked: isPaymentLocked(user, now),
+    demoEnabled: user.demoEnabled,
+    savingsEnabled: user.savingsEnabled,
+    accounts: {
+      real: accountView(accountOf(world, user.id, 'real', now)),
+      demo: accountView(accountOf(world, user.id, 'demo', now)),
+    },
+    unreadCount: countUnread(world, user.id),
+    createdAt: moment(user.createdAt),
+  }
+}

@@ -1,0 +1,87 @@
+import type { CreditLine, LoanConfig, OverdueTerms } from '../../domain/loans/config.ts'
+import { type Loan, outstanding } from '../../domain/loans/loan.ts'
+import type { LoanQuote } from '../../domain/loans/quote.ts'
+import type { User } from '../../domain/user.ts'
+import { formatUsd } from '../../ledger/money.ts'
+import { given, historyView, moment } from './history.ts'
+
+const DAY_END_MS = 86_399_999
+
+/** The end of the day on which a loan is due; records keep its start. */
+const dueView = (repaymentDate: number): string => moment(repaymentDate + DAY_END_MS)
+
+/** A loan as the contract's `Loan`. */
+export const loanView = (loan: Loan) => ({
+  loanNo: loan.loanNo,
+  amount: formatUsd(loan.amount),
+  termDays: loan.termDays,
+  dailyRate: loan.dailyRate,
+  interestFreeDays: loan.interestFreeDays,
+  totalInterest: formatUsd(loan.totalInterest),
+  repaymentAmount: formatUsd(loan.repaymentAmount),
+  apr: loan.apr,
+  repaymentDate: dueView(loan.repaymentDate),
+  agreementSignedAt: moment(loan.agreementSignedAt),
+  signatureId: loan.signatureId,
+  status: loan.status,
+  accruedInterest: formatUsd(loan.accruedInterest),
+  overdueInterest: formatUsd(loan.overdueInterest),
+  outstanding: formatUsd(outstanding(loan)),
+  history: historyView(loan.history),
+  ...given('reviewStartedAt', loan.reviewStartedAt, moment),
+  ...given('disbursedAt', loan.disbursedAt, moment),
+  ...given('repaidAt', loan.repaidAt, moment),
+  ...given('rejectReason', loan.rejectReason),
+})
+
+const overdueTermsView = ({ dailyRate, capRate, cap, exampleDays, exampleInterest }: OverdueTerms) => ({
+  dailyRate,
+  capRate,
+  cap: formatUsd(cap),
+  exampleDays,
+  exampleInterest: formatUsd(exampleInterest),
+})
+
+/** A quote with its agreement as the contract's `LoanQuote`. */
+export const loanQuoteView = (
+  quote: LoanQuote,
+  agreement: { readonly markdown: string; readonly version: string },
+) => ({
+  amount: formatUsd(quote.amount),
+  termDays: quote.termDays,
+  totalInterest: formatUsd(quote.totalInterest),
+  repaymentAmount: formatUsd(quote.repaymentAmount),
+  apr: quote.apr,
+  nominalRate: quote.nominalRate,
+  repaymentDate: dueView(quote.repaymentDate),
+  schedule: quote.schedule.map(({ dueAt, principal, interest, total }) => ({
+    dueAt: dueView(dueAt),
+    principal: formatUsd(principal),
+    interest: formatUsd(interest),
+    total: formatUsd(total),
+  })),
+  overdueTerms: overdueTermsView(quote.overdueTerms),
+  agreementMarkdown: agreement.markdown,
+  agreementVersion: agreement.version,
+  quoteId: quote.quoteId,
+  expiresAt: moment(quote.expiresAt),
+})
+
+/** How much may be borrowed and on what terms, as the contract's `CreditLine`. */
+export const creditLineView = (
+  config: LoanConfig,
+  line: CreditLine,
+  user: User,
+  openLoanNo: string | undefined,
+) => ({
+  creditLimit: formatUsd(line.creditLimit),
+  used: formatUsd(line.used),
+  available: formatUsd(line.available),
+  terms: config.terms,
+  dailyRate: config.dailyRate,
+  interestFreeDays: config.interestFreeDays,
+  min: config.min,
+  max: config.max,
+  kycStatus: user.kycStatus,
+  ...given('openLoanNo', openLoanNo),
+})

@@ -1,0 +1,13 @@
+import type { Notification } from '../../domain/notification.ts'
+import { given, moment } from './history.ts'
+
+/** News as the contract's `Notification`. */
+export const notificationView = ({ id, kind, titleKey, params, orderNo, read, createdAt }: Notification) => ({
+  id,
+  kind,
+  titleKey,
+  params,
+  ...given('orderNo', orderNo),
+  read,
+  createdAt: moment(createdAt),
+})

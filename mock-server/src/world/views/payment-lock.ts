@@ -1,0 +1,16 @@
+import { attemptsLeft } from '../../domain/security-password.ts'
+import { isPaymentLocked, type User } from '../../domain/user.ts'
+import { moment } from './history.ts'
+
+/** Whether payments are locked, as the contract's `PaymentLock`. A pause of withdrawals alone is no lock. */
+export const paymentLockView = (user: User, contactUrl: string, now: number) => {
+  const lock = isPaymentLocked(user, now) ? user.paymentLock : undefined
+  return {
+    locked: lock !== undefined,
+    reason: lock?.reason ?? null,
+    until: lock?.until === undefined ? null : moment(lock.until),
+    contactUrl,
+    hasPassword: user.securityPassword !== undefined,
+    attemptsLeft: attemptsLeft(user, now),
+  }
+}

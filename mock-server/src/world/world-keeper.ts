@@ -1,0 +1,53 @@
+import type { ClockState } from '../clock/virtual-clock.ts'
+import type { Dump } from '../store/store.ts'
+import type { Profile } from './profiles.ts'
+import type { World, WorldSnapshot } from './world.ts'
+
+/** What a world was made from, beside its name. */
+export interface WorldOrigin {
+  readonly seed: number
+  readonly profile: Profile
+}
+
+/** A snapshot with what its world was made from at that time. */
+export interface NamedSnapshot extends WorldSnapshot, WorldOrigin {}
+
+/** A snapshot as it was kept. */
+export interface KeptSnapshot extends WorldOrigin {
+  readonly name: string
+  readonly at: number
+  /** Reads its rows, which are not looked at before somebody asks for them. */
+  readonly rows: () => Dump
+}
+
+/** A world as it was kept. */
+export interface KeptWorld extends WorldOrigin {
+  readonly name: string
+  readonly clock: ClockState
+  /** The latest virtual time it has shown. */
+  readonly shown: number
+  readonly rows: Dump
+  readonly snapshots: readonly KeptSnapshot[]
+}
+
+/**
+ * Where worlds are kept so that they outlive the process. Whatever it is told is safe when the call returns; what it
+ * cannot keep it throws, and then that has not happened.
+ */
+export interface WorldKeeper {
+  /** What was kept before this process. */
+  readonly kept: readonly KeptWorld[]
+  /** Keeps what changes in a world that was kept before. */
+  resume(world: World): void
+  /** Keeps a world from now on, in place of one that was kept under its name; snapshots of that name stay. */
+  adopt(world: World, origin: WorldOrigin): void
+  /** Forgets a world and its snapshots. */
+  drop(name: string): void
+  /** Keeps a snapshot that is taken of the world as it is kept now. */
+  snapshot(world: World, name: string, snapshot: NamedSnapshot): void
+}
+
+/** A world was kept in a way that this version cannot bring back. */
+export class UnreadableWorldError extends Error {
+  override readonly name = 'UnreadableWorldError'
+}

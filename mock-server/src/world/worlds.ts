@@ -1,0 +1,186 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { beginsEarlier, hasCatalogue, type Populate, type Profile } from './profiles.ts'
+import { createSnapshotShelf } from './snapshot-shelf.ts'
+import { createWorld, type World, type WorldSettings } from './world.ts'
+import { type KeptWorld, UnreadableWorldError, type WorldKeeper, type WorldOrigin } from './world-keeper.ts'
+
+/** The worlds of one process. */
+export interface Worlds {
+  /** What a world that is made on the way begins with. */
+  readonly profile: Profile
+  /** The world that calls go to when they name none. */
+  readonly main: World
+  /** A world that exists. */
+  get(name: string): World | undefined
+  /** The world of this name, made from the profile when there is none. */
+  open(name: string): Promise<World>
+  /** What a world was made from. */
+  originOf(world: World): WorldOrigin
+  /** Whether another world may still be made. */
+  readonly hasRoom: boolean
+  /** Adds the people of a profile to a world that is there. */
+  readonly populate: Populate
+  /** Starts a world over: no people but those of the profile, the clock as at the start of the process. */
+  reset(name: string, how: WorldOrigin): Promise<World>
+  /** Keeps a world as it is under a name, in place of an older snapshot of it with that name. */
+  takeSnapshot(world: World, name: string): void
+  /**
+   * Puts a world back as a snapshot has it, with its clock standing. The world is another object when it had another
+   * seed or catalogue then.
+   *
+   * @returns undefined when the world has no such snapshot.
+   */
+  restoreSnapshot(world: World, name: string): World | undefined
+  /**
+   * Makes a world that begins as another one is, or was in a snapshot of it.
+   *
+   * @returns undefined when there is no such snapshot.
+   */
+  fork(name: string, from: World, snapshot?: string): World | undefined
+  /** Forgets a world; `main` stays. Answers whether there was one. */
+  drop(name: string): boolean
+  /** Called with a world that is dropped or started over. */
+  onGone(listener: (world: World) => void): void
+  /** Names of all worlds, in order of their making. */
+  names(): readonly string[]
+}
+
+/** What all worlds of a process have in common. */
+export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'> {
+  readonly profile: Profile
+  readonly catalogue: Catalogue
+  /** The catalogue of the profile `empty`. */
+  readonly emptyCatalogue: Catalogue
+  /** Lets a world become what its profile says. */
+  readonly populate: Populate
+  /** Keeps the worlds beyond the end of the process. @default nobody */
+  readonly keeper?: WorldKeeper | undefined
+}
+
+/** The world that calls go to when they name none. */
+export const MAIN_WORLD = 'main'
+
+const MOST_WORLDS = 200
+
+/** Whether a text can name a world. */
+export const isWorldName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(name)
+
+/** Brings back what was kept, makes `main` from the profile if need be, and keeps the worlds that are opened later. */
+export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> => {
+  const { profile, emptyCatalogue, keeper, populate, ...common } = settings
+  const beginning: WorldOrigin = { seed: settings.seed, profile }
+  const worlds = new Map<string, Promise<World>>()
+  const ready = new Map<string, World>()
+  const origins = new WeakMap<World, WorldOrigin>()
+  const shelf = createSnapshotShelf(keeper)
+  const listeners: ((world: World) => void)[] = []
+
+  const tell = (world: World | undefined): void => {
+    if (world) for (const listener of listeners) listener(world)
+  }
+
+  const bare = (name: string, { seed, profile }: WorldOrigin, now = common.now): World => {
+    const catalogue = hasCatalogue(profile) ? common.catalogue : emptyCatalogue
+    const world = createWorld({ ...common, name, seed, catalogue, now })
+    origins.set(world, { seed, profile })
+    return world
+  }
+
+  /** Puts a world in the place of the one that had its name. */
+  const install = (world: World): World => {
+    const old = ready.get(world.name)
+    keeper?.adopt(world, originOf(world))
+    ready.set(world.name, world)
+    worlds.set(world.name, Promise.resolve(world))
+    tell(old)
+    return world
+  }
+
+  const originOf = (world: World): WorldOrigin => origins.get(world) ?? beginning
+
+  const make = (name: string, origin: WorldOrigin): Promise<World> => {
+    const earlier = beginsEarlier(origin.profile)
+    const now = earlier === 0 ? common.now : (common.now ?? (common.wall ?? Date.now)()) - earlier
+    const world = bare(name, origin, now)
+    const complete = async (): Promise<World> => {
+      try {
+        await populate(world, origin.profile)
+        if (worlds.get(name) === made) install(world)
+        return world
+      } catch (cause) {
+        const old = ready.get(name)
+        if (old) worlds.set(name, Promise.resolve(old))
+        else worlds.delete(name)
+        throw cause
+      }
+    }
+    const made = Promise.resolve().then(complete)
+    worlds.set(name, made)
+    return made
+  }
+
+  const bringBack = ({ name, clock, shown, rows, snapshots, seed, profile }: KeptWorld): void => {
+    const world = bare(name, { seed, profile })
+    try {
+      const unknown = Object.keys(rows).find((table) => !(table in world.store.read))
+      if (unknown !== undefined) throw new Error(`there is no table "${unknown}" any more`)
+      world.store.load(rows)
+    } catch (cause) {
+      throw new UnreadableWorldError(`world "${name}": ${(cause as Error).message}`, { cause })
+    }
+    world.clock.restore(clock, shown)
+    shelf.bringBack(name, snapshots)
+    keeper?.resume(world)
+    ready.set(name, world)
+    worlds.set(name, Promise.resolve(world))
+  }
+
+  for (const kept of keeper?.kept ?? []) bringBack(kept)
+  if (!ready.has(MAIN_WORLD)) await make(MAIN_WORLD, beginning)
+
+  return {
+    profile,
+    populate,
+    get main() {
+      return ready.get(MAIN_WORLD) as World
+    },
+    get: (name) => ready.get(name),
+    originOf,
+    open: (name) => worlds.get(name) ?? make(name, beginning),
+    get hasRoom() {
+      return worlds.size < MOST_WORLDS
+    },
+    reset: (name, origin) => make(name, origin),
+    takeSnapshot: (world, name) => shelf.put(world, name, { ...world.snapshot(), ...originOf(world) }),
+    restoreSnapshot(world, name) {
+      const snapshot = shelf.get(world, name)
+      if (!snapshot) return undefined
+      const now = originOf(world)
+      if (snapshot.seed === now.seed && hasCatalogue(snapshot.profile) === hasCatalogue(now.profile)) {
+        world.restore(snapshot)
+        return world
+      }
+      const other = bare(world.name, snapshot)
+      other.restore(snapshot)
+      return install(other)
+    },
+    fork(name, from, snapshotName) {
+      const snapshot =
+        snapshotName === undefined ? { ...from.snapshot(), ...originOf(from) } : shelf.get(from, snapshotName)
+      if (!snapshot) return undefined
+      const world = bare(name, snapshot)
+      world.restore(snapshot)
+      return install(world)
+    },
+    drop(name) {
+      if (name === MAIN_WORLD) return false
+      keeper?.drop(name)
+      shelf.drop(name)
+      tell(ready.get(name))
+      ready.delete(name)
+      return worlds.delete(name)
+    },
+    onGone: (listener) => void listeners.push(listener),
+    names: () => [...worlds.keys()],
+  }
+}

@@ -1,0 +1,76 @@
+import { defineConfig, type Options } from 'tsup'
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+
+const common = {
+  removeNodeProtocol: false,
+  format: 'esm',
+  target: 'es2023',
+  splitting: true,
+  outDir: 'dist',
+  loader: { '.json': 'json' },
+} as const
+
+/**
+ * Takes node:http by `require`. As an ES module it has every export read once, among them the WebSocket class, and
+ * that loads the whole of fetch: 50 ms and 10 MB that a server never needs.
+ */
+const requireHttp: Plugin = {
+  name: 'require-http',
+  setup(build) {
+    build.onResolve({ filter: /^(node:)?https?$/ }, ({ path, namespace }) =>
+      namespace === 'required' ? { path, external: true } : { path, namespace: 'required' },
+    )
+    build.onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
+      contents: `module.exports = require('${path}')`,
+    }))
+  },
+}
+
+/**
+ * Doors leave their dependencies to whoever imports them. The command line carries everything in one minified
+ * file, because reading many small modules is most of a start.
+ */
+export default defineConfig([
+  {
+    ...common,
+    entry: {
+      node: 'src/exports/node.ts',
+      test: 'src/exports/test.ts',
+      handlers: 'src/exports/handlers.ts',
+      browser: 'src/exports/browser.ts',
+    },
+    platform: 'neutral',
+    external: [/^node:/],
+    dts: true,
+    sourcemap: true,
+    clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
+  },
+  {
+    ...common,
+    entry: { cli: 'src/cli.ts' },
+    platform: 'node',
+    noExternal: [/.*/],
+    minify: true,
+    esbuildPlugins: [requireHttp],
+    // The catalogue library's events extend MessageEvent, which loads the whole of fetch too; nobody listens to them.
+    define: { MessageEvent: 'Event' },
+    // ws asks for its optional native helpers by `require`.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    clean: false,
+  },
+  // The console page of a server, and the same page for the static demo, which brings its backend along.
+  ...(['console', 'console-demo'] as const).map((name) => ({
+    ...common,
+    entry: { console: `src/console/${name}.ts` },
+    outDir: `dist/${name}`,
+    platform: 'browser' as const,
+    noExternal: [/.*/],
+    publicDir: 'src/console/public',
+    splitting: false,
+    minify: true,
+    clean: false,
+  })),
+])

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // Unit tests read the SDK's schemas from source, so that they never see a build of another day.
+  resolve: {
+    alias: { '@swx/sdk/zod': fileURLToPath(new URL('../sdk/src/exports/zod.ts', import.meta.url)) },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
