@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../languages.ts'
+import { bans } from './bans/all.ts'
+import { allTexts } from './texts.ts'
+
+/**
+ * Sentences that name both a payment and a release and were read: they ask for nothing.
+ * A key stands here for all languages.
+ */
+const read: readonly string[] = [
+  // A purchase that the balance does not cover: paying in or closing positions are the two ways to cover it.
+  'errors:insufficientBalance',
+  // Lists what the real account is for.
+  'account:mode.note',
+  // States the fee of a withdrawal beside the trading fee.
+  'home:claims.withdrawalFee',
+]
+
+const sentences = (text: string) => text.split(/(?<=[.!?。！？؟])\s*/)
+
+describe.each(languages)('the wording in $name', ({ code }) => {
+  const { wordings, payFirst } = bans[code]
+
+  it.each(Object.entries(wordings))('never says %s', (_, { pattern }) => {
+    const found = [...allTexts(code)].filter(([, text]) => pattern.test(text))
+    expect(found).toEqual([])
+  })
+
+  it('never asks for money before money is released', () => {
+    const found = [...allTexts(code)].filter(
+      ([key, text]) =>
+        !read.includes(key) &&
+        sentences(text).some(
+          (sentence) => payFirst.payment.test(sentence) && payFirst.release.test(sentence),
+        ),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each(Object.entries(wordings))('is checked by a pattern that catches %s', (_, ban) => {
+    expect(ban.caught).toMatch(ban.pattern)
+    if (ban.allowed !== undefined) expect(ban.allowed).not.toMatch(ban.pattern)
+  })
+
+  it('is checked by patterns that catch a payment asked for first', () => {
+    expect(payFirst.caught).toMatch(payFirst.payment)
+    expect(payFirst.caught).toMatch(payFirst.release)
+  })
+})

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../languages.ts'
+import { figures, placeholders } from './placeholders.ts'
+import { expectedKeys, isSingleNumber, sourceText, splitPlural } from './plurals.ts'
+import { namespacesOf, readTexts } from './texts.ts'
+
+const namespaces = namespacesOf('en')
+const withoutCount = (list: readonly string[]) => list.filter((entry) => entry !== '{{count}}')
+const translations = languages.filter(({ code }) => code !== 'en')
+
+it('has a folder of texts for every language of the list, and for no other', () => {
+  const folders = readdirSync(new URL('../', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+    .map(({ name }) => name)
+  expect(folders.sort()).toEqual(languages.map(({ code }) => code).sort())
+})
+
+describe.each(languages)('the texts in $name', ({ code }) => {
+  it('come in the same files as in English', () => {
+    expect(namespacesOf(code)).toEqual(namespaces)
+  })
+
+  it.each(namespaces)(
+    'of %s have exactly the keys of English, in its order, with the plural forms of their language',
+    (namespace) => {
+      expect([...readTexts(code, namespace).keys()]).toEqual(
+        expectedKeys(readTexts('en', namespace).keys(), code),
+      )
+    },
+  )
+})
+
+describe.each(translations)('a text in $name', ({ code }) => {
+  const pairs = namespaces.flatMap((namespace) => {
+    const english = readTexts('en', namespace)
+    return [...readTexts(code, namespace)].map(([key, text]) => ({
+      key: `${namespace}:${key}`,
+      text,
+      source: sourceText(english, key) ?? '',
+      form: splitPlural(key).form,
+    }))
+  })
+
+  it('has the placeholders of its English text', () => {
+    const wrong = pairs.filter(({ text, source, form }) => {
+      const wanted = placeholders(source)
+      const found = placeholders(text)
+      // A form for one number alone may say "a minute".
+      if (!form || !isSingleNumber(code, form)) return String(wanted) !== String(found)
+      return String(withoutCount(wanted)) !== String(withoutCount(found))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps the figures of its English text', () => {
+    const wrong = pairs.filter(({ text, source }) => {
+      const own = figures(text)
+      return figures(source).some((figure) => !own.includes(figure))
+    })
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import type account from './en/account.json'
+import type alerts from './en/alerts.json'
+import type auth from './en/auth.json'
+import type common from './en/common.json'
+import type currency from './en/currency.json'
+import type errors from './en/errors.json'
+import type history from './en/history.json'
+import type home from './en/home.json'
+import type income from './en/income.json'
+import type market from './en/market.json'
+import type money from './en/money.json'
+import type options from './en/options.json'
+import type orders from './en/orders.json'
+import type trading from './en/trading.json'
+import type wallet from './en/wallet.json'
+
+/**
+ * The English texts by namespace: their keys are the keys of every language. An app hands this to i18next's
+ * `CustomTypeOptions['resources']`, so that a key nobody wrote does not compile.
+ */
+export interface Resources {
+  account: typeof account
+  alerts: typeof alerts
+  auth: typeof auth
+  common: typeof common
+  currency: typeof currency
+  errors: typeof errors
+  history: typeof history
+  home: typeof home
+  income: typeof income
+  market: typeof market
+  money: typeof money
+  options: typeof options
+  orders: typeof orders
+  trading: typeof trading
+  wallet: typeof wallet
+}
