@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const locales = fileURLToPath(new URL('../../locales/', import.meta.url))
+
+interface TextFile {
+  readonly code: string
+  readonly namespace: string
+  readonly json: string
+}
+
+const languages = () =>
+  readdirSync(locales, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+    .map(({ name }) => name)
+
+function textsOf(code: string): TextFile[] {
+  return readdirSync(`${locales}${code}`)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => ({
+      code,
+      namespace: file.slice(0, -'.json'.length),
+      json: JSON.stringify(JSON.parse(readFileSync(`${locales}${code}/${file}`, 'utf8'))),
+    }))
+}
+
+/**
+ * Writes the texts as one JSON file for each language and namespace, named by the language's edition: a hash of all
+ * its texts. So the first page carries ten short hashes instead of the names of 200 chunks.
+ */
+export function texts(): Plugin {
+  const editions: Record<string, string> = {}
+  const files: TextFile[] = []
+  return {
+    name: 'swx-texts',
+    apply: 'build',
+    config() {
+      for (const code of languages()) {
+        const own = textsOf(code)
+        const hash = createHash('sha256').update(own.map(({ json }) => json).join('\n'))
+        editions[code] = hash.digest('hex').slice(0, 8)
+        files.push(...own)
+      }
+      return { define: { __TEXT_EDITIONS__: JSON.stringify(editions) } }
+    },
+    generateBundle() {
+      for (const { code, namespace, json } of files)
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/${namespace}.${code}-${editions[code]}.json`,
+          source: json,
+        })
+    },
+  }
+}

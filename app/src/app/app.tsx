@@ -1,0 +1,31 @@
+import { SwxProvider } from '@swx/sdk/react'
+import { client } from '../core/api/client.ts'
+import { queryClient } from '../core/api/query.ts'
+import { CompactLanguagePicker } from '../core/language/compact-language-picker.tsx'
+import { SupportDoor } from '../core/support/support-door.ts'
+import { supportChat } from '../features/support-chat/support-chat.ts'
+import { WalletGate } from '../features/wallet-gate/wallet-gate.tsx'
+import { TransitionRouter } from '../lib/transitions/transition-router.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { PageBoundary } from './page-boundary.tsx'
+import { markRouteLoading } from './route-loading.ts'
+import { SandboxRibbon } from './shells/sandbox-ribbon.tsx'
+import { Shell } from './shells/shell.tsx'
+
+/** The whole app. */
+export function App({ basename }: { basename: string }) {
+  return (
+    <SwxProvider client={client} queryClient={queryClient}>
+      <TransitionRouter basename={basename} onNavigate={markRouteLoading}>
+        <WalletGate above={<SandboxRibbon />} below={<CompactLanguagePicker className="justify-center" />}>
+          <PageBoundary>
+            <SupportDoor value={supportChat.open}>
+              <Shell />
+            </SupportDoor>
+          </PageBoundary>
+        </WalletGate>
+        <Toaster />
+      </TransitionRouter>
+    </SwxProvider>
+  )
+}

@@ -1,0 +1,85 @@
+import { Activity, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Location, Navigate, useLocation } from 'react-router-dom'
+import { limits } from '../config/limits.ts'
+import { keptAlive, paths, type RouteName, routeNameOf } from '../config/paths.ts'
+import { useLanguage } from '../core/language/use-language.ts'
+import { ProblemTextProvider } from '../core/refusal/problem-text-provider.tsx'
+import { useMode } from '../core/session/use-mode.ts'
+import { type KeptPage, visitPage } from '../lib/keep-alive/kept-pages.ts'
+import { AtLocation } from '../lib/router/at-location.tsx'
+import { PageTransition } from '../lib/transitions/page-transition.tsx'
+import { publishKeptLocations } from './kept-locations.ts'
+import { PageBoundary } from './page-boundary.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { pages } from './pages.ts'
+
+/**
+ * Shows the page of the current location. Kept pages stay mounted while hidden, each with the location it last
+ * showed; an unknown path leads home.
+ */
+export function PageHost() {
+  const location = useLocation()
+  const name = routeNameOf(location.pathname)
+  const kept = useKeptPages(name, location)
+  useScrollToTop(location.pathname)
+  // What a page shows depends on both; reading them here renders every page again when one changes.
+  useMode()
+  useLanguage()
+
+  if (name === undefined) return <Navigate to={paths.home.href()} replace />
+  return (
+    <>
+      {kept.map((page) => (
+        <Activity key={page.name} mode={page.name === name ? 'visible' : 'hidden'}>
+          <Page name={page.name} location={page.location} />
+        </Activity>
+      ))}
+      {keptAlive.has(name) ? null : <Page key={name} name={name} location={location} />}
+    </>
+  )
+}
+
+function Page({ name, location }: { name: RouteName; location: Location }) {
+  const { Component } = pages[name]
+  return (
+    <PageTransition>
+      <div>
+        <PageBoundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <ProblemTextProvider>
+              <AtLocation location={location}>
+                <Component />
+              </AtLocation>
+            </ProblemTextProvider>
+          </Suspense>
+        </PageBoundary>
+      </div>
+    </PageTransition>
+  )
+}
+
+function useKeptPages(name: RouteName | undefined, location: Location): readonly KeptPage<RouteName>[] {
+  const [kept, setKept] = useState<readonly KeptPage<RouteName>[]>([])
+  const current = kept.find((page) => page.name === name)
+  let shown = kept
+  if (name !== undefined && keptAlive.has(name) && current?.location !== location) {
+    shown = visitPage(kept, name, location, limits.keepAlivePages)
+    setKept(shown)
+  }
+  useEffect(() => publishKeptLocations(kept), [kept])
+  return shown
+}
+
+/** Each navigation to another page starts at its top, with focus on its content for those who listen. */
+function useScrollToTop(pathname: string) {
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
+  useLayoutEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,20 @@
+import { limits } from '../config/limits.ts'
+import { routeNameOf } from '../config/paths.ts'
+import { createStore } from '../lib/store/create-store.ts'
+import { pages } from './pages.ts'
+
+/** Whether a page that had not been loaded before is on its way. */
+export const routeLoading = createStore(false)
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Marks the way to a page that is not loaded yet; the mark ends after 300 ms or when the page fails. */
+export function markRouteLoading(pathname: string): void {
+  const name = routeNameOf(pathname)
+  if (name === undefined || pages[name].isLoaded()) return
+  clearTimeout(timer)
+  routeLoading.set(true)
+  const clear = () => routeLoading.set(false)
+  timer = setTimeout(clear, limits.routeLoadingMark)
+  pages[name].preload().catch(clear)
+}

@@ -1,0 +1,31 @@
+import { Advantages } from '../../features/home/components/advantages.tsx'
+import { ClaimFigures } from '../../features/home/components/claim-figures.tsx'
+import { CompanyCard } from '../../features/home/components/company-card.tsx'
+import { HomeHero } from '../../features/home/components/home-hero.tsx'
+import { PlanHighlights } from '../../features/home/components/plan-highlights.tsx'
+import { ProductCards } from '../../features/home/components/product-cards.tsx'
+import { Recommendation } from '../../features/home/components/recommendation.tsx'
+import { SavingsExampleCard } from '../../features/home/components/savings-example-card.tsx'
+import { SavingsTable } from '../../features/home/components/savings-table.tsx'
+import { SecurityCard } from '../../features/home/components/security-card.tsx'
+
+/** `/` on desktop: what the product is, in the width it has there. */
+export function DesktopHomeRoute() {
+  return (
+    <div className="page-frame grid gap-6">
+      <HomeHero beside={<SavingsExampleCard />} />
+      <ClaimFigures />
+      <ProductCards />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
+        <SavingsTable />
+        <div className="grid gap-4">
+          <SecurityCard />
+          <CompanyCard />
+        </div>
+      </div>
+      <PlanHighlights />
+      <Advantages />
+      <Recommendation />
+    </div>
+  )
+}

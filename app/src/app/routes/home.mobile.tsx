@@ -1,0 +1,20 @@
+import { Advantages } from '../../features/home/components/advantages.tsx'
+import { CompanyCard } from '../../features/home/components/company-card.tsx'
+import { HomeHero } from '../../features/home/components/home-hero.tsx'
+import { ProductCards } from '../../features/home/components/product-cards.tsx'
+import { SavingsTable } from '../../features/home/components/savings-table.tsx'
+import { SecurityCard } from '../../features/home/components/security-card.tsx'
+
+/** `/` on phones: its own selection, in its own order. */
+export function MobileHomeRoute() {
+  return (
+    <div className="page-frame grid gap-6">
+      <HomeHero />
+      <CompanyCard />
+      <SavingsTable />
+      <SecurityCard />
+      <ProductCards />
+      <Advantages />
+    </div>
+  )
+}

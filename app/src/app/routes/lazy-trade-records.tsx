@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
+import type { TradeRecordsProps } from './trade-records.tsx'
+
+const TradeRecords = lazy(async () => ({ default: (await import('./trade-records.tsx')).TradeRecords }))
+
+/** Nothing loads yet: no one is told that it does. */
+const place = <div aria-hidden="true" className="card min-h-48" />
+
+interface LazyTradeRecordsProps extends TradeRecordsProps {
+  /** Something of the reader's is open: its news must reach him wherever on the page he is. */
+  isWanted: boolean
+}
+
+/** Own trades, fetched when the reader comes near to them or has something open. */
+export function LazyTradeRecords({ isWanted, ...props }: LazyTradeRecordsProps) {
+  const { t } = useTranslation('orders')
+  const loading = (
+    <section className="card min-h-48 p-4" aria-label={t('records.label')}>
+      <Skeleton lines={4} label={t('position.loading')} />
+    </section>
+  )
+  return (
+    <WhenNear placeholder={place} isWanted={isWanted}>
+      <Suspense fallback={loading}>
+        <TradeRecords {...props} />
+      </Suspense>
+    </WhenNear>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { isSandbox } from '../../config/env.ts'
+import { paths } from '../../config/paths.ts'
+import { useSession } from '../../core/session/use-session.ts'
+import { AuthFrame } from '../../features/auth/components/auth-frame.tsx'
+import { InlineLink } from '../../features/auth/components/inline-link.tsx'
+import { LoginForm } from '../../features/auth/components/login-form.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { LoginReason } from '../session-watcher.tsx'
+import { useNext } from './use-next.ts'
+
+/** `/pass/login`: log in, then go on to where the reader was. */
+export function LoginRoute() {
+  const { t } = useTranslation(['auth', 'errors'])
+  const { isLoggedIn } = useSession()
+  const { next, query, target } = useNext()
+  const state = useLocation().state as Partial<LoginReason> | null
+
+  if (isLoggedIn) return <Navigate to={target} replace />
+  return (
+    <AuthFrame
+      title={t('login.title')}
+      below={
+        <>
+          {t('login.noAccount')}{' '}
+          <InlineLink to={paths.register.href(query)}>{t('login.toRegister')}</InlineLink>
+        </>
+      }
+    >
+      {state?.reason === 'expired' ? (
+        <Note tone="warn" role="alert">
+          {t('errors:sessionEnded')}
+        </Note>
+      ) : null}
+      <LoginForm
+        next={next}
+        alternatives={
+          isSandbox ? (
+            <>
+              <p className="flex items-center gap-3 text-12 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+                {t('login.or')}
+              </p>
+              <LinkButton to={paths.googleCallback.href(query)} size="lg">
+                {t('login.google')}
+              </LinkButton>
+            </>
+          ) : null
+        }
+      />
+    </AuthFrame>
+  )
+}

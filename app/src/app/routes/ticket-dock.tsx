@@ -1,0 +1,61 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Instrument } from '../../core/instrument/instrument.ts'
+import type { Direction } from '../../core/order-preview/position-preview.ts'
+import { Button } from '../../ui/button.tsx'
+import { DirectionArrow } from '../../ui/direction-arrow.tsx'
+import { lazyLayer } from '../../ui/lazy-layer.tsx'
+import type { RecordTab } from './record-tab.ts'
+
+const TicketSheet = lazyLayer(async () => (await import('./ticket-sheet.tsx')).TicketSheet)
+
+interface TicketDockProps {
+  instrument: Instrument
+  onTraded: (tab: RecordTab) => void
+}
+
+const sides = [
+  { direction: 'SHORT', way: 'down' },
+  { direction: 'LONG', way: 'up' },
+] as const
+
+/** Above the tabs of a phone: two buttons that bring up the ticket in a sheet. */
+export function TicketDock({ instrument, onTraded }: TicketDockProps) {
+  const { t } = useTranslation('orders')
+  const [direction, setDirection] = useState<Direction>()
+  const close = () => setDirection(undefined)
+
+  return (
+    <>
+      <section
+        aria-label={t('ticket.title')}
+        className="fixed inset-x-0 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-10 flex gap-2 border-t border-line bg-surface px-4 py-2"
+      >
+        {sides.map(({ direction: side, way }) => (
+          <Button
+            key={side}
+            size="lg"
+            aria-haspopup="dialog"
+            className="flex-1"
+            onClick={() => setDirection(side)}
+          >
+            <DirectionArrow way={way}>{t(`direction.${side}`)}</DirectionArrow>
+          </Button>
+        ))}
+      </section>
+      <Suspense fallback={null}>
+        <TicketSheet
+          key={direction}
+          open={direction !== undefined}
+          onClose={close}
+          instrument={instrument}
+          direction={direction}
+          onTraded={(tab) => {
+            close()
+            onTraded(tab)
+          }}
+        />
+      </Suspense>
+    </>
+  )
+}

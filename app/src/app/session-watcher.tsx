@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import { paths, plainPages, routeNameOf } from '../config/paths.ts'
+import { useSession } from '../core/session/use-session.ts'
+import { supportChat } from '../features/support-chat/support-chat.ts'
+
+/** What a page finds in its location's state when the backend ended the session. */
+export interface LoginReason {
+  readonly reason: 'expired'
+}
+
+/** Leads to the login page when the backend ends the session, and back afterwards; tells support who is here. */
+export function SessionWatcher() {
+  const { endedBy, epoch, userName } = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+
+  useEffect(() => {
+    if (userName === undefined) supportChat.clear()
+    else supportChat.setUser({ userName })
+  }, [userName])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per end of a session, wherever the reader is then
+  useEffect(() => {
+    if (endedBy !== 'expiry') return
+    const name = routeNameOf(location.pathname)
+    const here = name && plainPages.has(name) ? undefined : createPath(location)
+    navigate(paths.login.href(here ? { next: here } : {}), {
+      replace: true,
+      state: { reason: 'expired' } satisfies LoginReason,
+    })
+  }, [endedBy, epoch])
+
+  return null
+}

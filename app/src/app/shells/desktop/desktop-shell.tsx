@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom'
+import { plainPages, routeNameOf } from '../../../config/paths.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { PageHost } from '../../page-host.tsx'
+import { RouteLoadingMark } from '../route-loading-mark.tsx'
+import { SandboxRibbon } from '../sandbox-ribbon.tsx'
+import { DesktopTopBar } from './desktop-top-bar.tsx'
+import { Footer } from './footer.tsx'
+
+/** Desktop: ribbon and top bar, the page, the footer except on log-in pages. */
+export function DesktopShell() {
+  const { epoch } = useSession()
+  const name = routeNameOf(useLocation().pathname) ?? 'home'
+  const isPlain = plainPages.has(name)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="layer-top-bars sticky top-0 z-20 print:static">
+        <SandboxRibbon />
+        <DesktopTopBar isPlain={isPlain} />
+        <RouteLoadingMark />
+      </header>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <PageHost key={epoch} />
+      </main>
+      {isPlain ? null : <Footer />}
+    </div>
+  )
+}

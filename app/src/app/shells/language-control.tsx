@@ -1,0 +1,24 @@
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LanguageDialog } from '../../core/language/lazy-language-dialog.ts'
+import { useLanguage } from '../../core/language/use-language.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+/** The language button of the top bar: all ten on desktop, a short list first on phones. */
+export function LanguageControl({ compact = false }: { compact?: boolean }) {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={t('language.current', { name: language.name })}
+        aria-haspopup="dialog"
+        icon={<Globe className="size-5" aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      />
+      <LanguageDialog open={open} onClose={() => setOpen(false)} compact={compact} />
+    </>
+  )
+}

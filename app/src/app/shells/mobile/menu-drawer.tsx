@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths, tabOrder } from '../../../config/paths.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { DoubleRuleLogo } from '../../../ui/double-rule-logo.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { LayerProps } from '../../../ui/lazy-layer.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useModal } from '../../../ui/use-modal.ts'
+import { TabLink } from '../tab-link.tsx'
+
+/** All six pages, for the two that have no tab at the bottom; and the way in. */
+export function MenuDrawer({ open, onClose }: LayerProps) {
+  const { t } = useTranslation()
+  const { isLoggedIn } = useSession()
+  const ref = useModal(open, onClose)
+  if (!open) return null
+  return (
+    <dialog ref={ref} className="drawer" aria-label={t('nav.menu')}>
+      <div className="flex min-h-full flex-col gap-4 p-4">
+        <div className="flex items-center justify-between">
+          <DoubleRuleLogo />
+          <IconButton
+            label={t('nav.closeMenu')}
+            icon={<X className="size-5" aria-hidden="true" />}
+            onClick={onClose}
+          />
+        </div>
+        <nav aria-label={t('nav.menu')} className="grid">
+          {tabOrder.map((name) => (
+            <TabLink
+              key={name}
+              name={name}
+              onFollow={onClose}
+              className="flex min-h-12 items-center border-b border-line text-16 text-text hover:no-underline aria-[current]:font-strong aria-[current]:text-accent"
+            >
+              {t(`tab.${name}`)}
+            </TabLink>
+          ))}
+        </nav>
+        {isLoggedIn ? null : (
+          <div className="mt-auto grid gap-3">
+            <LinkButton to={paths.register.href()} variant="primary" size="lg" onClick={onClose}>
+              {t('nav.signUp')}
+            </LinkButton>
+            <LinkButton to={paths.login.href()} size="lg" onClick={onClose}>
+              {t('nav.logIn')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </dialog>
+  )
+}

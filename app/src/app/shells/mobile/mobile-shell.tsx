@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom'
+import { plainPages, routeNameOf } from '../../../config/paths.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { PageHost } from '../../page-host.tsx'
+import { RouteLoadingMark } from '../route-loading-mark.tsx'
+import { SandboxRibbon } from '../sandbox-ribbon.tsx'
+import { BottomTabs } from './bottom-tabs.tsx'
+import { MobileTopBar } from './mobile-top-bar.tsx'
+
+/** Phones: ribbon and top bar, the page, four tabs at the bottom except on log-in pages. */
+export function MobileShell() {
+  const { epoch } = useSession()
+  const name = routeNameOf(useLocation().pathname) ?? 'home'
+  const isPlain = plainPages.has(name)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="layer-top-bars sticky top-0 z-20 print:static">
+        <SandboxRibbon />
+        <MobileTopBar name={name} />
+        <RouteLoadingMark />
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`flex-1 outline-none ${isPlain ? '' : 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]'}`}
+      >
+        <PageHost key={epoch} />
+      </main>
+      {isPlain ? null : <BottomTabs />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { ChevronLeft, Menu } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { parentOf, paths, type RouteName } from '../../../config/paths.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { Link } from '../../../lib/router/link.tsx'
+import { DoubleRuleLogo } from '../../../ui/double-rule-logo.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { usePageTitle } from '../../use-page-title.ts'
+import { LanguageControl } from '../language-control.tsx'
+import { ModeControl } from '../mode-control.tsx'
+import { SupportControl } from '../support-control.tsx'
+import { MenuDrawer } from './lazy-menu-drawer.ts'
+
+/** Menu on tab pages and back on child pages, the short logo, the title, mode, language and support. */
+export function MobileTopBar({ name }: { name: RouteName }) {
+  const { t } = useTranslation()
+  const { isLoggedIn } = useSession()
+  const title = usePageTitle()
+  const navigate = useNavigate()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const parent = parentOf[name]
+
+  const goBack = (fallback: RouteName) => {
+    if (window.history.length > 1 && window.history.state?.key) navigate(-1)
+    else navigate(paths[fallback].pattern, { replace: true })
+  }
+  return (
+    <div className="flex h-(--bar-top) print:hidden items-center gap-1 border-b border-line bg-surface px-0.5 max-[22.5rem]:gap-0">
+      {parent ? (
+        <IconButton
+          label={t('nav.back')}
+          icon={<ChevronLeft className="size-5 mirror-rtl" aria-hidden="true" />}
+          onClick={() => goBack(parent)}
+        />
+      ) : (
+        <IconButton
+          label={t('nav.menu')}
+          aria-haspopup="dialog"
+          icon={<Menu className="size-5" aria-hidden="true" />}
+          onClick={() => setMenuOpen(true)}
+        />
+      )}
+      <Link
+        to={paths.home.href()}
+        aria-label={t('brand.home')}
+        className="me-1 inline-grid min-h-11 min-w-6 place-items-center hover:no-underline"
+      >
+        <DoubleRuleLogo short />
+      </Link>
+      <span aria-hidden="true" className="min-w-0 flex-1 truncate text-16 font-strong max-[22.5rem]:text-14">
+        {title}
+      </span>
+      {isLoggedIn ? <ModeControl compact /> : null}
+      <LanguageControl compact />
+      <SupportControl />
+      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </div>
+  )
+}

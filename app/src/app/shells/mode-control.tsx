@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ModeSwitchDialog } from '../../core/session/lazy-mode-switch-dialog.ts'
+import { useMode } from '../../core/session/use-mode.ts'
+import { ModeBadge } from '../../ui/mode-badge.tsx'
+
+/** The account mode in the top bar, and the way to switch it. */
+export function ModeControl({ compact = false }: { compact?: boolean }) {
+  const { t } = useTranslation()
+  const { mode } = useMode()
+  const [asking, setAsking] = useState(false)
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('mode.switcher', { mode: t(`mode.${mode}.word`) })}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+        className={
+          compact
+            ? 'grid min-h-11 min-w-11 flex-none place-items-center'
+            : clsx(
+                'inline-flex h-8 flex-none items-center gap-1.5 rounded-2 px-3 text-12 font-bold tracking-[0.06em]',
+                mode === 'demo'
+                  ? 'hatch-demo text-demo outline-1 -outline-offset-1 outline-demo outline-dashed focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus focus-visible:outline-solid'
+                  : 'bg-real text-on-real',
+              )
+        }
+      >
+        {compact ? (
+          <ModeBadge mode={mode} />
+        ) : (
+          <>
+            {t(`mode.${mode}.word`)}
+            <ChevronDown className="size-4" aria-hidden="true" />
+          </>
+        )}
+      </button>
+      <ModeSwitchDialog
+        open={asking}
+        target={mode === 'demo' ? 'real' : 'demo'}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

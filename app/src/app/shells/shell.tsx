@@ -1,0 +1,60 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { limits } from '../../config/limits.ts'
+import { routeNameOf, type TabName, tabOrder } from '../../config/paths.ts'
+import { preloadProblemText } from '../../core/refusal/problem-text-provider.tsx'
+import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
+import { boardStore } from '../../features/onboarding/board-store.ts'
+import { SupportPanel } from '../../features/support-chat/lazy-support-panel.ts'
+import { closeSupportPanel, supportPanel } from '../../features/support-chat/support-chat.ts'
+import { currentDevice } from '../../lib/device/use-device.ts'
+import { prefetchWhenIdle } from '../../lib/prefetch/idle-queue.ts'
+import { useStore } from '../../lib/store/create-store.ts'
+import { pages } from '../pages.ts'
+import { SessionWatcher } from '../session-watcher.tsx'
+import { useDocumentTitle } from '../use-page-title.ts'
+
+const isMobile = currentDevice() === 'mobile'
+
+/** Asked for at once, because every page stands in it; the other device class's shell is never fetched. */
+const shellCode = isMobile
+  ? import('./mobile/mobile-shell.tsx').then(({ MobileShell }) => ({ default: MobileShell }))
+  : import('./desktop/desktop-shell.tsx').then(({ DesktopShell }) => ({ default: DesktopShell }))
+const DeviceShell = lazy(() => shellCode)
+
+const BoardPage = lazy(async () => ({ default: (await import('./board-page.tsx')).BoardPage }))
+
+/** Bars, footer and the page between them, for the device class. */
+export function Shell() {
+  const { t } = useTranslation()
+  const boardWaits = useStore(boardStore)
+  const tab = routeNameOf(useLocation().pathname) ?? 'home'
+  const support = useStore(supportPanel)
+  useDocumentTitle()
+  usePrefetch()
+
+  const showsBoard = isMobile && boardWaits && tabOrder.includes(tab as TabName)
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed start-2 top-2 z-80 -translate-y-20 rounded-2 bg-text px-4 py-2 text-page focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Suspense>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
+      <SupportPanel open={support.open} onClose={closeSupportPanel} />
+      <SessionWatcher />
+      <LazyAlertWatcher />
+    </>
+  )
+}
+
+/** Fetches the words for failures, then the other pages, while the browser has nothing else to do. */
+function usePrefetch() {
+  useEffect(() => {
+    const others = [...tabOrder, 'currency' as const].map((name) => pages[name].preload)
+    return prefetchWhenIdle([preloadProblemText, ...others], limits.prefetchAtOnce)
+  }, [])
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { parentOf, routeNameOf, type TabName } from '../../config/paths.ts'
+import { prefersReducedMotion } from '../../lib/device/reduced-motion.ts'
+import { Link } from '../../lib/router/link.tsx'
+import { useTabHref } from '../kept-locations.ts'
+import { pages } from '../pages.ts'
+
+/** Props of {@link TabLink}. */
+export interface TabLinkProps {
+  name: TabName
+  /** Lights the tab on its child pages as well. */
+  withChildren?: boolean
+  onFollow?: () => void
+  className: string
+  children: ReactNode
+}
+
+/** A main tab: leads back to its page as it was left; the active one scrolls to the top. */
+export function TabLink({ name, withChildren = false, onFollow, className, children }: TabLinkProps) {
+  const current = routeNameOf(useLocation().pathname) ?? 'home'
+  const href = useTabHref(name)
+  const isHere = current === name
+  const isAbove = withChildren && parentOf[current] === name && name !== 'home'
+
+  const handleClick = (event: MouseEvent) => {
+    onFollow?.()
+    if (!isHere) return
+    event.preventDefault()
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  }
+  return (
+    <Link
+      to={href}
+      aria-current={isHere ? 'page' : isAbove ? 'true' : undefined}
+      onClick={handleClick}
+      onPointerEnter={() => void pages[name].preload().catch(() => {})}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { isSandbox } from '../config/env.ts'
+import { routeNameOf } from '../config/paths.ts'
+
+/** The name of the current page: the instrument's code on its page, else the route's title. */
+export function usePageTitle(): string {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const name = routeNameOf(pathname) ?? 'home'
+  const code = name === 'currency' ? new URLSearchParams(search).get('code') : null
+  return code || t(`page.${name}`)
+}
+
+/** Keeps the browser's title in step; in a sandbox build it says so too. */
+export function useDocumentTitle(): void {
+  const { t } = useTranslation()
+  const title = usePageTitle()
+  const suffix = isSandbox ? t('sandbox.title') : 'SWX'
+  useEffect(() => {
+    document.title = `${title} · ${suffix}`
+  }, [title, suffix])
+}

@@ -1,0 +1,17 @@
+/** Limits stated by the specification, in one place. Times are in milliseconds. */
+export const limits = {
+  /** Pages kept alive at the same time. */
+  keepAlivePages: 10,
+  /** Paths remembered to choose the direction of a page transition. */
+  transitionHistory: 10,
+  /** Routes fetched ahead at the same time. */
+  prefetchAtOnce: 3,
+  /** A route's code that has not arrived by then counts as failed. */
+  chunkTimeout: 120_000,
+  /** How long the route-loading mark stays. */
+  routeLoadingMark: 300,
+  /** How long the gate waits for a wallet that injects itself late. */
+  walletWait: 1_000,
+  /** Pause between two verification codes. */
+  codeResend: 60_000,
+} as const

@@ -1,0 +1,7 @@
+import { startBrowserStandIn } from '@swx/mock-server/browser'
+import { basename } from '../../config/basename.ts'
+
+/** Starts the backend inside the page: a service worker answers requests, the socket is an object. */
+export function startInPageBackend() {
+  return startBrowserStandIn({ base: basename })
+}

@@ -1,0 +1,19 @@
+import { createClient } from '@swx/sdk'
+import { env } from '../../config/env.ts'
+import { languageStore } from '../language/language-store.ts'
+import { modeStore } from '../session/mode-store.ts'
+import { expireSession, sessionStore } from '../session/session-store.ts'
+import { transport } from './transport.ts'
+
+/** Origin of the API: the page's own host unless the build names another. */
+export const apiOrigin = env.apiBase || window.location.origin
+
+/** The one API client of the app. */
+export const client = createClient({
+  baseUrl: apiOrigin,
+  fetch: transport.fetch,
+  getToken: () => sessionStore.get().user?.token ?? null,
+  getVirtual: () => modeStore.get() === 'demo',
+  getLanguage: () => languageStore.get().tag,
+  onUnauthorized: () => expireSession(),
+})

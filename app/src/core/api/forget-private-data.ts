@@ -1,0 +1,23 @@
+import { modeStore } from '../session/mode-store.ts'
+import { sessionStore } from '../session/session-store.ts'
+import { client } from './client.ts'
+import { queryClient } from './query.ts'
+
+/**
+ * Drops every cached answer when the person changes, and the client's own cache when the mode does: nobody sees
+ * what was loaded for someone else.
+ *
+ * @returns a function that stops watching.
+ */
+export function forgetPrivateData(): () => void {
+  const stops = [
+    sessionStore.subscribe(() => {
+      client.cache.clear()
+      queryClient.clear()
+    }),
+    modeStore.subscribe(() => client.cache.clear()),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

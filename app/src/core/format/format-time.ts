@@ -1,0 +1,59 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Digits are 0 to 9 in every language, and times are UTC, the day the ledgers close by. */
+function format(
+  instant: string | number | Date,
+  tag: string,
+  name: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const key = `${tag} ${name}`
+  let found = formats.get(key)
+  if (found === undefined) {
+    found = new Intl.DateTimeFormat(tag, {
+      ...options,
+      timeZone: 'UTC',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+    })
+    formats.set(key, found)
+  }
+  return found.format(new Date(instant))
+}
+
+/** Time of day with seconds, UTC. `tag` is a BCP 47 tag. */
+export function formatTime(instant: string | number | Date, tag: string): string {
+  return format(instant, tag, 'time', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+}
+
+/** Day, month and year, UTC. */
+export function formatDate(instant: string | number | Date, tag: string): string {
+  return format(instant, tag, 'date', { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+/** Day, month and time of day, UTC. */
+export function formatDateTime(instant: string | number | Date, tag: string): string {
+  return format(instant, tag, 'date-time', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+}
+
+/** Day and month, UTC; for days within reach of today. */
+export function formatDayMonth(instant: string | number | Date, tag: string): string {
+  return format(instant, tag, 'day-month', { day: 'numeric', month: 'short' })
+}
+
+/** Day, month, year and time of day with seconds, UTC; for statements. */
+export function formatDateTimeFull(instant: string | number | Date, tag: string): string {
+  return format(instant, tag, 'date-time-full', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+}

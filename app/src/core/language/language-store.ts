@@ -1,0 +1,34 @@
+import { isLanguageCode, type Language, languageOf } from '@swx/locales/languages'
+import { env } from '../../config/env.ts'
+import { detectLanguage } from '../../lib/i18n/detect-language.ts'
+import { changeLanguage } from '../../lib/i18n/i18n.ts'
+import { localStore } from '../../lib/storage/local-storage.ts'
+import { createStore } from '../../lib/store/create-store.ts'
+
+/** The language on show; decided at start by the stored choice, the browser, then the build. */
+export const languageStore = createStore<Language>(
+  detectLanguage(localStore.get('lang'), navigator.languages, env.defaultLanguage),
+)
+
+/**
+ * Switches the language without a reload: texts first, then everything that follows the language at once.
+ * Stored as `lang` (code) and `language` (its own name).
+ */
+export async function setLanguage(language: Language): Promise<void> {
+  await changeLanguage(language)
+  localStore.set('lang', language.code)
+  localStore.set('language', language.name)
+  languageStore.set(language)
+}
+
+/**
+ * Follows a language chosen in another tab.
+ *
+ * @returns a function that stops following.
+ */
+export function followLanguageOfOtherTabs(): () => void {
+  return localStore.onChange(['lang'], () => {
+    const code = localStore.get('lang')
+    if (isLanguageCode(code) && code !== languageStore.get().code) void setLanguage(languageOf(code))
+  })
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
+import { formatPrice } from '../format/format-price.ts'
+import type { Direction } from './live-price.ts'
+import { clearTint, tint } from './tint.ts'
+import './live-prices.css'
+
+/** Props of {@link FlashingPrice}. */
+export interface FlashingPriceProps {
+  price: number
+  decimals: number
+  /** Which way it moved since the price shown before; 0 gives no tint. */
+  direction: Direction
+  className?: string | undefined
+}
+
+/** A price that is tinted for a moment when it moves: colour only, nothing shifts. */
+export function FlashingPrice({ price, decimals, direction, className }: FlashingPriceProps) {
+  const ref = useRef<HTMLElement>(null)
+  const shown = useRef(price)
+
+  useEffect(() => {
+    const hasMoved = shown.current !== price
+    shown.current = price
+    if (ref.current && hasMoved && direction !== 0) tint(ref.current, direction > 0 ? 'up' : 'down')
+  }, [price, direction])
+
+  useEffect(() => {
+    const element = ref.current
+    return () => {
+      if (element) clearTint(element)
+    }
+  }, [])
+
+  return (
+    <bdi ref={ref} dir="ltr" className={clsx('num price-flash', className)}>
+      {formatPrice(price, decimals)}
+    </bdi>
+  )
+}

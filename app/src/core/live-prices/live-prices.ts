@@ -1,0 +1,182 @@
+import type { FeedPort, FeedState } from './feed-port.ts'
+import { createFrameLoop, type FrameClock } from './frame-loop.ts'
+import { createListeners } from './listeners.ts'
+import type { FeedItem, LivePrice } from './live-price.ts'
+import { createPriceBook } from './price-book.ts'
+import { createPublishPace } from './publish-pace.ts'
+
+/** How current the shown prices are. A new object on each change. */
+export interface FeedStatus {
+  readonly state: FeedState
+  /** The reader stopped the figures; the feed itself goes on. */
+  readonly isPaused: boolean
+  /** Wall-clock milliseconds at which a price last came in; undefined before the first. */
+  readonly lastPriceAt: number | undefined
+}
+
+export interface LivePrices {
+  /** The price last shown for a code. */
+  get(code: string): LivePrice | undefined
+  /** Calls back when the shown price of a code changes, at most ten times a second. Keeps the feed running. */
+  subscribe(code: string, listener: () => void): () => void
+  /** Every item as it comes in, unthinned and not held back by a pause: for candles. Keeps the feed running. */
+  onItems(listener: Parameters<FeedPort['subscribe']>[0]): () => void
+  /** Called once on each frame on which prices came in, paused or not. */
+  onFrame(listener: () => void): () => void
+  /** Keeps the feed running without listening to any price. */
+  retain(): () => void
+  /** Prices that came with a list: shown until the feed knows better, or when it has long been down. */
+  seed(items: readonly FeedItem[]): void
+  /** The market's clock now, epoch milliseconds: what the feed or a list last said, and the wall clock since then. */
+  marketNow(): number
+  /** Takes the time of an answer for the market's clock, until the feed knows better. */
+  seedClock(serverTime: string): void
+  /** Items that were passed over because the connection's first array did not have their code. */
+  unknownItems(): number
+  status(): FeedStatus
+  onStatus(listener: () => void): () => void
+  /** Holds the shown figures still. Prices go on coming in, so that resuming shows the newest at once. */
+  pause(): void
+  resume(): void
+}
+
+export interface LivePricesOptions {
+  openFeed: () => FeedPort
+  clock: FrameClock
+  /** Wall clock in milliseconds. @default Date.now */
+  wallClock?: () => number
+  /**
+   * How long the feed stays open after the last listener left, in milliseconds: a page that is hidden and shown
+   * again, or mounted twice by React's strict mode, keeps its connection. @default 200
+   */
+  linger?: number
+}
+
+/** A list may come from a cache of five minutes: until then the feed's last word is the newer one. */
+const LIST_MAY_BE_OLD_MS = 300_000
+
+/**
+ * The one store of live prices. It lives outside React: a page that React hides runs its effect clean-ups, and the
+ * connection must outlast that. Prices are taken in as they come, and shown on frames at a pace the screen can keep.
+ */
+export function createLivePrices({
+  openFeed,
+  clock,
+  wallClock = Date.now,
+  linger = 200,
+}: LivePricesOptions): LivePrices {
+  const book = createPriceBook()
+  const pace = createPublishPace()
+  const itemListeners = createListeners<Parameters<Parameters<FeedPort['subscribe']>[0]>>()
+  const frameListeners = createListeners()
+  const statusListeners = createListeners()
+  let status: FeedStatus = { state: 'idle', isPaused: false, lastPriceAt: undefined }
+  let feed: FeedPort | undefined
+  let clockOffset: number | undefined
+  let known: ReadonlySet<string> | undefined
+  let unknownItems = 0
+  let isOpen = false
+  let users = 0
+  let closing: number | undefined
+
+  const loop = createFrameLoop(clock, (now) => {
+    frameListeners.notify()
+    if (status.isPaused || !book.hasNews()) return
+    if (pace.isDue(now)) book.publish()
+    else loop.request()
+  })
+
+  function change(next: Partial<FeedStatus>) {
+    status = { ...status, ...next }
+    statusListeners.notify()
+  }
+
+  function takeIn(sent: readonly FeedItem[], batch: { readonly full: boolean }) {
+    if (batch.full) known = new Set(sent.map(({ code }) => code))
+    const items = sent.filter(({ code }) => known?.has(code) ?? true)
+    unknownItems += sent.length - items.length
+    if (items.length === 0) return
+    // Not announced: whoever shows an age reads it when the state changes, and then once a second.
+    status = { ...status, lastPriceAt: wallClock() }
+    const time = items.at(-1)?.t
+    if (time !== undefined) clockOffset = time - wallClock()
+    book.ingest(items)
+    itemListeners.notify(items, batch)
+    loop.request()
+  }
+
+  function open() {
+    const opened = openFeed()
+    opened.subscribe(takeIn)
+    opened.onStatus((state) => change({ state }))
+    return opened
+  }
+
+  function retain() {
+    users += 1
+    if (closing !== undefined) clock.clearTimer(closing)
+    closing = undefined
+    if (!isOpen) {
+      isOpen = true
+      feed ??= open()
+      feed.start()
+    }
+    return once(() => {
+      users -= 1
+      if (users > 0) return
+      closing = clock.setTimer(() => {
+        closing = undefined
+        isOpen = false
+        loop.stop()
+        feed?.stop()
+      }, linger)
+    })
+  }
+
+  function retaining(unsubscribe: () => void) {
+    const release = retain()
+    return once(() => {
+      unsubscribe()
+      release()
+    })
+  }
+
+  return {
+    get: book.get,
+    subscribe: (code, listener) => retaining(book.subscribe(code, listener)),
+    onItems: (listener) => retaining(itemListeners.add(listener)),
+    onFrame: frameListeners.add,
+    retain,
+    seed(items) {
+      const age = wallClock() - (status.lastPriceAt ?? Number.NEGATIVE_INFINITY)
+      book.seed(items, { replace: status.state !== 'live' && age > LIST_MAY_BE_OLD_MS })
+      if (!status.isPaused) book.publish()
+    },
+    marketNow: () => wallClock() + (clockOffset ?? 0),
+    seedClock(serverTime) {
+      const time = Date.parse(serverTime)
+      if (Number.isNaN(time) || (clockOffset !== undefined && status.state === 'live')) return
+      clockOffset = time - wallClock()
+    },
+    unknownItems: () => unknownItems,
+    status: () => status,
+    onStatus: statusListeners.add,
+    pause() {
+      if (!status.isPaused) change({ isPaused: true })
+    },
+    resume() {
+      if (!status.isPaused) return
+      change({ isPaused: false })
+      book.publish()
+    },
+  }
+}
+
+function once(run: () => void) {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    isDone = true
+    run()
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { FeedStatus } from './live-prices.ts'
+import { livePrices } from './store.ts'
+
+/** Whether the shown prices are current, and if not, how old they are. */
+export interface PriceFreshness extends FeedStatus {
+  /** False once the connection is lost or silent; a first connection has nothing that could be old. */
+  readonly isCurrent: boolean
+  /** Whole seconds since a price last came in; undefined before the first. Counted only while not current. */
+  readonly ageSeconds: number | undefined
+}
+
+/** The state of the live feed. Renders again when it changes, and each second while prices are getting older. */
+export function useFeedStatus(): PriceFreshness {
+  const status = useSyncExternalStore(livePrices.onStatus, livePrices.status)
+  const [now, setNow] = useState(() => Date.now())
+  const isCurrent = isCurrentState(status)
+
+  useEffect(() => {
+    if (isCurrent) return
+    const update = () => setNow(Date.now())
+    update()
+    const timer = setInterval(update, 1000)
+    return () => clearInterval(timer)
+  }, [isCurrent])
+
+  const { lastPriceAt } = status
+  const ageSeconds =
+    lastPriceAt === undefined ? undefined : Math.max(0, Math.floor((now - lastPriceAt) / 1000))
+  return { ...status, isCurrent, ageSeconds }
+}
+
+function isCurrentState({ state }: FeedStatus): boolean {
+  return state !== 'stale' && state !== 'reconnecting'
+}

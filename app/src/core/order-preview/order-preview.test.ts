@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { stopLossIssue, takeProfitIssue } from './exits.ts'
+import { previewOption } from './option-preview.ts'
+import {
+  lotsForShare,
+  lotsText,
+  type PositionWish,
+  previewClosing,
+  previewPosition,
+  unrealisedAt,
+} from './position-preview.ts'
+import { isOnGrid, parsePrice } from './price-grid.ts'
+
+const terms = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10 }
+const euro: PositionWish = {
+  ...terms,
+  direction: 'LONG',
+  lots: '0.10',
+  contractSize: '100000',
+  leverage: 30,
+  price: 1.085,
+  tickSize: 0.00001,
+  decimals: 5,
+  stopLoss: 1.082,
+  takeProfit: 1.095,
+}
+const bitcoin: PositionWish = {
+  ...terms,
+  direction: 'SHORT',
+  lots: '0.05',
+  contractSize: '1',
+  leverage: 2,
+  price: 52_100,
+  tickSize: 0.1,
+  decimals: 1,
+  takeProfit: 50_000,
+}
+
+describe('the preview of a leveraged position', () => {
+  it('gives the worked figures of a long euro position', () => {
+    expect(previewPosition(euro)).toEqual({
+      notional: '10850.00',
+      margin: '361.67',
+      openFee: '5.42',
+      closeFee: '5.42',
+      total: '367.09',
+      atTakeProfit: { price: 1.095, net: '89.10' },
+      atStopLoss: { price: 1.082, net: '-40.83' },
+      atStopOut: { price: 1.06691, net: '-191.65' },
+      worstCase: '-367.09',
+    })
+  })
+
+  it('gives the worked figures of a short bitcoin position', () => {
+    expect(previewPosition(bitcoin)).toMatchObject({
+      notional: '2605.00',
+      margin: '1302.50',
+      openFee: '1.30',
+      atTakeProfit: { net: '102.45' },
+      atStopOut: { price: 65_125 },
+    })
+  })
+
+  it('never shows a loss beyond margin and opening fee, however far the price jumps', () => {
+    const { margin, openFee } = previewPosition(euro)
+    const position = { ...euro, openPrice: 1.085, margin, openFee }
+    expect(unrealisedAt(position, 1.04)).toBe('-361.67')
+    expect(previewClosing(position, 1.04, terms.feeRate)).toEqual({
+      profit: '-361.67',
+      closeFee: '0.00',
+      returned: '0.00',
+      net: '-367.09',
+    })
+  })
+
+  it('gives what closing by hand comes to', () => {
+    const position = { ...euro, openPrice: 1.085, margin: '361.67', openFee: '5.42' }
+    expect(previewClosing(position, 1.0871, terms.feeRate)).toMatchObject({
+      profit: '21.00',
+      closeFee: '5.44',
+      net: '10.14',
+    })
+  })
+})
+
+describe('a share of the balance as a size', () => {
+  const range = { minLots: '0.01', maxLots: '50.00', lotStep: '0.01' }
+
+  it('is the largest that margin and fee leave room for', () => {
+    const lots = lotsForShare(euro, range, '8072.99', 50) ?? ''
+    expect(lots).toBe('1.09')
+    expect(Number(previewPosition({ ...euro, lots }).total)).toBeLessThanOrEqual(4036.49)
+    expect(Number(previewPosition({ ...euro, lots: '1.10' }).total)).toBeGreaterThan(4036.49)
+  })
+
+  it('is none where not even the smallest size fits, and never above the largest', () => {
+    expect(lotsForShare(euro, range, '30.00', 100)).toBeUndefined()
+    expect(lotsForShare(euro, { ...range, maxLots: '0.50' }, '8072.99', 100)).toBe('0.50')
+  })
+
+  it('is written with the decimals of the step', () => {
+    expect(lotsText({ lotStep: '0.01' }, 110n)).toBe('1.10')
+    expect(lotsText({ lotStep: '1' }, 7n)).toBe('7')
+  })
+})
+
+describe('a stop', () => {
+  const long = { ...euro, stopOutPrice: 1.06691 }
+  const short = { ...bitcoin, stopOutPrice: 65_125 }
+
+  it('is reasonable on its own side of the price', () => {
+    expect(stopLossIssue(long, 1.082)).toBeUndefined()
+    expect(takeProfitIssue(long, 1.095)).toBeUndefined()
+    expect(stopLossIssue(short, 54_000)).toBeUndefined()
+    expect(takeProfitIssue(short, 50_000)).toBeUndefined()
+  })
+
+  it('is refused on the other side', () => {
+    expect(stopLossIssue(long, 1.09)).toBe('wrongSide')
+    expect(takeProfitIssue(long, 1.08)).toBe('wrongSide')
+    expect(stopLossIssue(short, 51_000)).toBe('wrongSide')
+    expect(takeProfitIssue(short, 53_000)).toBe('wrongSide')
+  })
+
+  it('is refused nearer than ten ticks, off the grid, and where the stop-out acts first', () => {
+    expect(stopLossIssue(long, 1.08491)).toBe('tooNear')
+    expect(stopLossIssue(long, 1.0849)).toBeUndefined()
+    expect(takeProfitIssue(long, 1.0950001)).toBe('offGrid')
+    expect(stopLossIssue(long, 1.06691)).toBe('beyondStopOut')
+    expect(stopLossIssue(short, 65_125)).toBe('beyondStopOut')
+  })
+})
+
+describe('a typed price', () => {
+  it('may have a comma, and is none with anything else in it', () => {
+    expect(parsePrice(' 1,0820 ')).toBe(1.082)
+    expect(parsePrice('52100')).toBe(52_100)
+    for (const text of ['', '0', '-1', '1e5', '1.2.3', 'abc']) expect(parsePrice(text)).toBeUndefined()
+  })
+
+  it('stands on the grid of its instrument or not', () => {
+    expect(isOnGrid({ tickSize: 0.25, decimals: 2 }, 5284.25)).toBe(true)
+    expect(isOnGrid({ tickSize: 0.25, decimals: 2 }, 5284.3)).toBe(false)
+  })
+})
+
+describe('the preview of a fixed-time option', () => {
+  it('gives win, loss, tie and the rate of wins to come out even', () => {
+    expect(previewOption('100.00', '0.85')).toEqual({
+      win: '85.00',
+      payout: '185.00',
+      lose: '-100.00',
+      tie: '0.00',
+      breakEven: '54.05',
+      evenOdds: '-7.50',
+    })
+  })
+
+  it('rounds a gain to the even cent', () => {
+    expect(previewOption('12.35', '0.82').win).toBe('10.13')
+  })
+})

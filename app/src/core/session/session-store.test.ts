@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { modeStore, setMode } from './mode-store.ts'
+import { expireSession, sessionStore, signIn, signOut } from './session-store.ts'
+
+const stored = () => Object.fromEntries(Object.entries(localStorage))
+
+describe('what the browser remembers of a session', () => {
+  beforeEach(() => {
+    signOut()
+    localStorage.clear()
+    localStorage.setItem('lang', 'de')
+    localStorage.setItem('language', 'Deutsch')
+  })
+
+  it('keeps token, login mark and name after logging in, and nothing else', () => {
+    signIn({ token: 't-1', userName: 'marta_k' })
+    expect(stored()).toEqual({
+      lang: 'de',
+      language: 'Deutsch',
+      token: 't-1',
+      isLogin: 'true',
+      'swx.user': '{"userName":"marta_k"}',
+    })
+  })
+
+  it('forgets the person on log-out, keeps the language and starts in demo mode again', () => {
+    signIn({ token: 't-1', userName: 'marta_k' })
+    setMode('real')
+    signOut()
+    expect(stored()).toEqual({ lang: 'de', language: 'Deutsch', virtualStatus: '1' })
+    expect(modeStore.get()).toBe('demo')
+  })
+
+  it('forgets the person when the backend ends the session, but keeps the mode', () => {
+    signIn({ token: 't-1', userName: 'marta_k' })
+    setMode('real')
+    expireSession()
+    expect(stored()).toEqual({ lang: 'de', language: 'Deutsch', virtualStatus: '0' })
+    expect(sessionStore.get()).toMatchObject({ user: undefined, endedBy: 'expiry' })
+  })
+
+  it('says once that a session ended, however many calls found out', () => {
+    signIn({ token: 't-1', userName: 'marta_k' })
+    expireSession()
+    const { epoch } = sessionStore.get()
+    expireSession()
+    expect(sessionStore.get().epoch).toBe(epoch)
+  })
+
+  it('stores demo as 1 and real as 0', () => {
+    setMode('real')
+    expect(localStorage.getItem('virtualStatus')).toBe('0')
+    setMode('demo')
+    expect(localStorage.getItem('virtualStatus')).toBe('1')
+  })
+})

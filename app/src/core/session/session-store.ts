@@ -1,0 +1,52 @@
+import { localStore } from '../../lib/storage/local-storage.ts'
+import { createStore } from '../../lib/store/create-store.ts'
+import { modeStore, setMode } from './mode-store.ts'
+import { readSession, removeSession, type StoredSession, writeSession } from './stored-session.ts'
+
+/** The session of this browser tab. */
+export interface Session {
+  readonly user: StoredSession | undefined
+  /** Why nobody is logged in any more: `expiry` when the backend ended the session. */
+  readonly endedBy: 'expiry' | undefined
+  /** Rises with every change of person; what is private to one is dropped with it. */
+  readonly epoch: number
+}
+
+/** The one session; components read it by `useSession`. */
+export const sessionStore = createStore<Session>({ user: readSession(), endedBy: undefined, epoch: 0 })
+
+function change(user: StoredSession | undefined, endedBy: Session['endedBy'] = undefined): void {
+  sessionStore.set({ user, endedBy, epoch: sessionStore.get().epoch + 1 })
+}
+
+/** Logs a person in. */
+export function signIn(user: StoredSession): void {
+  writeSession(user)
+  change(user)
+}
+
+/** Logs out at the person's own wish; the next one starts in demo mode. */
+export function signOut(): void {
+  removeSession()
+  setMode('demo')
+  change(undefined)
+}
+
+/** The backend no longer accepts the token. The mode stays, so that the person comes back to where they were. */
+export function expireSession(): void {
+  if (sessionStore.get().user === undefined) return
+  removeSession()
+  change(undefined, 'expiry')
+}
+
+/**
+ * Follows logins, logouts and mode switches of other tabs.
+ *
+ * @returns a function that stops following.
+ */
+export function followOtherTabs(): () => void {
+  return localStore.onChange(['token', 'virtualStatus'], (key) => {
+    if (key === 'virtualStatus') modeStore.set(localStore.get('virtualStatus') === '0' ? 'real' : 'demo')
+    else if (readSession()?.token !== sessionStore.get().user?.token) change(readSession())
+  })
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createPath, useLocation } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { Session } from '../instrument/session-badge.tsx'
+import { useSession } from '../session/use-session.ts'
+
+export interface TradeGateProps {
+  session: Session
+  /** The confirm button, for those who can press it. */
+  children: ReactNode
+}
+
+/** The end of a ticket: the confirm button, or why there is none, and the way on. */
+export function TradeGate({ session, children }: TradeGateProps) {
+  const { t } = useTranslation('orders')
+  const { isLoggedIn } = useSession()
+  const next = createPath(useLocation())
+
+  if (!isLoggedIn) {
+    return (
+      <div className="grid gap-2">
+        <p className="text-13 text-muted">{t('trade.guest')}</p>
+        <div className="grid grid-cols-2 gap-2">
+          <LinkButton to={paths.register.href({ next })}>{t('trade.signUp')}</LinkButton>
+          <LinkButton variant="primary" to={paths.login.href({ next })}>
+            {t('trade.logIn')}
+          </LinkButton>
+        </div>
+      </div>
+    )
+  }
+  if (session !== 'OPEN') return <Note tone="warn">{t(`trade.${session}`)}</Note>
+  return children
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { UserInfo } from '../../../core/account/use-user-info.ts'
+import { formatDate } from '../../../core/format/format-time.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { Card } from '../../../ui/card.tsx'
+import { KycBadge } from './kyc-badge.tsx'
+
+/** Who is registered here. The username cannot be changed, so there is nothing to edit it with. */
+export function DetailsCard({ user }: { user: UserInfo }) {
+  const { t } = useTranslation('account')
+  const { language } = useLanguage()
+  const rows = [
+    ['userName', <bdi key="name">{user.userName}</bdi>],
+    ['email', <bdi key="email">{user.email}</bdi>],
+    ['identity', <KycBadge key="kyc" status={user.kycStatus} />],
+    [
+      'invitation',
+      <bdi key="code" className="num">
+        {user.inviteCode}
+      </bdi>,
+    ],
+    ['since', formatDate(user.createdAt, language.tag)],
+  ] as const
+  return (
+    <Card flush title={t('details.title')}>
+      <dl>
+        {rows.map(([key, value]) => (
+          <div
+            key={key}
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2 last:border-0"
+          >
+            <dt className="text-muted">{t(`details.${key}`)}</dt>
+            <dd className="min-w-0 font-strong break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

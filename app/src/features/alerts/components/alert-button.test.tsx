@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeClock } from '../../../core/live-prices/fake-clock.ts'
+import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
+import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
+import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { Toaster } from '../../../ui/toaster.tsx'
+import { alertStore } from '../model/alert-store.ts'
+import { AlertButton } from './alert-button.tsx'
+import { AlertWatcher } from './alert-watcher.tsx'
+
+const live = vi.hoisted(() => ({}) as { prices: ReturnType<typeof createLivePrices> })
+vi.mock('../../../core/live-prices/store.ts', () => ({
+  get livePrices() {
+    return live.prices
+  },
+}))
+
+const subject = { id: '54', code: 'BTC', category: 2 as const, price: 52_100, decimals: 2, tickSize: 0.01 }
+
+async function show() {
+  const feed = createFakeFeed()
+  live.prices = createLivePrices({ openFeed: () => feed, clock: createFakeClock() })
+  render(
+    <MemoryRouter>
+      <AlertWatcher />
+      <AlertButton subject={subject} />
+      <Toaster />
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: /Price alerts on BTC/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Price alerts on BTC' }))
+  const set = (price: string) => {
+    fireEvent.change(sheet.getByLabelText('Tell me at this price'), { target: { value: price } })
+    fireEvent.click(sheet.getByRole('button', { name: 'Set alert' }))
+  }
+  return { sheet, set, tick: (price: number) => act(() => feed.send({ code: 'BTC', price, zdf: 0, t: 1 })) }
+}
+
+describe('a price alert', () => {
+  beforeEach(async () => {
+    alertStore.set([])
+    await startTestI18n('alerts', 'market')
+  })
+
+  it('tells the reader once when the price rises to its level, and stays in the list as reached', async () => {
+    const { sheet, set, tick } = await show()
+    set('53000')
+    expect(await sheet.findByText(/when it rises to/)).toBeDefined()
+    tick(52_999)
+    expect(sheet.queryByText(/Reached/)).toBeNull()
+    tick(53_010)
+    expect(await screen.findByText(/BTC has risen to/)).toBeDefined()
+    expect(sheet.getByText(/Reached/).textContent).toContain('53,010.00')
+  })
+
+  it('says why a price cannot be waited for', async () => {
+    const { sheet, set } = await show()
+    set('')
+    expect(await sheet.findByText('Enter a price.')).toBeDefined()
+    set('52100')
+    expect(await sheet.findByText(/That is the price now/)).toBeDefined()
+    set('52100.001')
+    expect(await sheet.findByText(/in steps of/)).toBeDefined()
+  })
+
+  it('is removed by its reader', async () => {
+    const { sheet, set } = await show()
+    set('51000')
+    fireEvent.click(await sheet.findByRole('button', { name: 'Remove the alert on BTC at 51,000.00' }))
+    expect(alertStore.get()).toEqual([])
+  })
+
+  it('does not stay for the next person', async () => {
+    act(() => signIn({ token: 't', userName: 'mei' }))
+    const { set } = await show()
+    set('53000')
+    expect(localStorage.getItem('swx.alerts')).toContain('53000')
+    act(() => signOut())
+    expect(alertStore.get()).toEqual([])
+    expect(localStorage.getItem('swx.alerts')).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import { Bell, BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from '../../../lib/store/create-store.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { lazyLayer } from '../../../ui/lazy-layer.tsx'
+import { alertStore } from '../model/alert-store.ts'
+import type { AlertSubject } from './alert-subject.ts'
+
+const AlertSheet = lazyLayer(async () => (await import('./alert-sheet.tsx')).AlertSheet)
+
+export interface AlertButtonProps {
+  /** The instrument; without one the button leads to all alerts. */
+  subject?: AlertSubject | undefined
+  /** Framed, to stand beside other buttons. */
+  isFramed?: boolean | undefined
+}
+
+/** A bell that opens the price alerts; it rings while one of them has been reached. */
+export function AlertButton({ subject, isFramed = false }: AlertButtonProps) {
+  const { t } = useTranslation('alerts')
+  const [isOpen, setIsOpen] = useState(false)
+  const alerts = useStore(alertStore).filter(({ code }) => subject === undefined || code === subject.code)
+  const hasReached = alerts.some(({ reached }) => reached)
+  const Icon = hasReached ? BellRing : Bell
+  const label = subject ? t('title', { code: subject.code }) : t('titleAll')
+
+  return (
+    <>
+      <IconButton
+        label={alerts.length > 0 ? t('withCount', { label, number: alerts.length }) : label}
+        aria-haspopup="dialog"
+        icon={<Icon className={clsx('size-5', alerts.length > 0 && 'text-accent')} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+        className={clsx(isFramed && 'border border-line-strong bg-surface')}
+      />
+      <AlertSheet open={isOpen} onClose={() => setIsOpen(false)} subject={subject} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatPrice } from '../../../core/format/format-price.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
+import { isOnGrid, parsePrice } from '../../../core/order-preview/price-grid.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { addAlert } from '../model/alert-store.ts'
+import { ALERTS_MAX, sideOf } from '../model/price-alert.ts'
+import type { AlertSubject } from './alert-subject.ts'
+
+type Problem = 'form.enterPrice' | 'form.offGrid' | 'form.isPrice'
+
+/** Sets an alert: one price; the side follows from where it lies. */
+export function AlertForm({ subject }: { subject: AlertSubject }) {
+  const { t } = useTranslation('alerts')
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<Problem>()
+  const price = useLivePrice(subject.code)?.price ?? subject.price
+  const level = parsePrice(text)
+  const side = level === undefined ? undefined : sideOf(price, level)
+  const figure = (value: number) => isolateFigure(formatPrice(value, subject.decimals))
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (level === undefined) return setProblem('form.enterPrice')
+    if (!isOnGrid(subject, level)) return setProblem('form.offGrid')
+    if (side === undefined) return setProblem('form.isPrice')
+    const { code, id, category, decimals } = subject
+    if (!addAlert({ code, instrumentId: id, category, decimals, level, side })) {
+      return toast(t('form.full', { max: ALERTS_MAX }), { tone: 'alert' })
+    }
+    setText('')
+    toast(t(`form.set.${side}`, { code, level: figure(level) }))
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-3">
+      <Field
+        label={t('form.level')}
+        aside={
+          <span className="text-12 text-muted">
+            {t('form.now')}{' '}
+            <bdi dir="ltr" className="num">
+              {formatPrice(price, subject.decimals)}
+            </bdi>
+          </span>
+        }
+        hint={side && level !== undefined ? t(`form.when.${side}`, { level: figure(level) }) : t('form.hint')}
+        error={problem && t(problem, { tick: figure(subject.tickSize) })}
+      >
+        <TextInput
+          figure
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setProblem(undefined)
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="primary">
+        {t('form.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { formatPrice } from '../../../core/format/format-price.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { livePrices } from '../../../core/live-prices/store.ts'
+import { toast } from '../../../ui/toast.ts'
+import { reachAlerts } from '../model/alert-store.ts'
+import type { PriceAlert } from '../model/price-alert.ts'
+
+/** Follows the feed for all alerts and tells the reader, on whatever page, when one is reached. */
+export function AlertWatcher() {
+  const { t } = useTranslation('alerts')
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const tell = ({ code, category, instrumentId, level, decimals, side }: PriceAlert) =>
+      toast(t(`reached.${side}`, { code, level: isolateFigure(formatPrice(level, decimals)) }), {
+        action: {
+          label: t('reached.show'),
+          run: () => navigate(paths.currency.href({ code, type: category, id: instrumentId })),
+        },
+      })
+    return livePrices.onItems((items) => {
+      for (const { code, price, t: at } of items)
+        reachAlerts({ code, price, at: at ?? livePrices.marketNow() }).forEach(tell)
+    })
+  }, [t, navigate])
+
+  return null
+}

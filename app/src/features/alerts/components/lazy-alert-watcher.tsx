@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from '../../../lib/store/create-store.ts'
+import { alertStore } from '../model/alert-store.ts'
+
+const AlertWatcher = lazy(async () => ({ default: (await import('./alert-watcher.tsx')).AlertWatcher }))
+
+/** Watches prices for the reader, and only while an alert waits: nobody else pays for it. */
+export function LazyAlertWatcher() {
+  const isWaiting = useStore(alertStore).some(({ reached }) => reached === undefined)
+  return isWaiting ? (
+    <Suspense fallback={null}>
+      <AlertWatcher />
+    </Suspense>
+  ) : null
+}

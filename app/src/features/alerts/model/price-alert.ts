@@ -1,0 +1,62 @@
+import { type Category, categories } from '../../../core/instrument/category-key.ts'
+
+/** From which side the price comes to the level of an alert. */
+export type AlertSide = 'rises' | 'falls'
+
+/** A wish to be told when the price of an instrument comes to a level. */
+export interface PriceAlert {
+  readonly id: string
+  readonly code: string
+  /** Id and category of the instrument, for the link to it. */
+  readonly instrumentId: string
+  readonly category: Category
+  readonly decimals: number
+  readonly level: number
+  readonly side: AlertSide
+  /** Epoch milliseconds of the market's clock, and the price, once it came there. */
+  readonly reached?: { readonly at: number; readonly price: number } | undefined
+}
+
+/** More than anyone watches, and few enough to look through on every price. */
+export const ALERTS_MAX = 50
+
+/** The side a level lies on; undefined for the present price itself. */
+export function sideOf(price: number, level: number): AlertSide | undefined {
+  if (level === price) return undefined
+  return level > price ? 'rises' : 'falls'
+}
+
+/** Marks the alerts that a price reaches; the same list when it reaches none. */
+export function takePrice(
+  alerts: readonly PriceAlert[],
+  { code, price, at }: { readonly code: string; readonly price: number; readonly at: number },
+): readonly PriceAlert[] {
+  const isReached = ({ reached, side, level, ...alert }: PriceAlert) =>
+    alert.code === code && reached === undefined && (side === 'rises' ? price >= level : price <= level)
+  if (!alerts.some(isReached)) return alerts
+  return alerts.map((alert) => (isReached(alert) ? { ...alert, reached: { at, price } } : alert))
+}
+
+/** Reads what this browser kept. What is not understood is left out. */
+export function parseAlerts(raw: string | null): readonly PriceAlert[] {
+  try {
+    const kept: unknown = JSON.parse(raw ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isAlert).slice(0, ALERTS_MAX) : []
+  } catch {
+    return []
+  }
+}
+
+function isAlert(value: unknown): value is PriceAlert {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, code, instrumentId, category, decimals, level, side, reached } = value as Partial<PriceAlert>
+  return (
+    [id, code, instrumentId].every((text) => typeof text === 'string' && text.length <= 64) &&
+    categories.some((known) => known === category) &&
+    Number.isInteger(decimals) &&
+    typeof level === 'number' &&
+    level > 0 &&
+    (side === 'rises' || side === 'falls') &&
+    (reached === undefined || (typeof reached.at === 'number' && typeof reached.price === 'number'))
+  )
+}

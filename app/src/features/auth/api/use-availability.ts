@@ -1,0 +1,40 @@
+import { useCheckUserNameOrPhone } from '@swx/sdk/react'
+import { useEffect, useState } from 'react'
+import { type ErrorKey, refusalOf } from '../../../core/refusal/refusal.ts'
+
+/** What is known about a name or address while it is typed. */
+export interface Availability {
+  readonly state: 'unknown' | 'checking' | 'free' | 'refused'
+  /** Why it cannot be had. */
+  readonly key?: ErrorKey
+}
+
+/** Waits for a pause in typing, so that the backend is asked once and not per letter. */
+const typingPause = 500
+
+/** Refusals that speak about the value; anything else (too many checks, no network) is no news for the reader. */
+const aboutTheValue: readonly ErrorKey[] = ['userNameExists', 'emailExists', 'userNameWrong', 'emailWrong']
+
+/** Asks whether a name or an address can still be had. `value` is undefined while its form is wrong. */
+export function useAvailability(kind: 'userName' | 'email', value: string | undefined): Availability {
+  const settled = useSettled(value)
+  const isAsking = settled !== undefined && settled === value
+  const check = useCheckUserNameOrPhone(isAsking ? { [kind]: settled } : undefined, {
+    query: { enabled: isAsking },
+  })
+
+  if (value === undefined) return { state: 'unknown' }
+  if (!isAsking || check.isPending) return { state: 'checking' }
+  if (check.isSuccess) return { state: 'free' }
+  const { key } = refusalOf(check.error)
+  return aboutTheValue.includes(key) ? { state: 'refused', key } : { state: 'unknown' }
+}
+
+function useSettled(value: string | undefined): string | undefined {
+  const [settled, setSettled] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), typingPause)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

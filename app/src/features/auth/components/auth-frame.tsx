@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { CompactLanguagePicker } from '../../../core/language/compact-language-picker.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+
+/** Props of {@link AuthFrame}. */
+export interface AuthFrameProps {
+  title: string
+  /** Below the card: the way to a sister page. */
+  below?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the log-in pages: language at hand, one narrow card. */
+export function AuthFrame({ title, below, children }: AuthFrameProps) {
+  return (
+    <div className="page-frame grid max-w-[488px] gap-4 on-desktop:md:pt-10">
+      <CompactLanguagePicker className="-ms-2.5" />
+      <div className="card grid gap-5 p-4 sm:p-6">
+        <PageHeading title={title} />
+        {children}
+      </div>
+      {below ? (
+        <p className="flex flex-wrap items-center justify-center gap-x-2 text-13 text-muted">{below}</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLoginByGoogle } from '@swx/sdk/react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { googleFieldByCode, googleForm } from '../model/google-form.ts'
+import { FormProblem } from './form-problem.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+/** Stands in for Google in the sandbox: an email is enough, and nothing leaves this host. */
+export function GoogleForm({ next }: { next: string | undefined }) {
+  const { t } = useTranslation('auth')
+  const { signIn } = useSession()
+  const login = useLoginByGoogle()
+  const { form, problemOf, formProblem, isSubmitting, handleSubmit } = useAuthForm({
+    schema: googleForm,
+    initial: { email: '' },
+    places: googleFieldByCode,
+    send: async ({ email }) => {
+      const { result } = await login.mutateAsync({ data: { credential: `sandbox-google:${email}` } })
+      signIn({ token: result.token, userName: result.userName })
+    },
+  })
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <Field label={t('google.email')} error={problemOf('email')}>
+        <TextInput
+          {...form.register('email')}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          dir="ltr"
+          placeholder="you@example.com"
+        />
+      </Field>
+      <FormProblem text={formProblem} />
+      <div className="grid auto-cols-fr gap-3 sm:grid-flow-col">
+        <LinkButton to={paths.login.href(next ? { next } : {})} size="lg" replace>
+          {t('google.cancel')}
+        </LinkButton>
+        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+          {t(isSubmitting ? 'google.busy' : 'google.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,6 @@
+import { Link, type LinkProps } from '../../../lib/router/link.tsx'
+
+/** A link among text, tall enough for a finger. */
+export function InlineLink(props: Omit<LinkProps, 'className'>) {
+  return <Link {...props} className="inline-flex min-h-11 items-center font-strong text-accent" />
+}

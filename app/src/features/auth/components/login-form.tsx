@@ -1,0 +1,63 @@
+import { useLogin } from '@swx/sdk/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { loginFieldByCode, loginForm } from '../model/login-form.ts'
+import { FormProblem } from './form-problem.tsx'
+import { InlineLink } from './inline-link.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+/** Props of {@link LoginForm}. */
+export interface LoginFormProps {
+  /** Where the reader wanted to go, carried along to the reset page. */
+  next: string | undefined
+  /** Below the button: other ways in. */
+  alternatives?: ReactNode
+}
+
+/** Username or email and password. */
+export function LoginForm({ next, alternatives }: LoginFormProps) {
+  const { t } = useTranslation('auth')
+  const { signIn } = useSession()
+  const login = useLogin()
+  const { form, problemOf, formProblem, isSubmitting, handleSubmit } = useAuthForm({
+    schema: loginForm,
+    initial: { userName: '', password: '' },
+    places: loginFieldByCode,
+    send: async (data) => {
+      const { result } = await login.mutateAsync({ data })
+      signIn({ token: result.token, userName: result.userName })
+    },
+  })
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <Field label={t('login.name')} error={problemOf('userName')}>
+        <TextInput
+          {...form.register('userName')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          dir="auto"
+        />
+      </Field>
+      <Field label={t('login.password')} error={problemOf('password')}>
+        <PasswordInput {...form.register('password')} autoComplete="current-password" />
+      </Field>
+      <p className="-my-2 justify-self-end text-13">
+        <InlineLink to={paths.reset.href(next ? { next } : {})}>{t('login.forgot')}</InlineLink>
+      </p>
+      <FormProblem text={formProblem} />
+      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+        {t(isSubmitting ? 'login.busy' : 'login.submit')}
+      </Button>
+      {alternatives}
+    </form>
+  )
+}

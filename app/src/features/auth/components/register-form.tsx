@@ -1,0 +1,122 @@
+import { useRegister } from '@swx/sdk/react'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../core/session/use-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useAvailability } from '../api/use-availability.ts'
+import { emailRule, userNameRule } from '../model/auth-rules.ts'
+import { registerFieldByCode, registerForm } from '../model/register-form.ts'
+import { AvailabilityHint } from './availability-hint.tsx'
+import { CodeField } from './code-field.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+/** Opens an account: name, email with its code, password twice, an invitation code for those who have one. */
+export function RegisterForm() {
+  const { t } = useTranslation(['auth', 'errors'])
+  const { signIn } = useSession()
+  const register = useRegister()
+  const { form, problemOf, formProblem, isSubmitting, showRefusal, handleSubmit } = useAuthForm({
+    schema: registerForm,
+    initial: { userName: '', email: '', code: '', password: '', repeat: '', invitationCode: '' },
+    places: registerFieldByCode,
+    send: async ({ repeat: _, invitationCode, ...data }) => {
+      const { result } = await register.mutateAsync({
+        data: { ...data, ...(invitationCode ? { invitationCode } : {}) },
+      })
+      toast(t('register.done'))
+      signIn({ token: result.token, userName: result.userName })
+    },
+  })
+  const [userName, email] = form.watch(['userName', 'email'])
+  const name = useAvailability('userName', userNameRule.safeParse(userName).data)
+  const address = useAvailability('email', emailRule.safeParse(email).data)
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <Field
+        label={t('register.userName')}
+        hint={
+          <AvailabilityHint availability={name} free={t('register.userNameFree')}>
+            {t('register.userNameHint')}
+          </AvailabilityHint>
+        }
+        error={problemOf('userName') ?? (name.key && t(`errors:${name.key}`))}
+      >
+        <TextInput
+          {...form.register('userName')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={20}
+        />
+      </Field>
+      <Field
+        label={t('register.email')}
+        hint={<AvailabilityHint availability={address} free={t('register.emailFree')} />}
+        error={problemOf('email') ?? (address.key && t(`errors:${address.key}`))}
+      >
+        <TextInput
+          {...form.register('email')}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={254}
+        />
+      </Field>
+      <Controller
+        name="code"
+        control={form.control}
+        render={({ field }) => (
+          <CodeField
+            scene="register"
+            email={email}
+            checkEmail={() => form.trigger('email', { shouldFocus: true })}
+            onRefused={showRefusal}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            name={field.name}
+            inputRef={field.ref}
+            error={problemOf('code')}
+          />
+        )}
+      />
+      <Field label={t('register.password')} hint={t('register.passwordHint')} error={problemOf('password')}>
+        <PasswordInput {...form.register('password')} autoComplete="new-password" maxLength={64} />
+      </Field>
+      <Field label={t('register.repeat')} error={problemOf('repeat')}>
+        <PasswordInput {...form.register('repeat')} autoComplete="new-password" maxLength={64} />
+      </Field>
+      <Field
+        label={
+          <>
+            {t('register.invitation')}
+            <span className="font-regular text-muted">{t('register.optional')}</span>
+          </>
+        }
+        error={problemOf('invitationCode')}
+      >
+        <TextInput
+          {...form.register('invitationCode', { setValueAs: (code: string) => code.toUpperCase() })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={8}
+          className="uppercase"
+        />
+      </Field>
+      <FormProblem text={formProblem} />
+      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+        {t(isSubmitting ? 'register.busy' : 'register.submit')}
+      </Button>
+    </form>
+  )
+}

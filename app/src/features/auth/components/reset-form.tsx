@@ -1,0 +1,70 @@
+import { useResetUserPwd } from '@swx/sdk/react'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { resetFieldByCode, resetForm } from '../model/reset-form.ts'
+import { CodeField } from './code-field.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+/** Sets a new password with a code sent by email. */
+export function ResetForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('auth')
+  const reset = useResetUserPwd()
+  const { form, problemOf, formProblem, isSubmitting, showRefusal, handleSubmit } = useAuthForm({
+    schema: resetForm,
+    initial: { email: '', code: '', password: '', repeat: '' },
+    places: resetFieldByCode,
+    send: async ({ repeat: _, ...data }) => {
+      await reset.mutateAsync({ data })
+      onDone()
+    },
+  })
+  const email = form.watch('email')
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <Field label={t('register.email')} error={problemOf('email')}>
+        <TextInput
+          {...form.register('email')}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={254}
+        />
+      </Field>
+      <Controller
+        name="code"
+        control={form.control}
+        render={({ field }) => (
+          <CodeField
+            scene="reset"
+            email={email}
+            checkEmail={() => form.trigger('email', { shouldFocus: true })}
+            onRefused={showRefusal}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            name={field.name}
+            inputRef={field.ref}
+            error={problemOf('code')}
+          />
+        )}
+      />
+      <Field label={t('reset.newPassword')} hint={t('register.passwordHint')} error={problemOf('password')}>
+        <PasswordInput {...form.register('password')} autoComplete="new-password" maxLength={64} />
+      </Field>
+      <Field label={t('register.repeat')} error={problemOf('repeat')}>
+        <PasswordInput {...form.register('repeat')} autoComplete="new-password" maxLength={64} />
+      </Field>
+      <FormProblem text={formProblem} />
+      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+        {t(isSubmitting ? 'reset.busy' : 'reset.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Refusal } from '../../../core/refusal/refusal.ts'
+import { type FieldByCode, placeRefusal } from '../model/field-by-code.ts'
+
+/** What a form page needs to know. */
+export interface AuthFormOptions<Form extends FieldValues> {
+  schema: Parameters<typeof standardSchemaResolver<Form, unknown, Form>>[0]
+  initial: Form
+  places: FieldByCode<Form>
+  /** Sends the form; a rejection is shown beside its field or above the button. */
+  send: (form: Form) => Promise<unknown>
+}
+
+/**
+ * A form that keeps what the reader typed, shows each problem where it belongs, focuses the first one, and sends
+ * only once at a time.
+ */
+export function useAuthForm<Form extends FieldValues>({
+  schema,
+  initial,
+  places,
+  send,
+}: AuthFormOptions<Form>) {
+  const { t } = useTranslation('errors')
+  const [problem, setProblem] = useState<Pick<Refusal, 'key' | 'params'>>()
+  const form = useForm<Form, unknown, Form>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: initial as DefaultValues<Form>,
+    mode: 'onTouched',
+  })
+  const { isSubmitting, errors } = form.formState
+
+  /** Shows a failed call where it belongs. */
+  const showRefusal = (error: unknown) => {
+    const { field, key, params } = placeRefusal(error, places)
+    if (field === undefined) setProblem({ key, params })
+    else
+      form.setError(field as unknown as Path<Form>, { type: 'server', message: key }, { shouldFocus: true })
+  }
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setProblem(undefined)
+      await send(values).catch(showRefusal)
+    },
+    (invalid) => {
+      const blank = Object.keys(invalid).filter((name) => form.getValues(name as Path<Form>) === '')
+      setProblem(blank.length > 1 ? { key: 'completeAllInformation', params: {} } : undefined)
+    },
+  )
+
+  return {
+    form,
+    isSubmitting,
+    showRefusal,
+    /** The problem that belongs to no field. */
+    formProblem: problem && t(problem.key as 'unknown', problem.params),
+    /** The words of a field's problem. */
+    problemOf(field: Path<Form>): string | undefined {
+      const message = errors[field]?.message
+      return typeof message === 'string' && message ? t(message as 'unknown') : undefined
+    },
+    handleSubmit(event: { preventDefault(): void }) {
+      event.preventDefault()
+      if (!isSubmitting) void submit()
+    },
+  }
+}

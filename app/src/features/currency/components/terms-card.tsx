@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { formatPrice } from '../../../core/format/format-price.ts'
+import { formatQuantity } from '../../../core/format/format-quantity.ts'
+import type { Instrument } from '../../../core/instrument/instrument.ts'
+import { SessionBadge } from '../../../core/instrument/session-badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import { Note } from '../../../ui/note.tsx'
+
+/** The terms an instrument trades on, and the risk notice that belongs to them. */
+export function TermsCard({ instrument }: { instrument: Instrument }) {
+  const { t } = useTranslation('currency')
+  const lots = (quantity: string) => <Figure value={formatQuantity(quantity)} unit={t('terms.lots')} />
+  const rows = [
+    [t('terms.contractSize'), <Figure key="" value={formatQuantity(instrument.contractSize)} />],
+    [t('terms.leverage'), <Figure key="" value={`1:${instrument.maxLeverage}`} />],
+    [t('terms.minLots'), lots(instrument.minLots)],
+    [t('terms.maxLots'), lots(instrument.maxLots)],
+    [t('terms.lotStep'), lots(instrument.lotStep)],
+    [t('terms.tickSize'), <Figure key="" value={formatPrice(instrument.tickSize, instrument.decimals)} />],
+    [
+      t('terms.previousClose'),
+      <Figure key="" value={formatPrice(instrument.previousClose, instrument.decimals)} />,
+    ],
+  ] as const
+
+  return (
+    <Card title={t('terms.title')} aside={<SessionBadge session={instrument.session} />}>
+      <dl className="cost">
+        {rows.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {instrument.disclosure === '' ? null : <Note>{instrument.disclosure}</Note>}
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { listTransaction } from '@swx/sdk'
+import { usePages } from '../../../core/paging/use-pages.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { isSpan } from '../../../ui/date-range.tsx'
+import { type HistoryQuery, type Movement, wireFilter } from '../model/history-query.ts'
+
+/** The movements of the account in use, newest first. */
+export function useMovements(query: HistoryQuery) {
+  const { isLoggedIn } = useSession()
+  return usePages<Movement>({
+    key: ['movements', query.kind, query.from, query.to],
+    fetchPage: (client, pageNum) =>
+      listTransaction(client, { ...wireFilter(query), pageNum, pageSize: 50 }, { cache: 'reload' }),
+    enabled: isLoggedIn && isSpan(query),
+  })
+}

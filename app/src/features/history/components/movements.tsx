@@ -1,0 +1,159 @@
+import { Download, Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSandbox } from '../../../config/env.ts'
+import { paths } from '../../../config/paths.ts'
+import { ShowMore } from '../../../core/paging/show-more.tsx'
+import { useMode } from '../../../core/session/use-mode.ts'
+import { downloadText } from '../../../lib/csv/download-text.ts'
+import { toCsv } from '../../../lib/csv/to-csv.ts'
+import { Button } from '../../../ui/button.tsx'
+import { isSpan } from '../../../ui/date-range.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { ModeBadge } from '../../../ui/mode-badge.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useAllMovements } from '../api/use-all-movements.ts'
+import { useMovements } from '../api/use-movements.ts'
+import type { HistoryQuery, Movement } from '../model/history-query.ts'
+import { movementRows } from '../model/movement-rows.ts'
+import { HistoryFilter } from './history-filter.tsx'
+import { MovementTable } from './movement-table.tsx'
+import { StatementSheet } from './statement-sheet.tsx'
+
+/** Props of {@link Movements}. */
+export interface MovementsProps {
+  query: HistoryQuery
+  onQuery: (query: HistoryQuery) => void
+}
+
+/** The movements of the account in use, with their filter and the ways to take them along. */
+export function Movements({ query, onQuery }: MovementsProps) {
+  const { t } = useTranslation(['history', 'common'])
+  const { mode } = useMode()
+  const list = useMovements(query)
+  const all = useAllMovements()
+  const [statement, setStatement] = useState<{ readonly rows: readonly Movement[] }>()
+  const isFiltered = query.kind !== undefined || query.from !== '' || query.to !== ''
+
+  useEffect(() => {
+    // The rows are on the page now, so the browser can lay them out on paper.
+    if (statement) window.print()
+  }, [statement])
+
+  const collectAnd = async (use: (rows: readonly Movement[]) => void) => {
+    try {
+      const rows = await all.collect(query)
+      if (rows) use(rows)
+    } catch {
+      toast(t('export.failed'), { tone: 'alert' })
+    }
+  }
+  const handleCsv = () =>
+    collectAnd((rows) => {
+      const headers = [
+        t('list.time'),
+        t('list.kind'),
+        t('list.ref'),
+        t('list.amount'),
+        t('list.balance'),
+      ] as const
+      const label = isSandbox ? t('common:sandbox.title') : undefined
+      const cells = movementRows(rows, { label, headers, kind: (kind) => t(`kind.${kind}`) })
+      downloadText(csvName(query), toCsv(cells))
+      toast(t('export.done', { count: rows.length }))
+    })
+
+  return (
+    <>
+      <section className="card print:hidden" aria-label={t('list.title')}>
+        <HistoryFilter query={query} onQuery={onQuery} />
+        <div className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-2">
+          {all.isBusy ? (
+            <div className="grow">
+              <Progress
+                label={t('export.busy', { done: all.done, total: list.total ?? 0 })}
+                done={list.total ? (all.done ?? 0) / list.total : undefined}
+                onCancel={all.cancel}
+              />
+            </div>
+          ) : (
+            <>
+              <p className="flex items-center gap-2 text-13 text-muted">
+                <ModeBadge mode={mode} />
+                {list.total === undefined ? null : <span>{t('list.rows', { count: list.total })}</span>}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  size="sm"
+                  disabled={!list.rows?.length}
+                  icon={<Download className="size-4" aria-hidden="true" />}
+                  onClick={handleCsv}
+                >
+                  {t('export.csv')}
+                </Button>
+                <Button
+                  size="sm"
+                  disabled={!list.rows?.length}
+                  icon={<Printer className="size-4" aria-hidden="true" />}
+                  onClick={() => collectAnd((rows) => setStatement({ rows }))}
+                >
+                  {t('export.print')}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+        {!isSpan(query) ? null : list.error ? (
+          <ProblemNotice error={list.error} title={t('failed')} onRetry={list.refetch}>
+            <p className="text-13 text-muted">{t('unaffected')}</p>
+          </ProblemNotice>
+        ) : list.rows === undefined ? (
+          <Skeleton lines={8} lineHeight={20} label={t('loading')} className="p-4" />
+        ) : list.rows.length === 0 ? (
+          <NoMovements
+            isFiltered={isFiltered}
+            onReset={() => onQuery({ kind: undefined, from: '', to: '' })}
+          />
+        ) : (
+          <>
+            <MovementTable rows={list.rows} />
+            <ShowMore list={list} />
+          </>
+        )}
+      </section>
+      {statement ? <StatementSheet query={query} rows={statement.rows} /> : null}
+    </>
+  )
+}
+
+function NoMovements({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  const { t } = useTranslation('history')
+  return isFiltered ? (
+    <EmptyState
+      title={t('emptyFilter')}
+      body={t('emptyFilterBody')}
+      action={
+        <Button size="sm" onClick={onReset}>
+          {t('reset')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={t('empty')}
+      body={t('emptyBody')}
+      action={
+        <LinkButton size="sm" to={paths.market.href()}>
+          {t('markets')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+const csvName = ({ kind, from, to }: HistoryQuery) =>
+  `${['swx-history', kind?.toLowerCase(), from, to].filter(Boolean).join('_')}.csv`

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatDate } from '../../../core/format/format-time.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { useMode } from '../../../core/session/use-mode.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { CostList } from '../../../ui/cost-list.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import { ModeBadge } from '../../../ui/mode-badge.tsx'
+import type { HistoryQuery, Movement } from '../model/history-query.ts'
+import { statementOf } from '../model/statement.ts'
+import { MovementTable } from './movement-table.tsx'
+
+/** Props of {@link StatementSheet}. */
+export interface StatementSheetProps {
+  rows: readonly Movement[]
+  query: HistoryQuery
+}
+
+/** A statement on paper: whose, of which days, the sums, and every row. Not seen on the screen. */
+export function StatementSheet({ rows, query }: StatementSheetProps) {
+  const { t } = useTranslation('history')
+  const { language } = useLanguage()
+  const { mode } = useMode()
+  const { userName } = useSession()
+  const { opening, closing, moneyIn, moneyOut } = statementOf(rows, query.kind === undefined)
+  const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
+  const days = [
+    query.from && t('statement.from', { day: formatDate(query.from, language.tag) }),
+    query.to && t('statement.to', { day: formatDate(query.to, language.tag) }),
+  ].filter(Boolean)
+  const line = (key: 'opening' | 'in' | 'out', amount: string) => ({
+    key,
+    label: t(`statement.${key}`),
+    value: money(amount),
+  })
+
+  return (
+    <section className="hidden gap-4 print:grid" aria-label={t('statement.title')}>
+      <div className="flex items-center gap-3">
+        <h2 className="text-22">{t('statement.title')}</h2>
+        <ModeBadge mode={mode} />
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 text-13">
+        <dt>{t('statement.account')}</dt>
+        <dd>
+          <bdi>{userName}</bdi>
+        </dd>
+        <dt>{t('statement.range')}</dt>
+        <dd>{days.length > 0 ? days.join(', ') : t('statement.everything')}</dd>
+        {query.kind ? (
+          <>
+            <dt>{t('filter.kind')}</dt>
+            <dd>{t(`kind.${query.kind}`)}</dd>
+          </>
+        ) : null}
+      </dl>
+      <div className="max-w-[420px]">
+        <CostList
+          rows={[
+            ...(opening === undefined ? [] : [line('opening', opening)]),
+            line('in', moneyIn),
+            line('out', moneyOut),
+          ]}
+          total={closing === undefined ? undefined : { label: t('statement.closing'), value: money(closing) }}
+        />
+      </div>
+      <MovementTable rows={rows} />
+    </section>
+  )
+}

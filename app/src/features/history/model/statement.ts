@@ -1,0 +1,31 @@
+import { fromCents, toCents } from '../../../core/money/cents.ts'
+import type { Movement } from './history-query.ts'
+
+/** Sums of a statement; decimal strings in USD. */
+export interface Statement {
+  /** The balance before the oldest and after the newest row; undefined when rows of other kinds lie between. */
+  readonly opening: string | undefined
+  readonly closing: string | undefined
+  readonly moneyIn: string
+  /** Not negative. */
+  readonly moneyOut: string
+}
+
+/**
+ * Sums the rows of a statement.
+ *
+ * @param rows newest first
+ * @param isWhole whether every kind is among them, so that the balances follow from each other
+ */
+export function statementOf(rows: readonly Movement[], isWhole: boolean): Statement {
+  const amounts = rows.map(({ amount }) => toCents(amount))
+  const sum = (some: readonly bigint[]) => some.reduce((total, amount) => total + amount, 0n)
+  const [newest, oldest] = [rows[0], rows.at(-1)]
+  const hasBalances = isWhole && newest !== undefined && oldest !== undefined
+  return {
+    opening: hasBalances ? fromCents(toCents(oldest.balanceAfter) - toCents(oldest.amount)) : undefined,
+    closing: hasBalances ? newest.balanceAfter : undefined,
+    moneyIn: fromCents(sum(amounts.filter((amount) => amount > 0n))),
+    moneyOut: fromCents(-sum(amounts.filter((amount) => amount < 0n))),
+  }
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { isSandbox } from '../../../config/env.ts'
+import { formatDate } from '../../../core/format/format-time.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { useParameter } from '../../../core/parameters/use-parameter.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { parseClaims, shownClaims } from '../model/claims.ts'
+import { parseWithdrawalFee } from '../model/withdrawal-fee.ts'
+import { useClaimValue } from './use-claim-value.ts'
+
+/**
+ * The figures the company gives about itself, each with its source or with the word that there is none. When they
+ * cannot be loaded nothing stands here: they are no reason to stop anyone.
+ */
+export function ClaimFigures() {
+  const { t } = useTranslation('home')
+  const { language } = useLanguage()
+  const claims = useParameter('claims', parseClaims)
+  const withdrawalFee = useParameter('withdrawal.methods', parseWithdrawalFee)
+  const figureOf = useClaimValue()
+
+  if (claims.isPending)
+    return <Skeleton lines={2} lineHeight={22} label={t('claims.loading')} className="py-5" />
+  const shown = shownClaims(claims.data ?? [], isSandbox)
+  if (shown.length === 0) return null
+
+  return (
+    <section aria-label={t('claims.label')} className="grid gap-2">
+      <ul className="grid border-y border-line-strong sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+        {shown.map((claim) => (
+          <li key={claim.key} className="border-line py-3.5 pe-4 lg:[&+&]:border-s lg:[&+&]:ps-4">
+            <div className="text-22 font-strong">
+              <Figure value={figureOf(claim)} />
+            </div>
+            <div className="text-13 text-muted">
+              {t(`claims.${claim.key}`)}
+              {claim.key === 'tradingFee' && withdrawalFee.data
+                ? `; ${t('claims.withdrawalFee', { rate: isolateFigure(withdrawalFee.data) })}`
+                : null}
+            </div>
+            <p className="mt-1.5 text-12 text-muted">
+              {claim.source ? (
+                t('claims.source', {
+                  source: claim.source,
+                  date: claim.asOf ? formatDate(claim.asOf, language.tag) : '',
+                })
+              ) : (
+                <Badge tone="quiet">{t('claims.unverified')}</Badge>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

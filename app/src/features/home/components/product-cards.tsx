@@ -1,0 +1,70 @@
+import { CalendarCheck2, FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatPrice } from '../../../core/format/format-price.ts'
+import { useParameter } from '../../../core/parameters/use-parameter.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { loanExample, parseLoanTerms } from '../model/loan-example.ts'
+
+/** The two ways to start: plans and loans, the loan with its representative example. */
+export function ProductCards() {
+  const { t } = useTranslation('home')
+  const terms = useParameter('loan.config', parseLoanTerms)
+  const loan = terms.data && loanExample(terms.data)
+  return (
+    <section className="grid gap-4 lg:grid-cols-2">
+      <ProductCard icon={<CalendarCheck2 />} title={t('cards.trading')} href={paths.trading.href()}>
+        {t('cards.tradingBody')}
+      </ProductCard>
+      <ProductCard icon={<FileText />} title={t('cards.loan')} href={paths.loan.href()}>
+        {loan ? (
+          <RichText
+            text={t('cards.loanExample', {
+              amount: formatMoney(loan.amount),
+              days: loan.days,
+              interest: formatMoney(loan.interest),
+              repayment: formatMoney(loan.repayment),
+              apr: `${formatPrice(loan.apr * 100, 1)} %`,
+            })}
+            parts={[<bdi key="figure" dir="ltr" className="num" />, <b key="apr" className="text-text" />]}
+          />
+        ) : (
+          t('cards.loanBody')
+        )}
+      </ProductCard>
+    </section>
+  )
+}
+
+interface ProductCardProps {
+  icon: ReactNode
+  title: string
+  href: string
+  children: ReactNode
+}
+
+function ProductCard({ icon, title, href, children }: ProductCardProps) {
+  const { t } = useTranslation('home')
+  return (
+    <article className="card flex flex-wrap items-center gap-4 p-4">
+      <span className="text-accent [&>svg]:size-7" aria-hidden="true">
+        {icon}
+      </span>
+      <div className="min-w-0 flex-1 basis-52">
+        <h2>{title}</h2>
+        <p className="text-13 text-muted">{children}</p>
+      </div>
+      <LinkButton
+        to={href}
+        variant="primary"
+        aria-label={`${t('cards.start')}: ${title}`}
+        className="on-mobile:w-full"
+      >
+        {t('cards.start')}
+      </LinkButton>
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
+import { useParameter } from '../../../core/parameters/use-parameter.ts'
+import { compoundedYearly, parseSavingsTiers, simpleYearly } from '../../../core/savings/savings-tiers.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { CostList } from '../../../ui/cost-list.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { RatePair } from '../../../ui/rate-pair.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { savingsExample } from '../model/savings-example.ts'
+
+/** A month of savings, computed to the cent from the current rates. */
+export function SavingsExampleCard() {
+  const { t } = useTranslation('home')
+  const tiers = useParameter('savings.tiers', parseSavingsTiers)
+  const example = tiers.data && savingsExample(tiers.data)
+
+  return (
+    <figure className="card grid min-h-[356px] content-start gap-3 p-5 shadow-2">
+      <figcaption className="flex items-center justify-between gap-3">
+        <b>{t('example.title')}</b>
+        <Badge>{t('example.badge')}</Badge>
+      </figcaption>
+      {tiers.isPending ? <Skeleton lines={8} lineHeight={20} label={t('example.loading')} /> : null}
+      {tiers.isError ? <ProblemNotice error={tiers.error} onRetry={tiers.refetch} /> : null}
+      {example ? (
+        <>
+          <RatePair
+            entries={[
+              { label: t('example.perDay'), rate: formatRate(Number(example.dailyRate)) },
+              { label: t('example.perYearSimple'), rate: formatRate(simpleYearly(example.dailyRate)) },
+              { label: t('example.perYear'), rate: formatRate(compoundedYearly(example.dailyRate)) },
+            ]}
+          />
+          <CostList
+            rows={[
+              {
+                key: 'opening',
+                label: t('example.opening'),
+                value: <Figure value={formatMoney(example.opening)} unit="USD" />,
+              },
+              ...example.firstDays.map((credit, at) => ({
+                key: `day-${at}`,
+                label: t('example.day', { day: at + 1 }),
+                value: <Figure value={formatMoney(credit, { sign: true })} />,
+              })),
+              {
+                key: 'rest',
+                label: t('example.days', { from: example.firstDays.length + 1, to: example.days }),
+                value: <Figure value={formatMoney(example.rest, { sign: true })} />,
+              },
+            ]}
+            total={{
+              label: t('example.total', { days: example.days }),
+              value: <Figure value={formatMoney(example.closing)} unit="USD" />,
+            }}
+          />
+          <p className="text-12 text-muted">{t('example.note')}</p>
+        </>
+      ) : null}
+    </figure>
+  )
+}

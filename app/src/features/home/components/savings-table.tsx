@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
+import { fromCents, portion, toCents } from '../../../core/money/cents.ts'
+import { useParameter } from '../../../core/parameters/use-parameter.ts'
+import {
+  compoundedYearly,
+  parseSavingsTiers,
+  type SavingsTier,
+  simpleYearly,
+} from '../../../core/savings/savings-tiers.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+/** Whole dollars of a bound; the last of a band is one below where the next begins. */
+function bound(amount: string, less = 0n): string {
+  return formatMoney(fromCents(toCents(amount) - less * 100n)).replace(/\.00$/, '')
+}
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** The five bands of daily interest: per day and per year in the same size, never one without the other. */
+export function SavingsTable() {
+  const { t } = useTranslation('home')
+  const tiers = useParameter('savings.tiers', parseSavingsTiers)
+
+  return (
+    <Card
+      flush
+      title={t('tiers.title')}
+      subtitle={t('tiers.subtitle')}
+      aside={<Badge>{t('tiers.sample')}</Badge>}
+    >
+      {tiers.isPending ? (
+        <Skeleton lines={6} lineHeight={24} label={t('tiers.loading')} className="p-4" />
+      ) : null}
+      {tiers.isError ? <ProblemNotice error={tiers.error} onRetry={tiers.refetch} /> : null}
+      {tiers.data ? <TierRows tiers={tiers.data} /> : null}
+    </Card>
+  )
+}
+
+function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
+  const { t } = useTranslation('home')
+  return (
+    <>
+      <table className="w-full border-collapse [&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-2.5 [&_tr>:first-child]:ps-4 [&_tr>:last-child]:pe-4">
+        <thead className="border-b border-line bg-surface-sunken text-12 text-muted [&_th]:align-bottom [&_th]:font-regular">
+          <tr>
+            <th className="text-start">{t('tiers.balance')}</th>
+            <th className="figure-end">{t('tiers.perDay')}</th>
+            <th className="figure-end">{t('tiers.perYearSimple')}</th>
+            <th className="figure-end">{t('tiers.perYear')}</th>
+            <th className="figure-end max-md:hidden">{t('tiers.firstDay')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map((tier) => (
+            <tr key={tier.from} className="h-12 border-b border-line last:border-0">
+              <td>
+                {tier.below === undefined ? (
+                  <RichText text={t('tiers.above', { from: bound(tier.from) })} parts={[figure]} />
+                ) : (
+                  <RichText
+                    text={t('tiers.range', { from: bound(tier.from), to: bound(tier.below, 1n) })}
+                    parts={[figure]}
+                  />
+                )}
+              </td>
+              <td className="figure-end font-strong md:text-16">
+                <Figure value={formatRate(Number(tier.dailyRate))} />
+              </td>
+              <td className="figure-end font-strong md:text-16">
+                <Figure value={formatRate(simpleYearly(tier.dailyRate))} />
+              </td>
+              <td className="figure-end font-strong md:text-16">
+                <Figure value={formatRate(compoundedYearly(tier.dailyRate))} />
+              </td>
+              <td className="figure-end text-muted max-md:hidden">
+                <RichText
+                  text={t('tiers.on', {
+                    interest: formatMoney(fromCents(portion(toCents(tier.from), tier.dailyRate))),
+                    balance: bound(tier.from),
+                  })}
+                  parts={[figure]}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="border-t border-line p-4 text-13 text-muted">{t('tiers.formula')}</p>
+    </>
+  )
+}

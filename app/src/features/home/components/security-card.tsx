@@ -1,0 +1,29 @@
+import { FileText, Lock, ShieldCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+
+const points = [
+  { key: 'password', Icon: Lock },
+  { key: 'lock', Icon: ShieldCheck },
+  { key: 'documents', Icon: FileText },
+] as const
+
+/** How money and documents are kept safe. */
+export function SecurityCard() {
+  const { t } = useTranslation('home')
+  return (
+    <Card title={t('security.title')}>
+      <ul className="grid gap-3 text-13">
+        {points.map(({ key, Icon }) => (
+          <li key={key} className="flex gap-3">
+            <Icon className="size-5 flex-none" aria-hidden="true" />
+            <div>
+              <b>{t(`security.${key}`)}</b>
+              <p className="text-muted">{t(`security.${key}Body`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { listIncomeDetail, type operations, type ResultOf } from '@swx/sdk'
+import { usePages } from '../../../core/paging/use-pages.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { isSpan } from '../../../ui/date-range.tsx'
+import { type Income, type IncomeQuery, wireFilter } from '../model/income-query.ts'
+
+/** Income, newest first, with the sums of all rows of the same filter. */
+export function useIncome(query: IncomeQuery, { enabled = true } = {}) {
+  const { isLoggedIn } = useSession()
+  return usePages<Income, ResultOf<operations['listIncomeDetail']>>({
+    key: ['income', query.source, query.from, query.to],
+    fetchPage: (client, pageNum) =>
+      listIncomeDetail(client, { ...wireFilter(query), pageNum, pageSize: 100 }, { cache: 'reload' }),
+    enabled: enabled && isLoggedIn && isSpan(query),
+  })
+}

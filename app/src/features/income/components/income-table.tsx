@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
+import { formatDate } from '../../../core/format/format-time.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { Link } from '../../../lib/router/link.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import type { Income } from '../model/income-query.ts'
+
+/** The rows that the sums are made of. */
+export function IncomeTable({ rows }: { rows: readonly Income[] }) {
+  const { t } = useTranslation('income')
+  const { language } = useLanguage()
+  return (
+    <DataTable
+      label={t('list.title')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'source', header: t('list.source'), onCard: 'title', cell: (row) => <SourceCell row={row} /> },
+        { key: 'day', header: t('list.day'), cell: ({ day }) => formatDate(day, language.tag) },
+        {
+          key: 'base',
+          header: t('list.base'),
+          align: 'end',
+          cell: ({ base }) => <Figure value={formatMoney(base)} />,
+        },
+        {
+          key: 'rate',
+          header: t('list.rate'),
+          align: 'end',
+          cell: ({ rate }) => (Number(rate) > 0 ? <Figure value={formatRate(Number(rate))} /> : '–'),
+        },
+        {
+          key: 'amount',
+          header: t('list.amount'),
+          align: 'end',
+          onCard: 'action',
+          cell: ({ amount }) => (
+            <Figure className="font-strong" value={formatMoney(amount, { sign: true })} />
+          ),
+        },
+        {
+          key: 'status',
+          header: t('list.status'),
+          onCard: 'hidden',
+          cell: ({ status }) => <Badge tone="quiet">{t(`status.${status}`)}</Badge>,
+        },
+      ]}
+    />
+  )
+}
+
+function SourceCell({ row: { source, orderNo } }: { row: Income }) {
+  const { t } = useTranslation('income')
+  const name = <b>{t(`source.${source}`)}</b>
+  return source === 'SMART' && orderNo ? (
+    <Link to={paths.planDetail.href({ id: orderNo })}>{name}</Link>
+  ) : (
+    name
+  )
+}

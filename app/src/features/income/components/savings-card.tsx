@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatDateTime } from '../../../core/format/format-time.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { useParameter } from '../../../core/parameters/use-parameter.ts'
+import { parseSavingsTiers, type SavingsTier } from '../../../core/savings/savings-tiers.ts'
+import { Card } from '../../../ui/card.tsx'
+import { CostList } from '../../../ui/cost-list.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useSavingsFacts } from '../api/use-savings-facts.ts'
+import { savingsDay } from '../model/savings-day.ts'
+import { SavingsSwitch } from './savings-switch.tsx'
+import { SavingsTiers } from './savings-tiers.tsx'
+
+/** Savings: whether they are on, what today counts, what comes next, and the tiers. */
+export function SavingsCard() {
+  const { t } = useTranslation('income')
+  const tiers = useParameter('savings.tiers', parseSavingsTiers)
+  const facts = useSavingsFacts()
+  const failed = [tiers, facts].find(({ isError }) => isError)
+
+  return (
+    <Card flush aria-label={t('savings.title')} title={t('savings.title')} subtitle={t('savings.subtitle')}>
+      {failed ? (
+        <ProblemNotice error={failed.error} title={t('savings.failed')} onRetry={failed.refetch} />
+      ) : facts.data && tiers.data ? (
+        <SavingsToday facts={facts.data} tiers={tiers.data} />
+      ) : (
+        <Skeleton lines={6} lineHeight={20} label={t('savings.loading')} className="p-4" />
+      )}
+    </Card>
+  )
+}
+
+interface SavingsTodayProps {
+  facts: NonNullable<ReturnType<typeof useSavingsFacts>['data']>
+  tiers: readonly SavingsTier[]
+}
+
+function SavingsToday({ facts, tiers }: SavingsTodayProps) {
+  const { t } = useTranslation('income')
+  const { language } = useLanguage()
+  const { basis, tier, credit } = savingsDay(facts, tiers)
+  const midnight = new Date(`${facts.now.slice(0, 10)}T24:00:00.000Z`)
+  const lowest = tiers[0]
+
+  return (
+    <>
+      <SavingsSwitch isOn={facts.isOn} />
+      <div className="grid gap-2 px-4 pb-4">
+        <CostList
+          rows={[
+            {
+              key: 'basis',
+              label: t('savings.basis'),
+              value: <Figure value={formatMoney(basis)} unit="USD" />,
+            },
+          ]}
+          total={{
+            label: t('savings.next'),
+            value: <Figure value={formatMoney(facts.isOn ? credit : '0.00', { sign: true })} unit="USD" />,
+          }}
+        />
+        <p className="text-12 text-muted">
+          {t('savings.nextAt', { time: formatDateTime(midnight, language.tag) })}{' '}
+          {facts.isOn ? null : t('savings.offNote')}
+          {facts.isOn && tier === undefined && lowest
+            ? t('savings.below', { from: isolateFigure(formatMoney(lowest.from)) })
+            : null}
+        </p>
+        <p className="text-12 text-muted">{t('savings.basisNote')}</p>
+      </div>
+      <SavingsTiers tiers={tiers} current={facts.isOn ? tier : undefined} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSetSavings } from '@swx/sdk/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RefusalNotice } from '../../../core/refusal/refusal-notice.tsx'
+import { useRefusalText } from '../../../core/refusal/use-refusal-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+/** Switches savings; before they end it says what that means. */
+export function SavingsSwitch({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation('income')
+  const refusalText = useRefusalText()
+  const [asks, setAsks] = useState(false)
+  const saving = useSetSavings()
+
+  const set = async (enabled: boolean) => {
+    try {
+      await saving.mutateAsync({ data: { enabled } })
+    } catch (error) {
+      // The dialog shows its own; the switch alone has no room for it.
+      if (enabled) toast(refusalText(error), { tone: 'alert' })
+      return
+    }
+    setAsks(false)
+    toast(t(enabled ? 'savings.switchedOn' : 'savings.switchedOff'))
+  }
+  const handleClose = () => {
+    saving.reset()
+    setAsks(false)
+  }
+  return (
+    <div className="flex items-center gap-1 ps-4 pe-2 pt-1 text-13">
+      <span className="grow font-strong">{t('savings.switch')}</span>
+      <span aria-hidden="true" className="text-muted">
+        {t(isOn ? 'savings.on' : 'savings.off')}
+      </span>
+      <Switch
+        label={t('savings.switch')}
+        checked={isOn}
+        disabled={saving.isPending}
+        onChange={(enabled) => (enabled ? void set(true) : setAsks(true))}
+      />
+      <Dialog
+        open={asks}
+        onClose={handleClose}
+        title={t('savings.offTitle')}
+        actions={
+          <>
+            <Button size="lg" onClick={handleClose}>
+              {t('savings.keep')}
+            </Button>
+            <Button size="lg" variant="primary" busy={saving.isPending} onClick={() => void set(false)}>
+              {t('savings.offConfirm')}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-muted">{t('savings.offBody')}</p>
+        {saving.isError ? <RefusalNotice error={saving.error} /> : null}
+      </Dialog>
+    </div>
+  )
+}

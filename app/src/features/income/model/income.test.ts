@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { parseSavingsTiers } from '../../../core/savings/savings-tiers.ts'
+import { bestDay, incomeByDay } from './income-by-day.ts'
+import { type Income, parseIncomeQuery, writeIncomeQuery } from './income-query.ts'
+import { savingsDay } from './savings-day.ts'
+
+const tiers = parseSavingsTiers([
+  { from: '500.00', below: '19801.00', dailyRate: '0.0025' },
+  { from: '19801.00', below: '76501.00', dailyRate: '0.0030' },
+  { from: '76501.00', below: '268301.00', dailyRate: '0.0035' },
+  { from: '268301.00', below: '805401.00', dailyRate: '0.0040' },
+  { from: '805401.00', below: null, dailyRate: '0.0045' },
+])
+const even = (amount: string) => ({ opening: amount, available: amount, borrowed: '0.00' })
+
+describe('a day of savings', () => {
+  it.each([
+    ['499.99', '0.00'],
+    ['500.00', '1.25'],
+    ['19800.99', '49.50'],
+    ['19801.00', '59.40'],
+    ['76500.99', '229.50'],
+    ['76501.00', '267.75'],
+    ['268301.00', '1073.20'],
+    ['805400.99', '3221.60'],
+    ['805401.00', '3624.30'],
+    ['10000.00', '25.00'],
+  ])('credits %s with %s', (amount, credit) => {
+    expect(savingsDay(even(amount), tiers).credit).toBe(credit)
+  })
+
+  it('goes by the smaller end of the day, less what is borrowed', () => {
+    expect(savingsDay({ opening: '0.00', available: '10000.00', borrowed: '0.00' }, tiers)).toMatchObject({
+      basis: '0.00',
+      tier: undefined,
+      credit: '0.00',
+    })
+    const borrowed = savingsDay({ opening: '5000.00', available: '6000.00', borrowed: '1000.00' }, tiers)
+    expect(borrowed).toMatchObject({ basis: '4000.00', credit: '10.00' })
+  })
+})
+
+const income = (day: string, amount: string): Income => ({
+  id: `${day} ${amount}`,
+  source: 'SAVINGS',
+  day,
+  base: '10000.00',
+  rate: '0.0025',
+  amount,
+  status: 'DIVIDED',
+  createdAt: `${day}T00:00:00.000Z`,
+})
+const rows = [
+  income('2026-01-13', '25.13'),
+  income('2026-01-12', '25.06'),
+  income('2026-01-12', '-0.06'),
+  income('2026-01-11', '25.00'),
+]
+
+describe('income by day', () => {
+  it('adds the rows of a day up, oldest day first', () => {
+    expect(incomeByDay(rows, false).days).toEqual([
+      { day: '2026-01-11', amount: '25.00' },
+      { day: '2026-01-12', amount: '25.00' },
+      { day: '2026-01-13', amount: '25.13' },
+    ])
+  })
+
+  it('leaves out a day that may not be complete', () => {
+    expect(incomeByDay(rows, true)).toMatchObject({ days: [{}, {}], isPartial: true })
+  })
+
+  it('names the best day and the sum', () => {
+    expect(bestDay(incomeByDay(rows, false).days)).toEqual({
+      best: { day: '2026-01-13', amount: '25.13' },
+      total: '75.13',
+    })
+    expect(bestDay([])).toBeUndefined()
+  })
+})
+
+describe('the link of the income page', () => {
+  it.each(['', 'source=SMART', 'source=SAVINGS&from=2026-01-01&to=2026-01-31'])('carries “%s”', (link) => {
+    expect(writeIncomeQuery(parseIncomeQuery(new URLSearchParams(link))).toString()).toBe(link)
+  })
+})

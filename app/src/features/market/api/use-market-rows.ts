@@ -1,0 +1,36 @@
+import { type ListMarketByTypeAnswer, useListMarketByType } from '@swx/sdk/react'
+import { useEffect } from 'react'
+import { livePrices } from '../../../core/live-prices/store.ts'
+import { type MarketRow, toMarketRow } from '../model/market-row.ts'
+
+/** The contract lets a list be five minutes old; sessions open and close meanwhile. */
+const REFRESH_MS = 300_000
+
+/** The whole price list, and when it was answered by the market's clock (RFC 3339). */
+export interface MarketRows {
+  readonly rows: readonly MarketRow[]
+  readonly serverTime: string
+}
+
+/** Every instrument of every category, in display order. What the list says of prices is handed to the live store. */
+export function useMarketRows() {
+  const list = useListMarketByType<MarketRows>(undefined, {
+    query: { select: toMarketRows, refetchInterval: REFRESH_MS, staleTime: REFRESH_MS },
+  })
+
+  useEffect(() => {
+    if (!list.data) return
+    livePrices.seedClock(list.data.serverTime)
+    livePrices.seed(list.data.rows.map(toFeedItem))
+  }, [list.data])
+
+  return list
+}
+
+function toMarketRows({ result, serverTime }: ListMarketByTypeAnswer): MarketRows {
+  return { rows: result.map(toMarketRow), serverTime }
+}
+
+function toFeedItem({ code, price, changePercent }: MarketRow) {
+  return { code, price, zdf: changePercent }
+}

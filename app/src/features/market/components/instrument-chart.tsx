@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { formatPrice } from '../../../core/format/format-price.ts'
+import { liveValueOf } from '../../../core/live-prices/live-value.ts'
+import { useLiveTone } from '../../../core/live-prices/use-live-tone.ts'
+import { Sparkline } from '../../../ui/sparkline.tsx'
+import { useDayLine } from '../api/use-day-line.ts'
+import type { MarketRow } from '../model/market-row.ts'
+import { previousCloseOf } from '../model/previous-close.ts'
+
+/** The last 24 hours of an instrument; its last hundred prices where there is no such history. */
+export function InstrumentChart({ row }: { row: MarketRow }) {
+  const { t } = useTranslation('market')
+  const day = useDayLine(row.code)
+  const tone = useLiveTone(row.code, row.changePercent)
+
+  if (day.isPending) {
+    return (
+      <div role="status" aria-busy="true" className="skeleton h-28">
+        <span className="sr-only">{t('selected.chartLoading', { code: row.code })}</span>
+      </div>
+    )
+  }
+
+  const points = day.data && day.data.length > 1 ? day.data : row.recent
+  const [from = row.price] = points
+  const figures = {
+    from: formatPrice(from, row.decimals),
+    to: formatPrice(points.at(-1) ?? row.price, row.decimals),
+  }
+  return (
+    <Sparkline
+      points={points}
+      tone={tone}
+      baseline={previousCloseOf(row)}
+      live={liveValueOf(row.code)}
+      variant="area"
+      label={t(points === row.recent ? 'selected.chartRecent' : 'selected.chart', {
+        code: row.code,
+        ...figures,
+      })}
+      className="block h-28 w-full"
+    />
+  )
+}

@@ -1,0 +1,30 @@
+// biome-ignore-all lint/a11y/useSemanticElements: table elements cannot contain their layout row by row, and lose their
+// meaning once they are no tables for CSS; the roles say it to everyone.
+import { formatPercent } from '../../../core/format/format-percent.ts'
+import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
+import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
+import { Movement } from '../../../ui/movement.tsx'
+import type { MarketRow } from '../model/market-row.ts'
+import { PriceRange } from './price-range.tsx'
+
+/** The cells of a row that move: price, change, and where the price lies among the last hundred. */
+export function MarketListQuote({ row, isListening }: { row: MarketRow; isListening: boolean }) {
+  const { price, changePercent, direction } = useLivePrice(row.code, { isListening }) ?? {
+    ...row,
+    direction: 0,
+  }
+
+  return (
+    <>
+      <div role="cell" data-cell="price" className="figure-end">
+        <FlashingPrice price={price} decimals={row.decimals} direction={direction} className="font-strong" />
+      </div>
+      <div role="cell" data-cell="change" className="figure-end">
+        <Movement change={changePercent} text={formatPercent(changePercent)} />
+      </div>
+      <div role="cell" data-cell="range">
+        {isListening ? <PriceRange recent={row.recent} price={price} decimals={row.decimals} /> : null}
+      </div>
+    </>
+  )
+}

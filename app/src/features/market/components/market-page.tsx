@@ -1,0 +1,123 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FreshnessNotice } from '../../../core/live-prices/freshness-notice.tsx'
+import { MarketClock } from '../../../core/live-prices/market-clock.tsx'
+import { PausePricesButton } from '../../../core/live-prices/pause-prices-button.tsx'
+import { useRefetchOnLive } from '../../../core/live-prices/use-refetch-on-live.ts'
+import { useWatchlist } from '../../../core/watchlist/use-watchlist.ts'
+import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
+import { useMarketRows } from '../api/use-market-rows.ts'
+import { filterRows } from '../model/filter-rows.ts'
+import { SEARCH_MAX } from '../model/market-query.ts'
+import type { MarketRow } from '../model/market-row.ts'
+import { useMarketQuery } from '../model/use-market-query.ts'
+import { MarketAside } from './market-aside.tsx'
+import { MarketList } from './market-list.tsx'
+import { MarketListSkeleton } from './market-list-skeleton.tsx'
+import { MoverStrip } from './mover-strip.tsx'
+
+export interface MarketPageProps {
+  /** Beside the search: the way to all price alerts. */
+  alerts?: ReactNode
+  /** The way to the price alerts of one instrument. */
+  alertsOf?: ((row: MarketRow) => ReactNode) | undefined
+}
+
+/** The markets: every instrument with its live price, and the one that was picked beside them. */
+export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
+  const { t } = useTranslation('market')
+  const [query, changeQuery] = useMarketQuery()
+  const list = useMarketRows()
+  const watchlist = useWatchlist()
+  const isDesktop = useWindowWidth('desktop')
+  useRefetchOnLive(list)
+  const select = useSelect(changeQuery)
+  const rows = list.data?.rows
+  const selected =
+    rows?.find(({ code }) => code === query.selected) ??
+    (rows && filterRows(rows, query.category, watchlist.ids)[0]) ??
+    rows?.[0]
+
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 md:gap-y-2">
+        <PageHeading title={t('title')} subtitle={<Subtitle count={rows?.length} />} />
+        <div className="flex grow flex-wrap items-center justify-end gap-2">
+          <FreshnessNotice />
+          <div className="flex grow gap-2 md:grow-0">
+            <SearchInput
+              label={t('search.label')}
+              placeholder={t('search.placeholder')}
+              value={query.text}
+              maxLength={SEARCH_MAX}
+              onSearch={(text) => changeQuery({ text })}
+              className="grow md:w-66"
+            />
+            <PausePricesButton />
+            {alerts}
+          </div>
+        </div>
+      </div>
+      {list.isPending ? (
+        <MarketListSkeleton />
+      ) : !rows ? (
+        <section className="card">
+          <ProblemNotice error={list.error} title={t('list.failed')} onRetry={list.refetch}>
+            <p className="text-13 text-muted">{t('list.unaffected')}</p>
+          </ProblemNotice>
+        </section>
+      ) : (
+        <>
+          {isDesktop ? null : <MoverStrip rows={rows} />}
+          <div className="grid items-start gap-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_360px]">
+            <MarketList
+              rows={rows}
+              query={query}
+              onQuery={changeQuery}
+              watchlist={watchlist}
+              selected={selected?.code}
+              onSelect={select}
+            />
+            {selected ? <MarketAside row={selected} rows={rows} alertsOf={alertsOf} /> : null}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Subtitle({ count }: { count: number | undefined }) {
+  const { t } = useTranslation('market')
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 max-md:hidden on-mobile:hidden">
+      {count === undefined ? null : (
+        <>
+          <span>{t('count', { count })}</span>
+          <span aria-hidden="true">·</span>
+        </>
+      )}
+      <span>{t('simulated')}</span>
+      <span aria-hidden="true">·</span>
+      <MarketClock />
+    </span>
+  )
+}
+
+/** Focus may run through a list: only where it rests is what gets loaded. */
+const REST_MS = 150
+
+function useSelect(changeQuery: (change: { selected: string }) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(
+    (code: string | undefined) => {
+      clearTimeout(timer.current)
+      if (code === undefined) return
+      timer.current = setTimeout(() => changeQuery({ selected: code }), REST_MS)
+    },
+    [changeQuery],
+  )
+}

@@ -1,0 +1,36 @@
+import { paths } from '../../../config/paths.ts'
+import { formatPercent } from '../../../core/format/format-percent.ts'
+import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
+import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
+import { Link } from '../../../lib/router/link.tsx'
+import { Movement } from '../../../ui/movement.tsx'
+import type { MarketRow } from '../model/market-row.ts'
+
+/** One of the movers beside the list. */
+export function MoverRow({ row }: { row: MarketRow }) {
+  const { price, changePercent, direction } = useLivePrice(row.code) ?? { ...row, direction: 0 as const }
+
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={paths.currency.href({ code: row.code, type: row.category, id: row.id })}
+        className="grid grid-cols-[minmax(0,1fr)_92px_84px] items-center gap-3 px-4 py-2 hover:bg-surface-sunken hover:no-underline focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0">
+          <b className="block truncate">
+            <bdi>{row.code}</bdi>
+          </b>
+          <span className="block text-12 text-muted">
+            <bdi className="inline-block max-w-full truncate align-bottom">{row.name}</bdi>
+          </span>
+        </span>
+        <span className="figure-end">
+          <FlashingPrice price={price} decimals={row.decimals} direction={direction} />
+        </span>
+        <span className="figure-end">
+          <Movement change={changePercent} text={formatPercent(changePercent)} />
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { formatPercent } from '../../../core/format/format-percent.ts'
+import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
+import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
+import { Link } from '../../../lib/router/link.tsx'
+import { Movement } from '../../../ui/movement.tsx'
+import type { MarketRow } from '../model/market-row.ts'
+import { pickMovers } from '../model/pick-movers.ts'
+import { quoteOf } from '../model/quote-of.ts'
+import { useQuoteRounds } from '../model/use-quote-rounds.ts'
+import { MOVERS_MS } from './movers.tsx'
+import { RowChart } from './row-chart.tsx'
+
+/** The strongest moves of the day, either way, side by side above the list on phones. */
+export function MoverStrip({ rows }: { rows: readonly MarketRow[] }) {
+  const { t } = useTranslation('market')
+  const round = useQuoteRounds(MOVERS_MS)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round stands for prices that moved outside of React
+  const movers = useMemo(() => pickMovers(rows, 'either', quoteOf, 6), [rows, round])
+
+  return (
+    <ul
+      aria-label={t('movers.strip')}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-px [scrollbar-width:none]"
+    >
+      {movers.map((row) => (
+        <li key={row.id} className="flex-none">
+          <MoverCard row={row} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MoverCard({ row }: { row: MarketRow }) {
+  const { price, changePercent, direction } = useLivePrice(row.code) ?? { ...row, direction: 0 as const }
+
+  return (
+    <Link
+      to={paths.currency.href({ code: row.code, type: row.category, id: row.id })}
+      className="card grid min-w-37 gap-1 px-3 py-2.5 hover:no-underline"
+    >
+      <span className="flex items-center justify-between gap-3">
+        <b>
+          <bdi>{row.code}</bdi>
+        </b>
+        <RowChart row={row} className="block h-5 w-18" />
+      </span>
+      <span className="flex items-center justify-between gap-3">
+        <FlashingPrice price={price} decimals={row.decimals} direction={direction} className="text-13" />
+        <Movement change={changePercent} text={formatPercent(changePercent)} className="text-12" />
+      </span>
+    </Link>
+  )
+}

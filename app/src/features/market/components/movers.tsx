@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import type { MarketRow } from '../model/market-row.ts'
+import { pickMovers } from '../model/pick-movers.ts'
+import { quoteOf } from '../model/quote-of.ts'
+import { useQuoteRounds } from '../model/use-quote-rounds.ts'
+import { MoverRow } from './mover-row.tsx'
+
+type Side = 'rising' | 'falling'
+
+/** Movers change places at most this often. */
+export const MOVERS_MS = 3000
+
+/** What rose or fell most today. */
+export function Movers({ rows }: { rows: readonly MarketRow[] }) {
+  const { t } = useTranslation('market')
+  const [side, setSide] = useState<Side>('rising')
+  const round = useQuoteRounds(MOVERS_MS)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round stands for prices that moved outside of React
+  const movers = useMemo(() => pickMovers(rows, side, quoteOf), [rows, side, round])
+
+  return (
+    <Card
+      flush
+      title={t('movers.title')}
+      aside={
+        <Segmented
+          size="sm"
+          label={t('movers.side')}
+          value={side}
+          onChange={setSide}
+          options={[
+            { value: 'rising', label: <Direction side="rising" label={t('movers.rising')} /> },
+            { value: 'falling', label: <Direction side="falling" label={t('movers.falling')} /> },
+          ]}
+        />
+      }
+    >
+      {movers.length === 0 ? (
+        <p className="p-4 text-13 text-muted">
+          {t(side === 'rising' ? 'movers.noneRising' : 'movers.noneFalling')}
+        </p>
+      ) : (
+        <ul>
+          {movers.map((row) => (
+            <MoverRow key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Direction({ side, label }: { side: Side; label: string }) {
+  return (
+    <>
+      <svg
+        viewBox="0 0 8 8"
+        aria-hidden="true"
+        className={side === 'rising' ? 'size-2 fill-up' : 'size-2 fill-down'}
+      >
+        <path d={side === 'rising' ? 'M4 0 8 8H0z' : 'M0 0h8L4 8z'} />
+      </svg>
+      {label}
+    </>
+  )
+}

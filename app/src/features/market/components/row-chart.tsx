@@ -1,0 +1,19 @@
+import { liveValueOf } from '../../../core/live-prices/live-value.ts'
+import { useLiveTone } from '../../../core/live-prices/use-live-tone.ts'
+import { Sparkline } from '../../../ui/sparkline.tsx'
+import type { MarketRow } from '../model/market-row.ts'
+import { previousCloseOf } from '../model/previous-close.ts'
+
+/** The last hundred prices of an instrument; the end of the line is the live price. */
+export function RowChart({ row, className }: { row: MarketRow; className: string }) {
+  const tone = useLiveTone(row.code, row.changePercent)
+  return (
+    <Sparkline
+      points={row.recent}
+      tone={tone}
+      baseline={previousCloseOf(row)}
+      live={liveValueOf(row.code)}
+      className={className}
+    />
+  )
+}

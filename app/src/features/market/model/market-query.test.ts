@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { listedOrder, nextSort, parseMarketQuery, writeMarketQuery } from './market-query.ts'
+
+const parse = (link: string) => parseMarketQuery(new URLSearchParams(link))
+const write = (query: ReturnType<typeof parse>, before = '') =>
+  writeMarketQuery(query, new URLSearchParams(before)).toString()
+
+describe('the state of the list in a link', () => {
+  it('is restored from a link that says everything', () => {
+    expect(parse('type=2&sort=change&dir=desc&q=bit&code=BTC')).toEqual({
+      category: 2,
+      sort: { key: 'change', direction: 'descending' },
+      text: 'bit',
+      selected: 'BTC',
+    })
+  })
+
+  it('falls back to everything in listed order where a link makes no sense', () => {
+    for (const link of ['', 'type=9&sort=colour&dir=up', 'type=&sort=&code=', 'type=1e0']) {
+      expect(parse(link)).toEqual({ category: 'all', sort: listedOrder, text: '', selected: undefined })
+    }
+  })
+
+  it('cuts a search of unreasonable length', () => {
+    expect(parse(`q=${'x'.repeat(500)}`).text).toHaveLength(40)
+  })
+
+  it('survives being written and read again', () => {
+    for (const link of [
+      'type=3',
+      'sort=name',
+      'sort=price&dir=desc',
+      'q=gold+ounce',
+      'type=5&q=a&code=X.F',
+    ]) {
+      expect(write(parse(link))).toBe(link)
+    }
+  })
+
+  it('leaves defaults out and strangers in', () => {
+    expect(write(parse('dir=desc&q=++'), 'device=mobile&type=4')).toBe('device=mobile')
+  })
+})
+
+describe('pressing a column header', () => {
+  it('goes through both directions and back to the listed order', () => {
+    const presses = ['first', 'second', 'third']
+    let sort = listedOrder
+    const seen = presses.map(() => {
+      sort = nextSort(sort, 'change')
+      return `${sort.key} ${sort.direction}`
+    })
+    expect(seen).toEqual(['change descending', 'change ascending', 'listed ascending'])
+  })
+
+  it('starts names at A', () => {
+    expect(nextSort({ key: 'price', direction: 'ascending' }, 'name')).toEqual({
+      key: 'name',
+      direction: 'ascending',
+    })
+  })
+})

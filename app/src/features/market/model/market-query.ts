@@ -1,0 +1,67 @@
+import { type Category, categories } from '../../../core/instrument/category-key.ts'
+
+/** What a tab shows: a category, everything, or what the reader watches. */
+export type ListFilter = Category | 'all' | 'watch'
+
+/** `listed` is the display order of the server. */
+export type SortKey = 'listed' | 'name' | 'price' | 'change'
+export type SortDirection = 'ascending' | 'descending'
+
+export interface Sort {
+  readonly key: SortKey
+  readonly direction: SortDirection
+}
+
+/** What the list shows, as far as a link can say it. */
+export interface MarketQuery {
+  readonly category: ListFilter
+  readonly sort: Sort
+  /** What is searched for, as typed. */
+  readonly text: string
+  /** Code of the instrument shown beside the list. */
+  readonly selected: string | undefined
+}
+
+export const listedOrder: Sort = { key: 'listed', direction: 'ascending' }
+
+/** Longer texts find nothing and only make long links. */
+export const SEARCH_MAX = 40
+
+/** Reads the state of the list from a link. What is not understood is left at its default. */
+export function parseMarketQuery(params: URLSearchParams): MarketQuery {
+  const type = params.get('type')
+  const category = type === 'watch' ? type : (categories.find((known) => String(known) === type) ?? 'all')
+  const key = (['name', 'price', 'change'] as const).find((known) => known === params.get('sort'))
+  const direction = params.get('dir') === 'desc' ? 'descending' : 'ascending'
+  return {
+    category,
+    sort: key ? { key, direction } : listedOrder,
+    text: (params.get('q') ?? '').slice(0, SEARCH_MAX),
+    selected: params.get('code')?.slice(0, 64) || undefined,
+  }
+}
+
+/** Writes the state of the list into a link; what is at its default is left out, and strangers stay. */
+export function writeMarketQuery(query: MarketQuery, params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name))
+  const isSorted = query.sort.key !== 'listed'
+  put('type', query.category === 'all' ? '' : String(query.category))
+  put('sort', isSorted ? query.sort.key : '')
+  put('dir', isSorted && query.sort.direction === 'descending' ? 'desc' : '')
+  put('q', query.text.trim() === '' ? '' : query.text)
+  put('code', query.selected ?? '')
+  return next
+}
+
+/**
+ * The order after a press on a column's header: the more telling direction first (A to Z, highest price, strongest
+ * rise), then the other, then back to the listed order.
+ */
+export function nextSort(current: Sort, key: Exclude<SortKey, 'listed'>): Sort {
+  const first: SortDirection = key === 'name' ? 'ascending' : 'descending'
+  if (current.key !== key) return { key, direction: first }
+  if (current.direction === first)
+    return { key, direction: first === 'ascending' ? 'descending' : 'ascending' }
+  return listedOrder
+}

@@ -1,0 +1,39 @@
+import type { components } from '@swx/sdk'
+import type { Category } from '../../../core/instrument/category-key.ts'
+
+type MarketItem = components['schemas']['MarketItem']
+
+/** One instrument of the list, in the app's own words. */
+export interface MarketRow {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly category: Category
+  /** Price when the list was answered; the live feed knows better. */
+  readonly price: number
+  /** Change against the close of the previous UTC day, in percent, when the list was answered. */
+  readonly changePercent: number
+  /** Up to a hundred recent prices, oldest first. */
+  readonly recent: readonly number[]
+  readonly session: MarketItem['session']
+  readonly decimals: number
+  readonly tickSize: number
+  readonly isSimulated: boolean
+}
+
+/** Translates the wire (`type`, `zdf`, `hundred`) once. */
+export function toMarketRow(item: MarketItem): MarketRow {
+  return {
+    id: item.id,
+    code: item.code,
+    name: item.name,
+    category: item.type,
+    price: item.price,
+    changePercent: item.zdf,
+    recent: item.hundred,
+    session: item.session,
+    decimals: item.priceDecimals,
+    tickSize: item.tickSize,
+    isSimulated: item.source === 'simulated',
+  }
+}

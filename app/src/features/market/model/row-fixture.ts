@@ -1,0 +1,19 @@
+import type { MarketRow } from './market-row.ts'
+
+/** A row for tests; say only what the test is about. */
+export function rowFixture(given: Partial<MarketRow> = {}): MarketRow {
+  return {
+    id: given.code ?? '1',
+    code: 'EURUSD',
+    name: 'Euro / US dollar',
+    category: 1,
+    price: 1.085,
+    changePercent: 0.26,
+    recent: [1.08, 1.083, 1.085],
+    session: 'OPEN',
+    decimals: 5,
+    tickSize: 0.00001,
+    isSimulated: true,
+    ...given,
+  }
+}

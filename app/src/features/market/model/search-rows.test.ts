@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { rowFixture } from './row-fixture.ts'
+import { searchRows } from './search-rows.ts'
+
+const rows = [
+  rowFixture({ code: 'XAUUSD', name: 'Gold, troy ounce' }),
+  rowFixture({ code: 'USDJPY', name: 'US dollar / Yen' }),
+  rowFixture({ code: 'NESN', name: 'Nestlé' }),
+]
+const find = (text: string) => searchRows(rows, text).map(({ code }) => code)
+
+describe('searching the list', () => {
+  it('finds by code and by name, in any case', () => {
+    expect(find('xau')).toEqual(['XAUUSD'])
+    expect(find('GOLD')).toEqual(['XAUUSD'])
+  })
+
+  it('wants every word, in any order', () => {
+    expect(find('ounce gold')).toEqual(['XAUUSD'])
+    expect(find('gold silver')).toEqual([])
+  })
+
+  it('puts codes that begin with the text first', () => {
+    expect(find('usd')).toEqual(['USDJPY', 'XAUUSD'])
+  })
+
+  it('does not ask for accents', () => {
+    expect(find('nestle')).toEqual(['NESN'])
+  })
+
+  it('shows everything for an empty text', () => {
+    expect(find('  ')).toHaveLength(3)
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Sort } from './market-query.ts'
+import { rowFixture } from './row-fixture.ts'
+import { sortRows } from './sort-rows.ts'
+
+const rows = [
+  rowFixture({ code: 'B10', price: 3, changePercent: 0 }),
+  rowFixture({ code: 'B9', price: 1, changePercent: -2 }),
+  rowFixture({ code: 'A', price: 2, changePercent: 0 }),
+]
+const order = (
+  key: Sort['key'],
+  direction: Sort['direction'],
+  quoteOf = (row: (typeof rows)[number]) => row,
+) =>
+  sortRows(rows, { key, direction }, quoteOf, 'en')
+    .map(({ code }) => code)
+    .join(' ')
+
+describe('sorting the list', () => {
+  it('keeps the order of the server until asked', () => {
+    expect(order('listed', 'ascending')).toBe('B10 B9 A')
+  })
+
+  it('sorts codes as people count', () => {
+    expect(order('name', 'ascending')).toBe('A B9 B10')
+    expect(order('name', 'descending')).toBe('B10 B9 A')
+  })
+
+  it('sorts by the newest price, not by the one the list came with', () => {
+    expect(order('price', 'descending')).toBe('B10 A B9')
+    expect(order('price', 'descending', (row) => (row.code === 'B9' ? { ...row, price: 9 } : row))).toBe(
+      'B9 B10 A',
+    )
+  })
+
+  it('leaves equal changes in listed order both ways', () => {
+    expect(order('change', 'ascending')).toBe('B9 B10 A')
+    expect(order('change', 'descending')).toBe('B10 A B9')
+  })
+})

@@ -1,0 +1,43 @@
+import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { filterRows } from './filter-rows.ts'
+import type { MarketQuery } from './market-query.ts'
+import type { MarketRow } from './market-row.ts'
+import { quoteOf } from './quote-of.ts'
+import { searchRows } from './search-rows.ts'
+import { sortRows } from './sort-rows.ts'
+import { useQuoteRounds } from './use-quote-rounds.ts'
+
+/** An order by live prices is this old at most. */
+const REORDER_MS = 5000
+
+/**
+ * The rows to show, in order. Rows do not change places under a pointer or the keyboard: while the reader is in the
+ * list its order holds.
+ *
+ * @param watchIds - what the reader watches, in order
+ * @param list - the element around the rows
+ */
+export function useOrderedRows(
+  found: readonly MarketRow[],
+  { category, sort, text }: Pick<MarketQuery, 'category' | 'sort' | 'text'>,
+  watchIds: readonly string[],
+  list: RefObject<HTMLElement | null>,
+): readonly MarketRow[] {
+  const { i18n } = useTranslation()
+  const isInUse = useCallback(() => list.current?.matches(':hover, :focus-within') ?? false, [list])
+  const round = useQuoteRounds(REORDER_MS, isInUse)
+  const isLive = sort.key === 'price' || sort.key === 'change'
+  const liveRound = isLive ? round : 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round stands for prices that moved outside of React
+  return useMemo(() => {
+    return sortRows(filterRows(found, category, watchIds), sort, quoteOf, i18n.language)
+  }, [found, category, sort, text, watchIds, liveRound, i18n.language])
+}
+
+/** Rows that match the search; a long list follows the typing without holding it up. */
+export function useFoundRows(rows: readonly MarketRow[], text: string): readonly MarketRow[] {
+  const deferred = useDeferredValue(text)
+  return useMemo(() => searchRows(rows, deferred), [rows, deferred])
+}

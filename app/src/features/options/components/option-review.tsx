@@ -1,0 +1,94 @@
+import { buyOptions } from '@swx/sdk'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatPrice } from '../../../core/format/format-price.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import type { Instrument, OptionPeriod } from '../../../core/instrument/instrument.ts'
+import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
+import { MoneyOutcome } from '../../../core/money-action/money-outcome.tsx'
+import { useMoneyAction } from '../../../core/money-action/use-money-action.ts'
+import type { OptionPreview } from '../../../core/order-preview/option-preview.ts'
+import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
+import { useMode } from '../../../core/session/use-mode.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import type { LayerProps } from '../../../ui/lazy-layer.tsx'
+import { type Option, type OptionDirection, toOption } from '../model/option.ts'
+import { usePeriodText } from '../model/use-period-text.ts'
+import { OptionOutcome } from './option-outcome.tsx'
+
+interface OptionReviewProps extends LayerProps {
+  instrument: Instrument
+  wish: {
+    readonly direction: OptionDirection
+    readonly period: OptionPeriod
+    readonly stake: string
+    /** The price now. */
+    readonly price: number
+  }
+  preview: OptionPreview
+  onBought: (option: Option) => void
+}
+
+/** The last look before an option is bought: win, loss and tie in money, and the rule of the tie. */
+export function OptionReview({ open, onClose, instrument, wish, preview, onBought }: OptionReviewProps) {
+  const { t } = useTranslation('options')
+  const { mode } = useMode()
+  const periodText = usePeriodText()
+  const buying = useMoneyAction(buyOptions, { onDone: (order) => onBought(toOption(order)) })
+  const { direction, period, stake, price } = wish
+  const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
+  const code = isolateFigure(instrument.code)
+  const handleClose = () => {
+    buying.dismiss()
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={handleClose}
+      mode={mode}
+      title={t(`review.title.${direction}`, { code, period: periodText(period.seconds) })}
+      costs={{
+        rows: [
+          {
+            key: 'price',
+            label: t('review.price'),
+            value: <Figure value={formatPrice(price, instrument.decimals)} />,
+          },
+          { key: 'payout', label: t('review.payout'), value: money(preview.payout) },
+        ],
+        total: { label: t('ticket.total'), value: money(stake) },
+      }}
+      risk={
+        <>
+          <OptionOutcome preview={preview} direction={direction} />
+          <p className="text-12 text-muted">{t('review.rules')}</p>
+          {instrument.isSimulated ? (
+            <div>
+              <SimulatedBadge />
+            </div>
+          ) : null}
+          <RiskNotice kind="option" />
+        </>
+      }
+      confirm={t(`review.confirm.${direction}`, { stake: isolateFigure(formatMoney(stake)) })}
+      busy={buying.isBusy}
+      disabled={buying.state.phase === 'uncertain'}
+      onConfirm={() =>
+        buying.submit({
+          marketId: instrument.id,
+          direction,
+          periodSec: period.seconds,
+          amount: stake,
+          quotedPrice: price,
+          acceptedTermsVersion: instrument.termsVersion,
+        })
+      }
+    >
+      <MoneyOutcome action={buying} list={paths.orders.href({ tab: 'options' })} onLeave={handleClose} />
+    </ConfirmDialog>
+  )
+}

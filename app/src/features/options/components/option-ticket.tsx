@@ -1,0 +1,192 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatPrice } from '../../../core/format/format-price.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import type { Instrument, OptionPeriod } from '../../../core/instrument/instrument.ts'
+import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
+import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
+import { previewOption } from '../../../core/order-preview/option-preview.ts'
+import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
+import { useMode } from '../../../core/session/use-mode.ts'
+import { AvailableFunds } from '../../../core/trade/available-funds.tsx'
+import { TradeGate } from '../../../core/trade/trade-gate.tsx'
+import { CostList } from '../../../ui/cost-list.tsx'
+import { DirectionArrow } from '../../../ui/direction-arrow.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import { ModeBadge } from '../../../ui/mode-badge.tsx'
+import { ModeButton } from '../../../ui/mode-button.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { SelectInput } from '../../../ui/select-input.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useOptionsOffer, useStakeLimits } from '../api/use-option-rules.ts'
+import { type Option, type OptionDirection, plainAmount, stakeIssueOf } from '../model/option.ts'
+import type { StakeLimits } from '../model/option-config.ts'
+import { usePeriodText } from '../model/use-period-text.ts'
+import { OptionOutcome } from './option-outcome.tsx'
+import { OptionReview } from './option-review.tsx'
+import { OptionsNotOffered } from './options-not-offered.tsx'
+
+export interface OptionTicketProps {
+  instrument: Instrument
+  /** Called when an option was bought. */
+  onBought?: (() => void) | undefined
+}
+
+/** The ticket for a fixed-time option: what can be won and lost, before anything is confirmed. */
+export function OptionTicket(props: OptionTicketProps) {
+  const { t } = useTranslation('options')
+  const limits = useStakeLimits()
+  const offer = useOptionsOffer()
+  const [first] = props.instrument.optionPeriods
+
+  if (first === undefined) return <EmptyState title={t('ticket.none')} body={t('ticket.noneBody')} />
+  if (limits.isPending || offer.isPending)
+    return <Skeleton lines={6} lineHeight={24} label={t('ticket.loading')} />
+  if (!limits.data || offer.isError) {
+    const retry = () => Promise.all([limits.refetch(), offer.refetch()])
+    return <ProblemNotice error={limits.error ?? offer.error} title={t('ticket.failed')} onRetry={retry} />
+  }
+  if (!offer.isOffered) return <OptionsNotOffered />
+  return <Ticket {...props} limits={limits.data} first={first} />
+}
+
+interface TicketProps extends OptionTicketProps {
+  limits: StakeLimits
+  first: OptionPeriod
+}
+
+function Ticket({ instrument, onBought, limits, first }: TicketProps) {
+  const { t } = useTranslation(['options', 'errors'])
+  const { mode } = useMode()
+  const periodText = usePeriodText()
+  const [direction, setDirection] = useState<OptionDirection>('UP')
+  const [seconds, setSeconds] = useState(first.seconds)
+  const [text, setText] = useState('')
+  const [showsProblems, setShowsProblems] = useState(false)
+  const [isReviewed, setIsReviewed] = useState(false)
+  const price = useLivePrice(instrument.code)?.price ?? instrument.price
+  const period = instrument.optionPeriods.find((known) => known.seconds === seconds) ?? first
+  const issue = stakeIssueOf(text, limits)
+  const stake = issue ? undefined : plainAmount(text)
+  const preview = stake === undefined ? undefined : previewOption(stake, period.payoutRatio)
+  const range = {
+    min: isolateFigure(formatMoney(limits.min)),
+    max: isolateFigure(formatMoney(limits.max)),
+  }
+  const error =
+    issue === undefined || (issue === 'missing' && !showsProblems)
+      ? undefined
+      : issue === 'missing'
+        ? t('errors:enterAmount')
+        : issue === 'notAnAmount'
+          ? t('errors:enterCorrectAmount')
+          : t('ticket.outside', range)
+
+  const handleBought = (option: Option) => {
+    toast(
+      t('ticket.bought', {
+        code: isolateFigure(option.code),
+        strike: isolateFigure(formatPrice(option.strike, instrument.decimals)),
+      }),
+    )
+    setIsReviewed(false)
+    setShowsProblems(false)
+    setText('')
+    onBought?.()
+  }
+
+  return (
+    <>
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setShowsProblems(true)
+          if (preview) setIsReviewed(true)
+        }}
+      >
+        <Segmented
+          size="lg"
+          label={t('ticket.direction')}
+          value={direction}
+          onChange={setDirection}
+          options={[
+            { value: 'UP', label: <DirectionArrow way="up">{t('direction.UP')}</DirectionArrow> },
+            { value: 'DOWN', label: <DirectionArrow way="down">{t('direction.DOWN')}</DirectionArrow> },
+          ]}
+        />
+        <Field label={t('ticket.period')} hint={t('ticket.strikeHint')}>
+          <SelectInput value={period.seconds} onChange={({ target }) => setSeconds(Number(target.value))}>
+            {instrument.optionPeriods.map((known) => (
+              <option key={known.seconds} value={known.seconds}>
+                {t('ticket.periodPays', {
+                  period: periodText(known.seconds),
+                  percent: Math.round(Number(known.payoutRatio) * 100),
+                })}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+        <Field
+          label={
+            <>
+              {t('ticket.stake')} <ModeBadge mode={mode} />
+            </>
+          }
+          aside={<AvailableFunds />}
+          hint={t('ticket.limits', range)}
+          error={error}
+        >
+          <TextInput
+            figure
+            inputMode="decimal"
+            autoComplete="off"
+            trailing="USD"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        {preview ? (
+          <>
+            <OptionOutcome preview={preview} direction={direction} />
+            <CostList
+              rows={[]}
+              total={{
+                label: t('ticket.total'),
+                value: <Figure value={formatMoney(stake ?? '')} unit="USD" />,
+              }}
+            />
+          </>
+        ) : null}
+        <TradeGate session={instrument.session}>
+          <ModeButton mode={mode} type="submit">
+            {t(`ticket.review.${direction}`, { code: isolateFigure(instrument.code) })}
+          </ModeButton>
+        </TradeGate>
+        <RiskNotice kind="option" />
+        {instrument.isSimulated ? (
+          <div>
+            <SimulatedBadge />
+          </div>
+        ) : null}
+      </form>
+      {preview && stake !== undefined ? (
+        <OptionReview
+          open={isReviewed}
+          onClose={() => setIsReviewed(false)}
+          instrument={instrument}
+          wish={{ direction, period, stake, price }}
+          preview={preview}
+          onBought={handleBought}
+        />
+      ) : null}
+    </>
+  )
+}

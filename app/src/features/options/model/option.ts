@@ -1,0 +1,83 @@
+import type { components } from '@swx/sdk'
+import { toCents } from '../../../core/money/cents.ts'
+
+type OptionsOrder = components['schemas']['OptionsOrder']
+
+/** UP wins above the strike, DOWN below it. */
+export type OptionDirection = OptionsOrder['direction']
+
+/** A fixed-time option. Money is decimal strings in dollars, times are epoch milliseconds where they are counted. */
+export interface Option {
+  readonly orderNo: string
+  readonly code: string
+  readonly marketId: string
+  readonly direction: OptionDirection
+  readonly periodSeconds: number
+  readonly stake: string
+  readonly payoutRatio: string
+  readonly strike: number
+  readonly expiresAt: number
+  readonly settlePrice: number | undefined
+  /** Paid out on a win. */
+  readonly payout: string
+  readonly status: OptionsOrder['status']
+  /** Gain or loss once it is settled. */
+  readonly profit: string | undefined
+  readonly openedAt: string
+  readonly closedAt: string | undefined
+  readonly history: OptionsOrder['history']
+}
+
+/** Translates the wire once. */
+export function toOption(order: OptionsOrder): Option {
+  return {
+    orderNo: order.orderNo,
+    code: order.code,
+    marketId: order.marketId,
+    direction: order.direction,
+    periodSeconds: order.periodSec,
+    stake: order.stake,
+    payoutRatio: order.payoutRatio,
+    strike: order.strikePrice,
+    expiresAt: Date.parse(order.expiresAt),
+    settlePrice: order.settlePrice,
+    payout: order.expectedReturn,
+    status: order.status,
+    profit: order.profit,
+    openedAt: order.openTime,
+    closedAt: order.closeTime,
+    history: order.history,
+  }
+}
+
+/** How an open option stands at a price: what it would come to if it settled there. */
+export function standingOf({ direction, strike }: Option, price: number): 'winning' | 'losing' | 'tied' {
+  if (price === strike) return 'tied'
+  return price > strike === (direction === 'UP') ? 'winning' : 'losing'
+}
+
+/** What is wrong with a stake. */
+export type StakeIssue = 'missing' | 'notAnAmount' | 'outside'
+
+/** What is wrong with a stake as typed, if anything; limits that are not known yet are left to the backend. */
+export function stakeIssueOf(
+  text: string,
+  limits: { readonly min: string; readonly max: string } | undefined,
+): StakeIssue | undefined {
+  const plain = plainAmount(text)
+  if (plain === '') return 'missing'
+  if (!/^\d{1,15}(\.\d{1,2})?$/.test(plain)) return 'notAnAmount'
+  return limits && (isLess(plain, limits.min) || isLess(limits.max, plain)) ? 'outside' : undefined
+}
+
+/** An amount as it travels: without spaces and thousands commas, with a point. */
+export function plainAmount(text: string): string {
+  return text
+    .trim()
+    .replace(/,(?=\d{3}(\D|$))/g, '')
+    .replace(',', '.')
+}
+
+function isLess(a: string, b: string): boolean {
+  return toCents(a) < toCents(b)
+}

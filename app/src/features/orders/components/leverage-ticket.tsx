@@ -1,0 +1,218 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAvailable } from '../../../core/account/use-available.ts'
+import { formatPrice } from '../../../core/format/format-price.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import type { Instrument } from '../../../core/instrument/instrument.ts'
+import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
+import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
+import {
+  type Direction,
+  lotsForShare,
+  type OrderTerms,
+} from '../../../core/order-preview/position-preview.ts'
+import { priceOf, ticksOf } from '../../../core/order-preview/price-grid.ts'
+import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
+import { useMode } from '../../../core/session/use-mode.ts'
+import { AvailableFunds } from '../../../core/trade/available-funds.tsx'
+import { TradeGate } from '../../../core/trade/trade-gate.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { ModeBadge } from '../../../ui/mode-badge.tsx'
+import { ModeButton } from '../../../ui/mode-button.tsx'
+import { PercentChips } from '../../../ui/percent-chips.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { SelectInput } from '../../../ui/select-input.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { StepperInput } from '../../../ui/stepper-input.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useOrderTerms } from '../api/use-order-terms.ts'
+import type { Position } from '../model/position.ts'
+import { emptyTicket, leverageChoices, readTicket, type TicketEntry } from '../model/ticket.ts'
+import { DirectionChoice } from './direction-choice.tsx'
+import { ExitFields } from './exit-fields.tsx'
+import { OrderReview } from './order-review.tsx'
+import { PositionCosts } from './position-costs.tsx'
+import { ScenarioTable } from './scenario-table.tsx'
+import { useTicketTexts } from './use-ticket-texts.ts'
+
+export interface LeverageTicketProps {
+  instrument: Instrument
+  direction?: Direction | undefined
+  /** Called when a position was opened. */
+  onOpened?: (() => void) | undefined
+}
+
+/** The ticket for a leveraged position: what it costs and what can be lost, live, before anything is confirmed. */
+export function LeverageTicket(props: LeverageTicketProps) {
+  const { t } = useTranslation('orders')
+  const terms = useOrderTerms()
+  if (terms.isPending) return <Skeleton lines={8} lineHeight={24} label={t('ticket.loading')} />
+  if (!terms.data)
+    return <ProblemNotice error={terms.error} title={t('ticket.failed')} onRetry={terms.refetch} />
+  return <Ticket {...props} terms={terms.data} />
+}
+
+function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps & { terms: OrderTerms }) {
+  const { t } = useTranslation('orders')
+  const { mode } = useMode()
+  const available = useAvailable()
+  const [entry, setEntry] = useState(() => emptyTicket(instrument, direction))
+  const [picked, setPicked] = useState<number>()
+  const [isReviewed, setIsReviewed] = useState(false)
+  const [showsProblems, setShowsProblems] = useState(false)
+  const texts = useTicketTexts(instrument, terms.exitDistanceTicks)
+  const price = useLivePrice(instrument.code)?.price ?? instrument.price
+  const { wish, preview, lotsIssue, stopLossProblem, takeProfitProblem } = readTicket(
+    entry,
+    instrument,
+    terms,
+    price,
+  )
+
+  const change = (part: Partial<TicketEntry>) => {
+    setPicked(undefined)
+    setEntry((before) => ({ ...before, ...part }))
+  }
+  const pickShare = (percent: number) => {
+    const size = { ...instrument, ...terms, price, direction: entry.direction, leverage: entry.leverage }
+    const lots = available === undefined ? undefined : lotsForShare(size, instrument, available, percent)
+    if (lots === undefined) return toast(t('lots.noRoom', { min: instrument.minLots }), { tone: 'alert' })
+    setEntry((before) => ({ ...before, lots }))
+    setPicked(percent)
+  }
+  const handleReview = () => {
+    const isWrong = lotsIssue ?? stopLossProblem ?? takeProfitProblem
+    setShowsProblems(isWrong !== undefined)
+    if (!isWrong) setIsReviewed(true)
+  }
+  const handleOpened = (position: Position) => {
+    const values = {
+      direction: t(`direction.${position.direction}`),
+      lots: isolateFigure(position.lots),
+      code: isolateFigure(position.code),
+      price: isolateFigure(formatPrice(position.openPrice, instrument.decimals)),
+    }
+    toast(t('ticket.opened', values))
+    setIsReviewed(false)
+    setPicked(undefined)
+    setEntry(emptyTicket(instrument, entry.direction))
+    onOpened?.()
+  }
+  const exitError = (kind: 'stopLoss' | 'takeProfit') => {
+    const problem = kind === 'stopLoss' ? stopLossProblem : takeProfitProblem
+    // While nothing has been entered there is nothing to find fault with.
+    if (problem === 'missing' && !showsProblems) return undefined
+    const isLong = entry.direction === 'LONG'
+    return texts.exit(kind, problem, { price, stopOut: preview?.atStopOut.price, isLong })
+  }
+  const example = (side: 1 | -1) => {
+    const sign = entry.direction === 'LONG' ? side : -side
+    const ticks = ticksOf(instrument, price)
+    return formatPrice(
+      priceOf(instrument, ticks + sign * Math.max(20, Math.round(ticks / 200))),
+      instrument.decimals,
+    )
+  }
+
+  return (
+    <>
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          handleReview()
+        }}
+      >
+        <DirectionChoice direction={entry.direction} onDirection={(next) => change({ direction: next })} />
+        <div className="grid gap-1.5">
+          <Field
+            label={
+              <>
+                {t('ticket.size')} <ModeBadge mode={mode} />
+              </>
+            }
+            aside={<AvailableFunds />}
+            error={lotsIssue === 'missing' && !showsProblems ? undefined : texts.lots(lotsIssue, instrument)}
+          >
+            <StepperInput
+              value={entry.lots}
+              onChange={(lots) => change({ lots })}
+              step={instrument.lotStep}
+              min={instrument.minLots}
+              max={instrument.maxLots}
+              unit={t('ticket.lots')}
+            />
+          </Field>
+          <PercentChips
+            label={t('ticket.share')}
+            onPick={pickShare}
+            picked={picked}
+            disabled={available === undefined}
+          />
+        </div>
+        <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 min-[22.5rem]:grid-cols-[86px_1fr_1fr]">
+          <div className="max-[22.5rem]:col-span-2">
+            <Field label={t('ticket.leverage')}>
+              <SelectInput
+                value={entry.leverage}
+                onChange={({ target }) => change({ leverage: Number(target.value) })}
+              >
+                {leverageChoices(instrument.maxLeverage).map((leverage) => (
+                  <option key={leverage} value={leverage}>
+                    {`1:${leverage}`}
+                  </option>
+                ))}
+              </SelectInput>
+            </Field>
+          </div>
+          <ExitFields
+            stopLoss={{
+              entry: entry.stopLoss,
+              onEntry: (stopLoss) => change({ stopLoss }),
+              placeholder: example(-1),
+              problem: exitError('stopLoss'),
+            }}
+            takeProfit={{
+              entry: entry.takeProfit,
+              onEntry: (takeProfit) => change({ takeProfit }),
+              placeholder: example(1),
+              problem: exitError('takeProfit'),
+            }}
+          />
+        </div>
+        {preview ? (
+          <>
+            <ScenarioTable preview={preview} decimals={instrument.decimals} />
+            <PositionCosts preview={preview} terms={{ leverage: entry.leverage, feeRate: terms.feeRate }} />
+          </>
+        ) : null}
+        <TradeGate session={instrument.session}>
+          <ModeButton mode={mode} type="submit">
+            {t(`ticket.review.${entry.direction}`, {
+              lots: isolateFigure(entry.lots),
+              code: isolateFigure(instrument.code),
+            })}
+          </ModeButton>
+        </TradeGate>
+        <RiskNotice kind="leverage" />
+        {instrument.isSimulated ? (
+          <div>
+            <SimulatedBadge />
+          </div>
+        ) : null}
+      </form>
+      {wish && preview ? (
+        <OrderReview
+          open={isReviewed}
+          onClose={() => setIsReviewed(false)}
+          instrument={instrument}
+          wish={wish}
+          preview={preview}
+          hasProblem={Boolean(stopLossProblem ?? takeProfitProblem)}
+          onOpened={handleOpened}
+        />
+      ) : null}
+    </>
+  )
+}

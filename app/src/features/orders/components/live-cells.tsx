@@ -1,0 +1,50 @@
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatPrice } from '../../../core/format/format-price.ts'
+import type { Instrument } from '../../../core/instrument/instrument.ts'
+import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
+import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
+import { unrealisedAt } from '../../../core/order-preview/position-preview.ts'
+import { Movement } from '../../../ui/movement.tsx'
+import type { Position } from '../model/position.ts'
+
+interface LiveCellProps {
+  position: Position
+  /** Undefined while it is loading, or where it is listed no more. */
+  instrument: Instrument | undefined
+}
+
+/** The present price of a position's instrument. */
+export function PriceNow({ position, instrument }: LiveCellProps) {
+  const live = useLivePrice(position.code)
+  if (!instrument) return null
+  const { price, direction } = live ?? { price: instrument.price, direction: 0 as const }
+  return <FlashingPrice price={price} decimals={instrument.decimals} direction={direction} />
+}
+
+/** Gain or loss of a position at the present price, before fees. */
+export function Unrealised({ position, instrument }: LiveCellProps) {
+  const price = useLivePrice(position.code)?.price
+  const amount =
+    instrument && price !== undefined
+      ? unrealisedAt({ ...position, ...gridOf(instrument) }, price)
+      : position.unrealised
+  return (
+    <span className="font-strong">
+      <Movement change={Number(amount)} text={formatMoney(amount, { sign: true })} />
+    </span>
+  )
+}
+
+/** The grid of an instrument's prices. */
+export function gridOf({ decimals, tickSize }: Instrument) {
+  return { decimals, tickSize }
+}
+
+/** A price as its instrument writes it; as it came while that is not known. */
+export function PriceFigure({ price, instrument }: { price: number; instrument: Instrument | undefined }) {
+  return (
+    <bdi dir="ltr" className="num">
+      {instrument ? formatPrice(price, instrument.decimals) : String(price)}
+    </bdi>
+  )
+}

@@ -1,0 +1,143 @@
+import { useModifyOrder } from '@swx/sdk/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatPrice } from '../../../core/format/format-price.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import type { Instrument } from '../../../core/instrument/instrument.ts'
+import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
+import { stopLossIssue, takeProfitIssue } from '../../../core/order-preview/exits.ts'
+import { parsePrice } from '../../../core/order-preview/price-grid.ts'
+import { RefusalNotice } from '../../../core/refusal/refusal-notice.tsx'
+import { useMode } from '../../../core/session/use-mode.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { LayerProps } from '../../../ui/lazy-layer.tsx'
+import { ModeBadge } from '../../../ui/mode-badge.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useOrderTerms } from '../api/use-order-terms.ts'
+import type { Position } from '../model/position.ts'
+import type { ExitEntry, ExitProblem } from '../model/ticket.ts'
+import { ExitFields } from './exit-fields.tsx'
+import { gridOf } from './live-cells.tsx'
+import { useTicketTexts } from './use-ticket-texts.ts'
+
+interface ModifyDialogProps extends LayerProps {
+  position: Position
+  instrument: Instrument
+}
+
+const entryOf = (price: number | undefined, decimals: number): ExitEntry => ({
+  isOn: price !== undefined,
+  text: price === undefined ? '' : price.toFixed(decimals),
+})
+
+/** Sets, moves or clears the stops of an open position. Costs nothing and moves no money. */
+export function ModifyDialog({ open, onClose, position, instrument }: ModifyDialogProps) {
+  const { t } = useTranslation(['orders', 'common'])
+  const { mode } = useMode()
+  const exitDistanceTicks = useOrderTerms().data?.exitDistanceTicks
+  const texts = useTicketTexts(instrument, exitDistanceTicks)
+  const price = useLivePrice(position.code)?.price ?? instrument.price
+  const [stopLoss, setStopLoss] = useState(() => entryOf(position.stopLoss, instrument.decimals))
+  const [takeProfit, setTakeProfit] = useState(() => entryOf(position.takeProfit, instrument.decimals))
+  const [showsProblems, setShowsProblems] = useState(false)
+  const modify = useModifyOrder()
+
+  const { direction, code, lots, orderNo } = position
+  const setting = {
+    ...gridOf(instrument),
+    direction,
+    price,
+    stopOutPrice: position.stopOut,
+    exitDistanceTicks,
+  }
+  const read = (entry: ExitEntry, before: number | undefined, issueOf: typeof stopLossIssue) => {
+    const value = entry.isOn ? parsePrice(entry.text) : undefined
+    const isSame = value === before && (entry.isOn || before === undefined)
+    const problem: ExitProblem | undefined =
+      entry.isOn && value === undefined
+        ? 'missing'
+        : value === undefined || isSame
+          ? undefined
+          : issueOf(setting, value)
+    // What stays is not sent: the price may have come near to it meanwhile.
+    return { problem, isSame, wire: isSame ? undefined : (value ?? null) }
+  }
+  const sl = read(stopLoss, position.stopLoss, stopLossIssue)
+  const tp = read(takeProfit, position.takeProfit, takeProfitIssue)
+  const isLong = direction === 'LONG'
+  const error = (kind: 'stopLoss' | 'takeProfit', problem: ExitProblem | undefined) =>
+    problem === 'missing' && !showsProblems
+      ? undefined
+      : texts.exit(kind, problem, { price, stopOut: position.stopOut, isLong })
+
+  const handleClose = () => {
+    modify.reset()
+    onClose()
+  }
+  const handleSave = () => {
+    setShowsProblems(true)
+    if (modify.isPending || sl.problem || tp.problem) return
+    if (sl.isSame && tp.isSame) return toast(t('modify.nothing'))
+    modify.mutate(
+      {
+        data: {
+          orderNo,
+          ...(sl.wire === undefined ? {} : { stopLossPrice: sl.wire }),
+          ...(tp.wire === undefined ? {} : { takeProfitPrice: tp.wire }),
+        },
+      },
+      {
+        onSuccess: () => {
+          toast(t('modify.saved', { code: isolateFigure(code) }))
+          handleClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={handleClose}
+      title={t('modify.title', {
+        direction: t(`direction.${direction}`),
+        lots: isolateFigure(lots),
+        code: isolateFigure(code),
+      })}
+      aside={<ModeBadge mode={mode} />}
+      actions={
+        <>
+          <Button size="lg" onClick={handleClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button size="lg" variant="primary" busy={modify.isPending} onClick={handleSave}>
+            {t('modify.submit')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-13 text-muted">
+        {t('modify.now')}{' '}
+        <bdi dir="ltr" className="num font-strong text-text">
+          {formatPrice(price, instrument.decimals)}
+        </bdi>
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <ExitFields
+          stopLoss={{
+            entry: stopLoss,
+            onEntry: setStopLoss,
+            problem: error('stopLoss', sl.problem),
+          }}
+          takeProfit={{
+            entry: takeProfit,
+            onEntry: setTakeProfit,
+            problem: error('takeProfit', tp.problem),
+          }}
+        />
+      </div>
+      {modify.error ? <RefusalNotice error={modify.error} /> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,180 @@
+import { ChartCandlestick } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { useInstruments } from '../../../core/instrument/use-instruments.ts'
+import { Button } from '../../../ui/button.tsx'
+import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useOpenPositions } from '../api/use-open-positions.ts'
+import type { Position } from '../model/position.ts'
+import { CloseDialog } from './close-dialog.tsx'
+import { PriceFigure, PriceNow, Unrealised } from './live-cells.tsx'
+import { ModifyDialog } from './modify-dialog.tsx'
+import { PositionName } from './position-name.tsx'
+
+export interface OpenPositionsProps {
+  /** The next step where there are none. */
+  emptyAction?: ReactNode
+}
+
+/** The open positions with their live profit, and what can be done with each. */
+export function OpenPositions({ emptyAction }: OpenPositionsProps) {
+  const { t } = useTranslation('orders')
+  const list = useOpenPositions()
+  const rows = list.data?.rows ?? []
+  const instruments = useInstruments(rows.map(({ marketId }) => marketId))
+  const [chosen, setChosen] = useState<{ orderNo: string; task: 'modify' | 'close' }>()
+
+  if (list.isPending) return <Skeleton lines={4} label={t('position.loading')} className="p-4" />
+  if (!list.data) {
+    return (
+      <ProblemNotice error={list.error} title={t('position.failed')} onRetry={list.refetch}>
+        <p className="text-13 text-muted">{t('position.unaffected')}</p>
+      </ProblemNotice>
+    )
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<ChartCandlestick aria-hidden="true" />}
+        title={t('position.empty')}
+        body={t('position.emptyBody')}
+        action={emptyAction}
+      />
+    )
+  }
+
+  const of = (position: Position) => instruments.get(position.marketId)
+  const price = (position: Position, value: number | undefined) =>
+    value === undefined ? (
+      <span className="text-muted">{t('position.none')}</span>
+    ) : (
+      <PriceFigure price={value} instrument={of(position)} />
+    )
+  const columns: readonly DataColumn<Position>[] = [
+    {
+      key: 'position',
+      header: t('position.column.position'),
+      onCard: 'title',
+      cell: (row) => <PositionName position={row} />,
+    },
+    {
+      key: 'lots',
+      header: t('position.column.lots'),
+      align: 'end',
+      cell: ({ lots }) => <Figure value={lots} />,
+    },
+    {
+      key: 'leverage',
+      header: t('position.column.leverage'),
+      align: 'end',
+      cell: ({ leverage }) => <Figure value={`1:${leverage}`} />,
+    },
+    {
+      key: 'open',
+      header: t('position.column.open'),
+      align: 'end',
+      cell: (row) => price(row, row.openPrice),
+    },
+    {
+      key: 'now',
+      header: t('position.column.now'),
+      align: 'end',
+      cell: (row) => <PriceNow position={row} instrument={of(row)} />,
+    },
+    {
+      key: 'margin',
+      header: t('position.column.margin'),
+      align: 'end',
+      cell: ({ margin }) => <Figure value={formatMoney(margin)} />,
+    },
+    {
+      key: 'exits',
+      header: t('position.column.exits'),
+      align: 'end',
+      cell: (row) => (
+        <span className="text-muted">
+          {price(row, row.stopLoss)} · {price(row, row.takeProfit)}
+        </span>
+      ),
+    },
+    {
+      key: 'stopOut',
+      header: t('position.column.stopOut'),
+      align: 'end',
+      cell: (row) => price(row, row.stopOut > 0 ? row.stopOut : undefined),
+    },
+    {
+      key: 'unrealised',
+      header: t('position.column.unrealised'),
+      align: 'end',
+      cell: (row) => <Unrealised position={row} instrument={of(row)} />,
+    },
+    {
+      key: 'action',
+      header: <span className="sr-only">{t('position.column.action')}</span>,
+      align: 'end',
+      onCard: 'action',
+      cell: ({ orderNo, code }) => (
+        <span className="inline-flex gap-2">
+          <Button
+            size="sm"
+            variant="text"
+            aria-label={t('position.modifyLabel', { code })}
+            onClick={() => setChosen({ orderNo, task: 'modify' })}
+          >
+            {t('position.modify')}
+          </Button>
+          <Button
+            size="sm"
+            aria-label={t('position.closeLabel', { code })}
+            onClick={() => setChosen({ orderNo, task: 'close' })}
+          >
+            {t('position.close')}
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  const position = rows.find(({ orderNo }) => orderNo === chosen?.orderNo)
+  const instrument = position && of(position)
+  const leave = () => setChosen(undefined)
+
+  return (
+    <>
+      <DataTable
+        label={t('position.label')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ orderNo }) => orderNo}
+      />
+      {list.data.total > rows.length ? (
+        <p className="px-4 py-3 text-12 text-muted">
+          {t('position.more', { shown: rows.length, total: list.data.total })}
+        </p>
+      ) : null}
+      {position && instrument ? (
+        <>
+          <ModifyDialog
+            key={`modify ${position.orderNo}`}
+            open={chosen?.task === 'modify'}
+            onClose={leave}
+            position={position}
+            instrument={instrument}
+          />
+          <CloseDialog
+            key={`close ${position.orderNo}`}
+            open={chosen?.task === 'close'}
+            onClose={leave}
+            position={position}
+            instrument={instrument}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}

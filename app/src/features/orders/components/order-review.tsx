@@ -1,0 +1,154 @@
+import { openOrder } from '@swx/sdk'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatPrice } from '../../../core/format/format-price.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import type { Instrument } from '../../../core/instrument/instrument.ts'
+import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
+import { MoneyOutcome } from '../../../core/money-action/money-outcome.tsx'
+import { useMoneyAction } from '../../../core/money-action/use-money-action.ts'
+import type { PositionPreview, PositionWish } from '../../../core/order-preview/position-preview.ts'
+import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
+import { useMode } from '../../../core/session/use-mode.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import type { LayerProps } from '../../../ui/lazy-layer.tsx'
+import { Movement } from '../../../ui/movement.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { SelectInput } from '../../../ui/select-input.tsx'
+import { type Position, toPosition } from '../model/position.ts'
+import { usePositionCosts } from './position-costs.tsx'
+
+interface OrderReviewProps extends LayerProps {
+  instrument: Instrument
+  /** What is opened, at the present price. */
+  wish: PositionWish
+  preview: PositionPreview
+  /** The price has moved so that a stop is not reasonable any more. */
+  hasProblem: boolean
+  onOpened: (position: Position) => void
+}
+
+/** How far the price may move until the order arrives, as fractions; the contract takes 0.5 % at most. */
+const tolerances = ['0.0005', '0.001', '0.002', '0.005'] as const
+
+/** The last look before a position is opened. Its figures follow the price until the button is pressed. */
+export function OrderReview({
+  open,
+  onClose,
+  instrument,
+  wish,
+  preview,
+  hasProblem,
+  onOpened,
+}: OrderReviewProps) {
+  const { t } = useTranslation('orders')
+  const { mode } = useMode()
+  const [tolerance, setTolerance] = useState<(typeof tolerances)[number]>('0.001')
+  const opening = useMoneyAction(openOrder, { onDone: (order) => onOpened(toPosition(order)) })
+  const costs = usePositionCosts(preview, wish)
+  const { id, code, decimals, termsVersion, disclosure, isSimulated } = instrument
+  const price = (value: number) => <Figure value={formatPrice(value, decimals)} />
+  const net = (amount: string) => (
+    <Movement change={Number(amount)} text={formatMoney(amount, { sign: true })} />
+  )
+  const closing = (
+    key: 'takeProfit' | 'stopLoss' | 'stopOut',
+    at: PositionPreview['atStopOut'] | undefined,
+  ) =>
+    at === undefined || at.price <= 0
+      ? []
+      : [
+          {
+            key,
+            label: t('review.closesAt', {
+              reason: t(`scenario.${key}`),
+              price: isolateFigure(formatPrice(at.price, decimals)),
+            }),
+            value: net(at.net),
+          },
+        ]
+  const title = t(`review.title.${wish.direction}`, {
+    lots: isolateFigure(wish.lots),
+    code: isolateFigure(code),
+  })
+  const handleClose = () => {
+    opening.dismiss()
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={handleClose}
+      mode={mode}
+      title={title}
+      costs={{
+        rows: [
+          { key: 'price', label: t('review.price'), value: price(wish.price) },
+          ...costs.rows,
+          ...closing('takeProfit', preview.atTakeProfit),
+          ...closing('stopLoss', preview.atStopLoss),
+          ...closing('stopOut', preview.atStopOut),
+          { key: 'worst', label: t('review.worstCase'), value: net(preview.worstCase) },
+        ],
+        total: costs.total,
+      }}
+      risk={
+        <>
+          <Field label={t('review.tolerance')} hint={t('review.toleranceHint')}>
+            <SelectInput
+              value={tolerance}
+              onChange={({ target }) =>
+                setTolerance(tolerances.find((known) => known === target.value) ?? tolerance)
+              }
+            >
+              {tolerances.map((fraction) => (
+                <option key={fraction} value={fraction}>
+                  {formatRate(Number(fraction))}
+                </option>
+              ))}
+            </SelectInput>
+          </Field>
+          {isSimulated ? (
+            <div>
+              <SimulatedBadge />
+            </div>
+          ) : null}
+          <RiskNotice kind="leverage" />
+          {disclosure === '' ? null : <p className="text-12 text-muted">{disclosure}</p>}
+        </>
+      }
+      confirm={t(`review.confirm.${wish.direction}`, {
+        lots: isolateFigure(wish.lots),
+        code: isolateFigure(code),
+      })}
+      busy={opening.isBusy}
+      disabled={hasProblem || opening.state.phase === 'uncertain'}
+      onConfirm={() =>
+        opening.submit({
+          marketId: id,
+          direction: wish.direction,
+          lots: wish.lots,
+          leverage: wish.leverage,
+          quotedPrice: wish.price,
+          slippage: tolerance,
+          acceptedTermsVersion: termsVersion,
+          ...(wish.stopLoss === undefined ? {} : { stopLossPrice: wish.stopLoss }),
+          ...(wish.takeProfit === undefined ? {} : { takeProfitPrice: wish.takeProfit }),
+        })
+      }
+    >
+      {hasProblem ? (
+        <Note tone="danger" role="alert">
+          {t('exit.unreasonable')}
+        </Note>
+      ) : null}
+      <MoneyOutcome action={opening} list={paths.orders.href()} onLeave={handleClose} />
+    </ConfirmDialog>
+  )
+}

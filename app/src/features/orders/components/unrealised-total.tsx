@@ -1,0 +1,56 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import type { Instrument } from '../../../core/instrument/instrument.ts'
+import { useInstruments } from '../../../core/instrument/use-instruments.ts'
+import { livePrices } from '../../../core/live-prices/store.ts'
+import { fromCents, toCents } from '../../../core/money/cents.ts'
+import { unrealisedAt } from '../../../core/order-preview/position-preview.ts'
+import { Movement } from '../../../ui/movement.tsx'
+import { useOpenPositions } from '../api/use-open-positions.ts'
+import type { Position } from '../model/position.ts'
+import { gridOf } from './live-cells.tsx'
+
+const nothing: readonly Position[] = []
+
+/** Gain or loss of all open positions together, live: the sum of the rows. */
+export function UnrealisedTotal() {
+  const { t } = useTranslation('orders')
+  const rows = useOpenPositions().data?.rows ?? nothing
+  const instruments = useInstruments(rows.map(({ marketId }) => marketId))
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [...new Set(rows.map(({ code }) => code))].map((code) =>
+        livePrices.subscribe(code, listener),
+      )
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [rows],
+  )
+  const total = useSyncExternalStore(subscribe, () => sumOf(rows, instruments))
+  if (rows.length === 0) return null
+  return (
+    <span className="px-4 py-1.5 text-13 text-muted">
+      {t('position.unrealised')}{' '}
+      <span className="font-strong">
+        <Movement change={Number(total)} text={formatMoney(total, { sign: true })} />
+      </span>{' '}
+      USD
+    </span>
+  )
+}
+
+function sumOf(rows: readonly Position[], instruments: ReadonlyMap<string, Instrument>): string {
+  const cents = rows.map((row) => {
+    const instrument = instruments.get(row.marketId)
+    const price = livePrices.get(row.code)?.price
+    const amount =
+      instrument && price !== undefined
+        ? unrealisedAt({ ...row, ...gridOf(instrument) }, price)
+        : row.unrealised
+    return toCents(amount)
+  })
+  return fromCents(cents.reduce((sum, amount) => sum + amount, 0n))
+}

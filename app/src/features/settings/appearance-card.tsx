@@ -1,0 +1,62 @@
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LanguageDialog } from '../../core/language/lazy-language-dialog.ts'
+import { useLanguage } from '../../core/language/use-language.ts'
+import { useTheme, useUpDown } from '../../lib/theme/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+
+/** Language, light or dark, and which colour rises. Kept in this browser only. */
+export function AppearanceCard() {
+  const { t } = useTranslation(['account', 'common'])
+  const { language } = useLanguage()
+  const { theme, setTheme } = useTheme()
+  const { upDown, setUpDown } = useUpDown()
+  const [choosing, setChoosing] = useState(false)
+
+  return (
+    <Card title={t('settings.title')}>
+      <Setting label={t('settings.language')}>
+        <Button size="sm" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <bdi>{language.name}</bdi>
+          <ChevronRight className="mirror-rtl size-4" aria-hidden="true" />
+        </Button>
+      </Setting>
+      <Setting label={t('common:theme.title')}>
+        <Segmented
+          label={t('common:theme.title')}
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: 'system', label: t('common:theme.system') },
+            { value: 'light', label: t('common:theme.light') },
+            { value: 'dark', label: t('common:theme.dark') },
+          ]}
+        />
+      </Setting>
+      <Setting label={t('common:updown.title')}>
+        <Segmented
+          label={t('common:updown.title')}
+          value={upDown}
+          onChange={setUpDown}
+          options={[
+            { value: 'red-up', label: t('common:updown.redUp') },
+            { value: 'green-up', label: t('common:updown.greenUp') },
+          ]}
+        />
+      </Setting>
+      <LanguageDialog open={choosing} onClose={() => setChoosing(false)} />
+    </Card>
+  )
+}
+
+function Setting({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span>{label}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { createStore } from '../../lib/store/create-store.ts'
+
+/** Who is writing, for the people at the other end. */
+export interface SupportUser {
+  readonly userName: string
+}
+
+/** Whatever answers the reader's questions: the panel here, or an operator's own widget. */
+export interface SupportChat {
+  open(): void
+  setUser(user: SupportUser): void
+  /** Forgets the person and what was written. */
+  clear(): void
+}
+
+/** One line of the talk. */
+export interface SupportLine {
+  readonly id: number
+  readonly from: 'reader' | 'support'
+  readonly text: string
+}
+
+/** State of the local panel. Nothing of it leaves the page or is stored. */
+export interface SupportPanelState {
+  readonly open: boolean
+  readonly user: SupportUser | undefined
+  readonly lines: readonly SupportLine[]
+}
+
+/** State of the local panel. */
+export const supportPanel = createStore<SupportPanelState>({ open: false, user: undefined, lines: [] })
+
+/** Closes the panel; what was written stays until the person changes. */
+export function closeSupportPanel(): void {
+  supportPanel.set({ ...supportPanel.get(), open: false })
+}
+
+/** The sandbox's support: a panel on the page, without any third party. */
+export const supportChat: SupportChat = {
+  open: () => supportPanel.set({ ...supportPanel.get(), open: true }),
+  setUser: (user) => supportPanel.set({ ...supportPanel.get(), user }),
+  clear: () => supportPanel.set({ open: false, user: undefined, lines: [] }),
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from '../../lib/store/create-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { LayerProps } from '../../ui/lazy-layer.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { supportPanel } from './support-chat.ts'
+
+/** The local support panel: says plainly that nobody reads it in the sandbox edition. */
+export function SupportPanel({ open, onClose }: LayerProps) {
+  const { t } = useTranslation()
+  const { user, lines } = useStore(supportPanel)
+  const [draft, setDraft] = useState('')
+
+  const handleSend = (event: FormEvent) => {
+    event.preventDefault()
+    const text = draft.trim()
+    if (text === '') return
+    const state = supportPanel.get()
+    const id = state.lines.length
+    supportPanel.set({
+      ...state,
+      lines: [
+        ...state.lines,
+        { id, from: 'reader', text },
+        { id: id + 1, from: 'support', text: t('support.reply') },
+      ],
+    })
+    setDraft('')
+  }
+
+  return (
+    <Sheet open={open} onClose={onClose} title={t('support.title')}>
+      <div className="grid gap-4">
+        <Note tone="info">{t('support.empty')}</Note>
+        <ol aria-live="polite" className="grid max-h-[40vh] gap-3 overflow-y-auto empty:hidden">
+          {lines.map((line) => (
+            <li key={line.id} className="grid gap-0.5">
+              <span className="text-12 text-muted">
+                {line.from === 'reader' ? (user?.userName ?? t('support.you')) : t('support.title')}
+              </span>
+              <span className="whitespace-pre-wrap">{line.text}</span>
+            </li>
+          ))}
+        </ol>
+        <form onSubmit={handleSend} className="grid gap-3">
+          <Field label={t('support.label')}>
+            <TextInput value={draft} onChange={(event) => setDraft(event.target.value)} maxLength={1000} />
+          </Field>
+          <Button type="submit" variant="primary">
+            {t('support.send')}
+          </Button>
+        </form>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,19 @@
+import { listSmartOrder } from '@swx/sdk'
+import { usePages } from '../../../core/paging/use-pages.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { isRunning, type Plan } from '../model/plan.ts'
+
+/** How often a list with running plans asks again: a credit comes without anybody's doing. */
+const LIVE_MS = 10_000
+
+/** Own plans, newest first; only those that run, or all. */
+export function usePlans(shown: 'running' | 'all', { enabled = true } = {}) {
+  const { isLoggedIn } = useSession()
+  const status = shown === 'running' ? ({ status: 'IN_PROGRESS' } as const) : {}
+  return usePages<Plan>({
+    key: ['plans', shown],
+    fetchPage: (client, pageNum) => listSmartOrder(client, { ...status, pageNum }, { cache: 'reload' }),
+    enabled: enabled && isLoggedIn,
+    refetchInterval: (rows) => (rows.some(isRunning) ? LIVE_MS : false),
+  })
+}

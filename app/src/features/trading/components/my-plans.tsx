@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { useUserInfo } from '../../../core/account/use-user-info.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { ShowMore } from '../../../core/paging/show-more.tsx'
+import { useMode } from '../../../core/session/use-mode.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { usePlans } from '../api/use-plans.ts'
+import type { Plan } from '../model/plan.ts'
+import { DemoHasNone } from './demo-has-none.tsx'
+import { ExitDialog } from './exit-dialog.tsx'
+import { MyPlanRow } from './my-plan-row.tsx'
+
+/** Props of {@link MyPlans}. */
+export interface MyPlansProps {
+  shown: 'running' | 'all'
+  /** Absent where tabs choose already. */
+  onShown?: ((shown: 'running' | 'all') => void) | undefined
+  /** Leads to the plans on offer. */
+  onOffer: () => void
+}
+
+/** Own plans with their progress. They belong to the real account and to somebody who is logged in. */
+export function MyPlans({ shown, onShown, onOffer }: MyPlansProps) {
+  const { t } = useTranslation(['trading', 'common'])
+  const { mode } = useMode()
+  const { isLoggedIn } = useSession()
+  const user = useUserInfo()
+  const inPlans = mode === 'real' ? user.data?.accounts.real.inSmart : undefined
+
+  return (
+    <Card
+      flush
+      id="my-plans"
+      title={t('mine.title')}
+      aside={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {inPlans === undefined ? null : (
+            <p className="text-13">
+              <span className="text-muted">{t('mine.inPlans')}</span>{' '}
+              <b>
+                <Figure value={formatMoney(inPlans)} unit="USD" />
+              </b>
+            </p>
+          )}
+          {onShown && isLoggedIn && mode === 'real' ? (
+            <Segmented
+              label={t('mine.shown')}
+              size="sm"
+              options={[
+                { value: 'running', label: t('mine.running') },
+                { value: 'all', label: t('mine.all') },
+              ]}
+              value={shown}
+              onChange={onShown}
+            />
+          ) : null}
+        </div>
+      }
+    >
+      {!isLoggedIn ? (
+        <EmptyState
+          title={t('mine.visitor')}
+          body={t('mine.visitorBody')}
+          action={
+            <LinkButton size="sm" to={paths.login.href({ next: paths.trading.href() })}>
+              {t('common:nav.logIn')}
+            </LinkButton>
+          }
+        />
+      ) : mode === 'demo' ? (
+        <DemoHasNone />
+      ) : (
+        <PlanRows shown={shown} onOffer={onOffer} />
+      )}
+    </Card>
+  )
+}
+
+function PlanRows({ shown, onOffer }: Pick<MyPlansProps, 'shown' | 'onOffer'>) {
+  const { t } = useTranslation('trading')
+  const plans = usePlans(shown)
+  const [leaving, setLeaving] = useState<Plan>()
+
+  if (plans.error)
+    return (
+      <ProblemNotice error={plans.error} title={t('mine.failed')} onRetry={plans.refetch}>
+        <p className="text-13 text-muted">{t('mine.unaffected')}</p>
+      </ProblemNotice>
+    )
+  if (plans.rows === undefined)
+    return <Skeleton lines={3} lineHeight={40} label={t('mine.loading')} className="p-4" />
+  return (
+    <>
+      {plans.rows.length === 0 ? (
+        <EmptyState
+          title={t(shown === 'running' ? 'mine.empty' : 'mine.emptyAll')}
+          body={t('mine.emptyBody')}
+          action={
+            <Button size="sm" onClick={onOffer}>
+              {t('mine.choose')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <ul>
+            {plans.rows.map((plan) => (
+              <MyPlanRow key={plan.orderNo} plan={plan} onExit={() => setLeaving(plan)} />
+            ))}
+          </ul>
+          {shown === 'all' || plans.hasMore ? <ShowMore list={plans} /> : null}
+        </>
+      )}
+      {leaving ? <ExitDialog plan={leaving} onClose={() => setLeaving(undefined)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,212 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { useUserInfo } from '../../../core/account/use-user-info.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
+import { ModeSwitchDialog } from '../../../core/session/lazy-mode-switch-dialog.ts'
+import { useMode } from '../../../core/session/use-mode.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { ModeBadge } from '../../../ui/mode-badge.tsx'
+import { ModeButton } from '../../../ui/mode-button.tsx'
+import { PercentChips } from '../../../ui/percent-chips.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useServerNow } from '../api/use-server-now.ts'
+import type { Cycle, Plan, Product } from '../model/plan.ts'
+import { amountProblem, readAmount, shareOf, usableFor } from '../model/plan-amount.ts'
+import { planDates, planPreview } from '../model/plan-preview.ts'
+import { PlanCosts } from './plan-costs.tsx'
+import { PlanDates } from './plan-dates.tsx'
+import { PlanRates } from './plan-rates.tsx'
+import { PlanReview } from './plan-review.tsx'
+
+/** Props of {@link PlanOrder}. */
+export interface PlanOrderProps {
+  product: Product
+  cycle: Cycle
+  onDays: (days: number) => void
+  onBought: (plan: Plan) => void
+  /** Leads to the list of own plans. */
+  onList: () => void
+}
+
+const shares = [25, 50, 75, 100]
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** The form of a plan: amount and term, what they come to, what leaving costs, and the way to confirm. */
+export function PlanOrder({ product, cycle, onDays, onBought, onList }: PlanOrderProps) {
+  const { t } = useTranslation(['trading', 'errors'])
+  const { mode } = useMode()
+  const { isLoggedIn } = useSession()
+  const user = useUserInfo()
+  const serverNow = useServerNow()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const [asks, setAsks] = useState<'review' | 'real'>()
+
+  const account = user.data?.accounts[mode]
+  const usable = account && usableFor(account.available, account.loanDebt)
+  const limits = {
+    min: product.minAmount,
+    max: product.maxAmount,
+    // Without a balance to compare with, the server finds out.
+    available: account?.available ?? product.maxAmount,
+  }
+  const problem = amountProblem(typed, limits)
+  const amount = readAmount(typed)
+  const wish = { days: cycle.days, dailyRate: cycle.dailyRate, penaltyRate: product.earlyExitPenaltyRate }
+  const dates = planDates(serverNow(), cycle.days)
+  const preview =
+    amount === undefined ? undefined : { amount, ...planPreview({ ...wish, amount }, dates.boughtAt) }
+
+  const handleReview = () => {
+    setIsChecked(true)
+    if (problem) return input.current?.focus()
+    setAsks(mode === 'demo' ? 'real' : 'review')
+    void user.refetch()
+  }
+  const handleBought = (plan: Plan) => {
+    setAsks(undefined)
+    setTyped('')
+    setIsChecked(false)
+    onBought(plan)
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isLoggedIn) handleReview()
+      }}
+    >
+      <div className="grid gap-1.5">
+        <Field
+          label={
+            <>
+              {t('order.amount')} <ModeBadge mode={mode} />
+            </>
+          }
+          aside={
+            account ? (
+              <span className="text-12 text-muted">
+                {t('order.available')} <Figure value={formatMoney(account.available)} unit="USD" />
+              </span>
+            ) : null
+          }
+          error={isChecked && problem ? <AmountError problem={problem} product={product} /> : undefined}
+        >
+          <TextInput
+            ref={input}
+            figure
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={24}
+            trailing="USD"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+        {usable === undefined ? null : (
+          <PercentChips
+            label={t('order.shares')}
+            disabled={usable === '0.00'}
+            picked={shares.find((percent) => amount === shareOf(usable, percent, product.maxAmount))}
+            onPick={(percent) => setTyped(formatMoney(shareOf(usable, percent, product.maxAmount)))}
+          />
+        )}
+        {usable !== undefined && usable !== account?.available ? (
+          <p className="text-12 text-muted">
+            <RichText text={t('order.borrowed', { usable: formatMoney(usable) })} parts={[figure]} />
+          </p>
+        ) : null}
+      </div>
+      <Segmented
+        label={t('order.term')}
+        options={product.cycles.map(({ days }) => ({
+          value: String(days),
+          label: t('days', { count: days }),
+        }))}
+        value={String(cycle.days)}
+        onChange={(days) => onDays(Number(days))}
+      />
+      <PlanRates dailyRate={cycle.dailyRate} />
+      <PlanDates dates={dates} />
+      <PlanCosts
+        days={cycle.days}
+        penaltyRate={product.earlyExitPenaltyRate}
+        dates={dates}
+        preview={preview}
+      />
+      <RiskNotice kind="plan" />
+      {isLoggedIn ? (
+        <ModeButton mode={mode} type="submit">
+          {preview ? (
+            <span>
+              <RichText text={t('order.review', { amount: formatMoney(preview.amount) })} parts={[figure]} />
+            </span>
+          ) : (
+            t('order.reviewEmpty')
+          )}
+        </ModeButton>
+      ) : (
+        <LinkButton
+          variant="primary"
+          size="lg"
+          to={paths.login.href({ next: paths.trading.href({ plan: product.id, days: cycle.days }) })}
+        >
+          {t('order.logIn')}
+        </LinkButton>
+      )}
+      <ModeSwitchDialog
+        open={asks === 'real'}
+        target="real"
+        reason={t('errors:demoCannotUse')}
+        onClose={() => setAsks(undefined)}
+      />
+      {preview ? (
+        <PlanReview
+          open={asks === 'review'}
+          product={product}
+          cycle={cycle}
+          preview={preview}
+          onClose={() => setAsks(undefined)}
+          onBought={handleBought}
+          onList={() => {
+            setAsks(undefined)
+            onList()
+          }}
+        />
+      ) : null}
+    </form>
+  )
+}
+
+function AmountError({
+  problem,
+  product,
+}: {
+  problem: 'enter' | 'form' | 'range' | 'funds'
+  product: Product
+}) {
+  const { t } = useTranslation(['trading', 'errors'])
+  if (problem === 'enter') return t('errors:enterSmartAmount')
+  if (problem === 'form') return t('errors:enterCorrectAmount')
+  if (problem === 'funds') return t('errors:insufficientBalance')
+  return (
+    <span>
+      {t('errors:investmentAmountWrong')}{' '}
+      <RichText
+        text={t('range', { min: formatMoney(product.minAmount), max: formatMoney(product.maxAmount) })}
+        parts={[figure]}
+      />
+    </span>
+  )
+}

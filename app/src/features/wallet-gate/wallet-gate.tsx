@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useWalletPresence } from './use-wallet-presence.ts'
+import { WalletRequired } from './wallet-required.tsx'
+
+/** Props of {@link WalletGate}. */
+export interface WalletGateProps {
+  /** Stands above the message: the sandbox label. */
+  above: ReactNode
+  /** Stands below it: the choice of language. */
+  below: ReactNode
+  children: ReactNode
+}
+
+/** Lets those with a wallet in the browser pass. Accounts and signatures are never asked for. */
+export function WalletGate({ above, below, children }: WalletGateProps) {
+  const presence = useWalletPresence()
+  if (presence === 'present') return children
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {above}
+      {presence === 'absent' ? <WalletRequired>{below}</WalletRequired> : null}
+    </div>
+  )
+}

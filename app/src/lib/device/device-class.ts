@@ -1,0 +1,38 @@
+/** Which shell the reader gets. */
+export type DeviceClass = 'mobile' | 'desktop'
+
+/** What the decision is made from. */
+export interface DeviceFacts {
+  readonly userAgent: string
+  readonly maxTouchPoints: number
+}
+
+/**
+ * Decides by the user agent: phones, and iPads also when they introduce themselves as a Mac with a touch screen.
+ */
+export function deviceClassOf({ userAgent, maxTouchPoints }: DeviceFacts): DeviceClass {
+  if (/Mobi|Android|iPhone|iPod|iPad/i.test(userAgent)) return 'mobile'
+  return /Macintosh/.test(userAgent) && maxTouchPoints > 1 ? 'mobile' : 'desktop'
+}
+
+const overrideKey = 'swx.device'
+
+/**
+ * The class for this page load. In a sandbox build `?device=mobile` or `?device=desktop` overrides it for the
+ * browser tab, `?device=auto` ends that.
+ */
+export function startDeviceClass(allowOverride: boolean): DeviceClass {
+  return (allowOverride && overridden()) || deviceClassOf(navigator)
+}
+
+function overridden(): DeviceClass | undefined {
+  try {
+    const asked = new URLSearchParams(window.location.search).get('device')
+    if (asked === 'auto') window.sessionStorage.removeItem(overrideKey)
+    if (asked === 'mobile' || asked === 'desktop') window.sessionStorage.setItem(overrideKey, asked)
+    const kept = asked ?? window.sessionStorage.getItem(overrideKey)
+    return kept === 'mobile' || kept === 'desktop' ? kept : undefined
+  } catch {
+    return undefined
+  }
+}

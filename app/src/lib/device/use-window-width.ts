@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+/** The design's breakpoints that change what a page consists of, not only how it is laid out. */
+const queries = {
+  /** The desktop layout: headers above the list, no strip of movers. */
+  desktop: '(min-width: 56.25rem)',
+  /** A column stands beside the list. */
+  wide: '(min-width: 75rem)',
+}
+
+/**
+ * Whether the window is at least so wide. What has no place is then not rendered at all: hidden by a style alone it
+ * would go on following prices.
+ */
+export function useWindowWidth(least: keyof typeof queries): boolean {
+  const query = queries[least]
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(query).matches,
+  )
+}

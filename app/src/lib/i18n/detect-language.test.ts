@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { detectLanguage } from './detect-language.ts'
+
+describe('the language to start with', () => {
+  it.each([
+    ['the stored code', 'ja', ['de-DE'], 'ja'],
+    ['Traditional Chinese in Hong Kong', null, ['zh-HK'], 'hk'],
+    ['Traditional Chinese in Taiwan', null, ['zh-TW'], 'hk'],
+    ['Simplified Chinese in Singapore', null, ['zh-SG'], 'zh'],
+    ['the first of the ten the browser knows', null, ['pt-BR', 'fr-CA', 'de'], 'fr'],
+    ['English when nothing fits', null, ['pt-BR'], 'en'],
+    ['English when the stored code is none of the ten', 'tlh', ['pt-BR'], 'en'],
+  ])('is %s', (_, stored, browser, code) => {
+    expect(detectLanguage(stored, browser, 'en').code).toBe(code)
+  })
+
+  it('gives hk a tag that Intl understands', () => {
+    expect(detectLanguage('hk', [], 'en').tag).toBe('zh-Hant-HK')
+  })
+})

@@ -1,0 +1,63 @@
+import { type Language, languages } from '@swx/locales/languages'
+import i18next, { type BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { loadTexts } from './locale-files.ts'
+
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(tag, namespace, callback) {
+    loadTexts(tag, namespace).then(
+      (texts) => callback(null, texts),
+      (error: Error) => callback(error, null),
+    )
+  },
+}
+
+let markStarted = () => {}
+const started = new Promise<void>((resolve) => {
+  markStarted = resolve
+})
+let startTag = ''
+
+/**
+ * Starts translation. i18next is given BCP 47 tags (`zh-Hant-HK`), never our own codes (`hk`): plural rules and
+ * `Intl` know only tags.
+ */
+export async function startI18n(language: Language): Promise<void> {
+  startTag = language.tag
+  markDocument(language)
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language.tag,
+      fallbackLng: false,
+      load: 'currentOnly',
+      supportedLngs: languages.map(({ tag }) => tag),
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+      returnNull: false,
+    })
+  markStarted()
+}
+
+/** Loads every namespace in use in the new language, then switches all at once: no reload, no half-translated page. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language.tag)
+  markDocument(language)
+}
+
+/** Fetches namespaces ahead of the page that needs them; files are asked for even before translation has started. */
+export async function preloadTexts(namespaces: readonly string[]): Promise<void> {
+  for (const namespace of namespaces) loadTexts(startTag, namespace).catch(() => {})
+  await started
+  await i18next.loadNamespaces([...namespaces])
+}
+
+function markDocument({ tag, dir }: Language): void {
+  document.documentElement.lang = tag
+  document.documentElement.dir = dir
+}

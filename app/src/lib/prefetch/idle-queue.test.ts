@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '../../config/limits.ts'
+import { isSavingData, prefetchWhenIdle } from './idle-queue.ts'
+
+/** Items that say when they were asked for and end when told. */
+function makeItems(count: number) {
+  const ends: (() => void)[] = []
+  const started: number[] = []
+  const items = Array.from({ length: count }, (_, number) => () => {
+    started.push(number)
+    return new Promise<void>((resolve, reject) => {
+      ends[number] = number % 2 === 0 ? resolve : () => reject(new Error('offline'))
+    })
+  })
+  return { items, started, end: (number: number) => ends[number]?.() }
+}
+
+describe('fetching ahead', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 1))
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  it('fetches three at a time, the next when one has come or failed', async () => {
+    const { items, started, end } = makeItems(6)
+    prefetchWhenIdle(items, limits.prefetchAtOnce)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(started).toEqual([0, 1, 2])
+    end(1)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(started).toEqual([0, 1, 2, 3])
+    end(0)
+    end(2)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(started).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('waits until the browser is idle', () => {
+    const { items, started } = makeItems(1)
+    prefetchWhenIdle(items, 3)
+    expect(started).toEqual([])
+  })
+
+  it('fetches nothing for a reader who saves data', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    const { items, started } = makeItems(3)
+    prefetchWhenIdle(items, 3)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(started).toEqual([])
+  })
+
+  it('takes a very slow connection for saving data', () => {
+    expect(isSavingData({ effectiveType: 'slow-2g' })).toBe(true)
+    expect(isSavingData({ effectiveType: '4g' })).toBe(false)
+    expect(isSavingData(undefined)).toBe(false)
+  })
+
+  it('stops what has not begun', async () => {
+    const { items, started } = makeItems(3)
+    prefetchWhenIdle(items, 3)()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(started).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { type ComponentType, lazy } from 'react'
+import { limits } from '../../config/limits.ts'
+
+/** A page whose code and texts arrive when needed. */
+export interface LazyPage {
+  readonly Component: ComponentType
+  /** Fetches code and texts; safe to call often. */
+  preload(): Promise<unknown>
+  /** Whether a visit would show the page at once. */
+  isLoaded(): boolean
+}
+
+/**
+ * Makes a page lazy. Code and texts are fetched side by side; what has not arrived after two minutes counts as
+ * failed, so that the reader gets a way to try again instead of an endless wait.
+ */
+export function lazyPage(load: () => Promise<ComponentType>, loadTexts: () => Promise<unknown>): LazyPage {
+  let pending: Promise<{ default: ComponentType }> | undefined
+  let loaded = false
+
+  const preload = () => {
+    pending ??= withTimeout(Promise.all([load(), loadTexts()]), limits.chunkTimeout).then(
+      ([Page]) => {
+        loaded = true
+        return { default: Page }
+      },
+      (error: unknown) => {
+        pending = undefined
+        throw error
+      },
+    )
+    return pending
+  }
+  return { Component: lazy(preload), preload, isLoaded: () => loaded }
+}
+
+function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The page did not arrive within ${ms / 1000} s.`)), ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,65 @@
+import { localStore } from '../storage/local-storage.ts'
+import { createStore, useStore } from '../store/create-store.ts'
+
+/** `system` follows the device. */
+export type Theme = 'system' | 'light' | 'dark'
+/** Which colour a rising figure has. */
+export type UpDown = 'red-up' | 'green-up'
+
+const theme = createStore<Theme>(parseTheme(localStore.get('swx.theme')))
+const upDown = createStore<UpDown>(localStore.get('swx.updown') === 'green-up' ? 'green-up' : 'red-up')
+
+function parseTheme(raw: string | null): Theme {
+  return raw === 'light' || raw === 'dark' ? raw : 'system'
+}
+
+function apply(): void {
+  const { dataset } = document.documentElement
+  if (theme.get() === 'system') delete dataset.theme
+  else dataset.theme = theme.get()
+  if (upDown.get() === 'green-up') dataset.updown = 'green-up'
+  else delete dataset.updown
+}
+
+apply()
+
+/** The chosen theme and a way to change it; the choice is kept in this browser. */
+export function useTheme() {
+  return {
+    theme: useStore(theme),
+    setTheme(next: Theme) {
+      theme.set(next)
+      if (next === 'system') localStore.remove('swx.theme')
+      else localStore.set('swx.theme', next)
+      apply()
+    },
+  }
+}
+
+/** Which colour means rising, and a way to change it; the choice is kept in this browser. */
+export function useUpDown() {
+  return {
+    upDown: useStore(upDown),
+    setUpDown(next: UpDown) {
+      upDown.set(next)
+      if (next === 'red-up') localStore.remove('swx.updown')
+      else localStore.set('swx.updown', next)
+      apply()
+    },
+  }
+}
+
+/**
+ * Calls back whenever colours may have changed (theme, system theme, rising colour): for what is drawn on a canvas.
+ *
+ * @returns a function that stops listening.
+ */
+export function onColoursChange(listener: () => void): () => void {
+  const media = window.matchMedia?.('(prefers-color-scheme: dark)')
+  media?.addEventListener('change', listener)
+  const stops = [theme.subscribe(listener), upDown.subscribe(listener)]
+  return () => {
+    media?.removeEventListener('change', listener)
+    for (const stop of stops) stop()
+  }
+}

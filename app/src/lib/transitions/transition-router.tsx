@@ -1,0 +1,63 @@
+import { addTransitionType, type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
+import { Router } from 'react-router-dom'
+import { limits } from '../../config/limits.ts'
+import { prefersReducedMotion } from '../device/reduced-motion.ts'
+import { currentDevice } from '../device/use-device.ts'
+import { createBrowserHistory } from './browser-history.ts'
+import { transitionKind } from './transition-kind.ts'
+import { visitPath } from './visited-paths.ts'
+
+/** Props of {@link TransitionRouter}. */
+export interface TransitionRouterProps {
+  /** Path the app is served under, `/` by default. */
+  basename?: string
+  /** Told of every navigation before it is rendered, with the path inside of `basename`. */
+  onNavigate?: (pathname: string) => void
+  children: ReactNode
+}
+
+/**
+ * The router. Each navigation, back and forward included, is one React transition tagged with how the pages
+ * move, so that pages only say what they look like and never how they come and go.
+ */
+export function TransitionRouter({ basename = '/', onNavigate, children }: TransitionRouterProps) {
+  const history = useMemo(createBrowserHistory, [])
+  const [entry, setEntry] = useState(() => ({ location: history.location(), action: 'POP' as string }))
+
+  useLayoutEffect(() => {
+    const strip = (pathname: string) =>
+      basename !== '/' && pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname
+    let visited: readonly string[] = [strip(history.location().pathname)]
+    return history.listen((location, action) => {
+      const to = strip(location.pathname)
+      const from = visited.at(-1) ?? to
+      const kind = transitionKind({
+        from,
+        to,
+        device: currentDevice(),
+        earlier: visited.slice(0, -1),
+        reducedMotion: prefersReducedMotion(),
+      })
+      onNavigate?.(to)
+      visited = visitPath(visited, to, limits.transitionHistory)
+      // Where nothing is to move, the next page is there a few frames sooner without a view transition.
+      if (kind === 'none') setEntry({ location, action })
+      else
+        startTransition(() => {
+          addTransitionType(kind)
+          setEntry({ location, action })
+        })
+    })
+  }, [history, basename, onNavigate])
+
+  return (
+    <Router
+      basename={basename}
+      location={entry.location}
+      navigationType={entry.action as never}
+      navigator={history}
+    >
+      {children}
+    </Router>
+  )
+}

@@ -1,0 +1,36 @@
+import { requestProviders } from 'mipd'
+
+/** Names under which wallets put themselves on the page. Only their presence is looked at; nothing is called. */
+const injected = ['ethereum', 'tronLink', 'tronWeb'] as const
+
+/** Whether a wallet has injected itself, Ethereum-style or Tron-style. */
+export function hasInjectedWallet(target: object = window): boolean {
+  return injected.some((name) => Boolean((target as Record<string, unknown>)[name]))
+}
+
+/**
+ * Watches for a wallet: an EIP-6963 announcement, or an injected object that may come late. Accounts and
+ * signatures are never asked for.
+ *
+ * @returns a function that stops watching.
+ */
+export function watchForWallet(onFound: () => void): () => void {
+  let found = false
+  const report = () => {
+    if (found) return
+    found = true
+    onFound()
+  }
+  const check = () => {
+    if (hasInjectedWallet()) report()
+  }
+  const stop = requestProviders(report)
+  const timer = setInterval(check, 100)
+  window.addEventListener('ethereum#initialized', check)
+  check()
+  return () => {
+    stop?.()
+    clearInterval(timer)
+    window.removeEventListener('ethereum#initialized', check)
+  }
+}

@@ -1,0 +1,36 @@
+import './app/restore-path.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { pages } from './app/pages.ts'
+import { basename } from './config/basename.ts'
+import { isSandbox } from './config/env.ts'
+import { routeNameOf } from './config/paths.ts'
+import { forgetPrivateData } from './core/api/forget-private-data.ts'
+import { followLanguageOfOtherTabs, languageStore } from './core/language/language-store.ts'
+import { followOtherTabs } from './core/session/session-store.ts'
+import { startWatchlist } from './core/watchlist/start-watchlist.ts'
+import { announceSandboxWallet } from './features/wallet-gate/sandbox-wallet.ts'
+import { startI18n } from './lib/i18n/i18n.ts'
+import './app/styles.css'
+
+if (isSandbox) announceSandboxWallet()
+forgetPrivateData()
+followOtherTabs()
+followLanguageOfOtherTabs()
+startWatchlist()
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no element with the id "root".')
+
+const translating = startI18n(languageStore.get())
+// The page's own code travels together with the first texts, not after them.
+const route = routeNameOf(window.location.pathname.slice(basename === '/' ? 0 : basename.length))
+if (route) pages[route].preload().catch(() => {})
+
+await translating
+createRoot(root).render(
+  <StrictMode>
+    <App basename={basename} />
+  </StrictMode>,
+)

@@ -1,0 +1,26 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+
+/** Looks of a button, shared by real buttons and by links that look like one. */
+export const buttonClass = cva(
+  'inline-flex items-center justify-center gap-2 rounded-2 border px-4 py-1 text-center font-strong whitespace-nowrap transition-colors duration-(--d-fast) hover:no-underline disabled:border-line disabled:bg-surface-sunken disabled:text-muted aria-busy:cursor-progress',
+  {
+    variants: {
+      variant: {
+        primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
+        secondary: 'border-line-strong bg-surface text-text hover:bg-surface-sunken',
+        text: 'border-transparent text-accent hover:bg-accent-soft',
+        danger: 'border-transparent bg-danger-solid text-on-danger',
+      },
+      size: {
+        md: 'min-h-(--control)',
+        lg: 'min-h-12 px-6',
+        sm: 'min-h-(--control-small) px-3 py-0.5 text-13',
+      },
+      block: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { variant: 'secondary', size: 'md', block: false },
+  },
+)
+
+/** What {@link buttonClass} can be asked for. */
+export type ButtonLook = VariantProps<typeof buttonClass>

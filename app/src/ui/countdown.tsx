@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+
+/** Props of {@link Countdown}. */
+export interface CountdownProps {
+  /** Epoch milliseconds at which it ends, on the same clock as `now`. */
+  endsAt: number
+  /** The clock: the market's, not the device's. */
+  now: () => number
+  /** Called once when it ends. */
+  onEnd?: (() => void) | undefined
+  className?: string | undefined
+}
+
+/** What is left, `m:ss` or `h:mm:ss`. */
+export function formatRest(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const minutes = Math.floor(seconds / 60)
+  const rest = two(seconds % 60)
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`
+}
+
+/** The time until a real deadline. Screen readers are not told each second; they may read it when they come by. */
+export function Countdown({ endsAt, now, onEnd, className }: CountdownProps) {
+  const [rest, setRest] = useState(() => endsAt - now())
+  const isOver = rest <= 0
+
+  useEffect(() => {
+    const update = () => setRest(endsAt - now())
+    update()
+    const timer = setInterval(update, 250)
+    return () => clearInterval(timer)
+  }, [endsAt, now])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per deadline
+  useEffect(() => {
+    if (isOver) onEnd?.()
+  }, [isOver, endsAt])
+
+  return (
+    <time
+      role="timer"
+      aria-live="off"
+      dir="ltr"
+      dateTime={new Date(endsAt).toISOString()}
+      className={`num ${className ?? ''}`}
+    >
+      {formatRest(rest)}
+    </time>
+  )
+}

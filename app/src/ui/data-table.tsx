@@ -1,0 +1,96 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import './data-table.css'
+
+/** A column of a {@link DataTable}. */
+export interface DataColumn<Row> {
+  readonly key: string
+  readonly header: ReactNode
+  readonly cell: (row: Row) => ReactNode
+  /** Figures stand under each other at the end. */
+  readonly align?: 'end' | undefined
+  /** On a card: `title` is its first line, `action` stands beside it; the rest is label over figure. */
+  readonly onCard?: 'title' | 'action' | 'hidden' | undefined
+}
+
+/** Props of {@link DataTable}. */
+export interface DataTableProps<Row> {
+  /** What the table holds; read aloud. */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** The row whose details are on show. */
+  selectedKey?: string | undefined
+  /** Sums under the rows, by column. */
+  footer?: Readonly<Record<string, ReactNode>> | undefined
+  className?: string | undefined
+}
+
+/** The layout of a card takes a table's own meaning away, so its roles are written out. */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** Rows and columns that become cards where there is no room for columns. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  selectedKey,
+  footer,
+  className,
+}: DataTableProps<Row>) {
+  const attributes = ({ align, onCard }: DataColumn<Row>) => ({
+    'data-end': align === 'end' ? '' : undefined,
+    'data-card': onCard,
+  })
+  return (
+    <div className={clsx('data-table', className)}>
+      <table {...as.table} aria-label={label}>
+        <thead {...as.rowgroup}>
+          <tr {...as.row}>
+            {columns.map((column) => (
+              <th key={column.key} {...as.columnheader} scope="col" {...attributes(column)}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...as.rowgroup}>
+          {rows.map((row) => {
+            const key = rowKey(row)
+            return (
+              <tr key={key} {...as.row} data-selected={key === selectedKey ? '' : undefined}>
+                {columns.map((column) => (
+                  <td key={column.key} {...as.cell} {...attributes(column)}>
+                    <span className="data-label" aria-hidden="true">
+                      {column.header}
+                    </span>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+        {footer ? (
+          <tfoot {...as.rowgroup}>
+            <tr {...as.row}>
+              {columns.map((column) => (
+                <td key={column.key} {...as.cell} {...attributes(column)}>
+                  {footer[column.key]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
+  )
+}

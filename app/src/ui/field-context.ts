@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+
+/** What a field tells the control inside it. */
+export interface FieldLink {
+  readonly id: string
+  readonly describedBy: string | undefined
+  readonly invalid: boolean
+}
+
+/** Joins a control to the label, hint and error around it. */
+export const FieldContext = createContext<FieldLink | undefined>(undefined)
+
+/** Attributes that join a control to its field; nothing outside of one. */
+export function useFieldLink() {
+  const link = useContext(FieldContext)
+  if (link === undefined) return {}
+  return {
+    id: link.id,
+    'aria-describedby': link.describedBy,
+    'aria-invalid': link.invalid || undefined,
+  }
+}

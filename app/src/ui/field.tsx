@@ -1,0 +1,49 @@
+import { OctagonAlert } from 'lucide-react'
+import { type ReactNode, useId, useMemo } from 'react'
+import { FieldContext } from './field-context.ts'
+
+/** Props of {@link Field}. */
+export interface FieldProps {
+  label: ReactNode
+  /** Help that is always there. */
+  hint?: ReactNode
+  /** What is wrong; replaces nothing, stands below the hint. */
+  error?: ReactNode
+  /** Beside the label, at its far end: what is available, a link. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A label, one control, its hint and its error, joined for assistive technology. */
+export function Field({ label, hint, error, aside, children }: FieldProps) {
+  const id = useId()
+  const hasHint = Boolean(hint)
+  const invalid = Boolean(error)
+  const link = useMemo(() => {
+    const described = [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ')
+    return { id, describedBy: described || undefined, invalid }
+  }, [id, hasHint, invalid])
+
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <div className="flex min-h-5 items-center justify-between gap-2 text-13">
+        <label htmlFor={id} className="flex items-center gap-2 font-strong">
+          {label}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={link}>{children}</FieldContext>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-12 text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-12 text-danger">
+          <OctagonAlert className="size-4 flex-none" aria-hidden="true" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from '../lib/router/link.tsx'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+
+/** Props of {@link LinkButton}. */
+export interface LinkButtonProps extends Omit<LinkProps, 'className'>, ButtonLook {
+  icon?: ReactNode
+  className?: string | undefined
+}
+
+/** A link that looks like a button, for steps that lead to another page. */
+export function LinkButton({ variant, size, block, icon, className, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={clsx(buttonClass({ variant, size, block }), className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}

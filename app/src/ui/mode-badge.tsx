@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+
+/** The account a figure belongs to. */
+export type AccountMode = 'demo' | 'real'
+
+/** The mode as a word with its own colour and edge: hatched and dashed for DEMO, solid for REAL. */
+export function ModeBadge({ mode, className }: { mode: AccountMode; className?: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <span
+      className={clsx(
+        'inline-flex h-5 flex-none items-center rounded-1 px-[7px] text-11 leading-none font-bold tracking-[0.06em] whitespace-nowrap',
+        mode === 'demo'
+          ? 'hatch-demo text-demo outline-1 -outline-offset-1 outline-demo outline-dashed'
+          : 'bg-real text-on-real',
+        className,
+      )}
+    >
+      {t(`mode.${mode}.word`)}
+    </span>
+  )
+}

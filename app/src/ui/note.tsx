@@ -1,0 +1,30 @@
+import { clsx } from 'clsx'
+import { Info, OctagonAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const tones = {
+  warn: { box: 'bg-warn-soft', icon: 'text-warn', Icon: TriangleAlert },
+  danger: { box: 'bg-danger-soft', icon: 'text-danger', Icon: OctagonAlert },
+  info: { box: 'bg-accent-soft', icon: 'text-accent', Icon: Info },
+  neutral: { box: 'bg-surface-sunken inset-ring inset-ring-line', icon: 'text-muted', Icon: Info },
+}
+
+/** Props of {@link Note}. */
+export interface NoteProps {
+  tone?: keyof typeof tones | undefined
+  /** `alert` when it appears in answer to the reader. */
+  role?: 'alert' | 'status' | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A risk, a refusal or a remark that stays on the page. */
+export function Note({ tone = 'warn', role, className, children }: NoteProps) {
+  const { box, icon, Icon } = tones[tone]
+  return (
+    <div role={role} className={clsx('flex gap-3 rounded-2 p-3 text-13', box, className)}>
+      <Icon className={clsx('size-5 flex-none', icon)} aria-hidden="true" />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  )
+}

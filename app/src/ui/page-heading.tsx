@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** Props of {@link PageHeading}. */
+export interface PageHeadingProps {
+  title: ReactNode
+  /** Beside the title. */
+  beside?: ReactNode
+  /** One line under it. */
+  subtitle?: ReactNode
+  /** At the far end. */
+  aside?: ReactNode
+}
+
+/** The page's one `h1`. On phones the top bar shows the title, so here it is only read aloud. */
+export function PageHeading({ title, beside, subtitle, aside }: PageHeadingProps) {
+  const isBare = !beside && !subtitle && !aside
+  return (
+    <div
+      className={clsx(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
+        isBare && 'on-mobile:sr-only',
+      )}
+    >
+      <div>
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="on-mobile:sr-only">{title}</h1>
+          {beside}
+        </div>
+        {subtitle ? <p className="text-13 text-muted">{subtitle}</p> : null}
+      </div>
+      {aside}
+    </div>
+  )
+}

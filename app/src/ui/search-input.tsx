@@ -1,0 +1,41 @@
+import { Search, X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextInput } from './text-input.tsx'
+
+/** Props of {@link SearchInput}. */
+export interface SearchInputProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'aria-label'> {
+  /** Names the field for assistive technology. */
+  label: string
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** A search field with a way to empty it. */
+export function SearchInput({ label, value, onSearch, className, ...rest }: SearchInputProps) {
+  const { t } = useTranslation()
+  return (
+    <TextInput
+      {...rest}
+      type="search"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onSearch(event.target.value)}
+      className={className}
+      leading={<Search className="size-4 flex-none text-muted" aria-hidden="true" />}
+      trailing={
+        value === '' ? null : (
+          <button
+            type="button"
+            aria-label={t('action.clear')}
+            onClick={() => onSearch('')}
+            className="-me-2 grid size-8 flex-none place-items-center rounded-1 text-muted hover:text-text"
+          >
+            <X className="size-4" aria-hidden="true" />
+          </button>
+        )
+      }
+    />
+  )
+}

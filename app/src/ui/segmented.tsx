@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** Props of {@link Segmented}. */
+export interface SegmentedProps<Value extends string> {
+  /** What is chosen; names the group. */
+  label: string
+  options: readonly { value: Value; label: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+  size?: 'sm' | 'md' | 'lg' | undefined
+  className?: string | undefined
+}
+
+const heights = {
+  sm: 'min-h-7 on-mobile:min-h-9 px-2.5',
+  md: 'min-h-8 on-mobile:min-h-10 px-3',
+  lg: 'min-h-10 px-3 text-14',
+}
+
+/** A few exclusive choices side by side. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'md',
+  className,
+}: SegmentedProps<Value>) {
+  return (
+    <fieldset
+      aria-label={label}
+      className={clsx('flex rounded-2 bg-page p-0.5 inset-ring inset-ring-line', className)}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className={clsx(
+            'inline-flex flex-1 items-center justify-center gap-1.5 rounded-[6px] text-13 whitespace-nowrap',
+            heights[size],
+            option.value === value
+              ? 'bg-surface-raised font-strong text-text ring-1 ring-line-strong'
+              : 'text-muted hover:text-text',
+          )}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

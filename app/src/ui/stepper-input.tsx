@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import { Minus, Plus } from 'lucide-react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFieldLink } from './field-context.ts'
+import { type StepBounds, stepDecimal } from './step-decimal.ts'
+
+/** Props of {@link StepperInput}. */
+export interface StepperInputProps
+  extends StepBounds,
+    Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'step' | 'min' | 'max' | 'type'> {
+  /** A decimal as typed; it may be empty or wrong while typing. */
+  value: string
+  onChange: (value: string) => void
+  unit?: string | undefined
+}
+
+/** A decimal with a button for a step less and a step more; the arrow keys do the same. Text is never changed unasked. */
+export function StepperInput({
+  value,
+  onChange,
+  step,
+  min,
+  max,
+  unit,
+  disabled,
+  className,
+  onKeyDown,
+  ...rest
+}: StepperInputProps) {
+  const { t } = useTranslation()
+  const link = useFieldLink()
+  const move = (direction: 1 | -1) => onChange(stepDecimal(value, direction, { step, min, max }))
+
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    move(event.key === 'ArrowUp' ? 1 : -1)
+  }
+  const button = (direction: 1 | -1, label: string, Icon: typeof Plus) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      disabled={disabled}
+      onClick={() => move(direction)}
+      className="grid size-7 flex-none place-items-center rounded-1 bg-surface-sunken on-mobile:size-9 disabled:text-muted"
+    >
+      <Icon className="size-4" aria-hidden="true" />
+    </button>
+  )
+  return (
+    <div
+      className={clsx('field-box', className)}
+      data-invalid={link['aria-invalid'] ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+    >
+      <input
+        {...link}
+        autoComplete="off"
+        {...rest}
+        inputMode="decimal"
+        disabled={disabled}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKey}
+        className="num figure-end text-16! font-strong"
+      />
+      {unit ? <span className="text-13 text-muted">{unit}</span> : null}
+      {button(-1, t('stepper.less'), Minus)}
+      {button(1, t('stepper.more'), Plus)}
+    </div>
+  )
+}

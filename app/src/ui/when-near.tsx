@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** Props of {@link WhenNear}. */
+export interface WhenNearProps {
+  /** Holds the place until then. */
+  placeholder: ReactNode
+  /** Shows the children wherever the reader is. */
+  isWanted?: boolean | undefined
+  children: ReactNode
+}
+
+/** So far into the window, from either end, counts as near: its mere edge is not what a reader looks at. */
+const MARGIN = '-15% 0px'
+
+/** Renders its children, and so loads what they need, once they come near to the window; they stay from then on. */
+export function WhenNear({ placeholder, isWanted = false, children }: WhenNearProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(isWanted)
+  if (isWanted && !isNear) setIsNear(true)
+
+  useEffect(() => {
+    const element = ref.current
+    if (isNear || !element) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isNear])
+
+  return isNear ? children : <div ref={ref}>{placeholder}</div>
+}

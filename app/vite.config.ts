@@ -1,0 +1,66 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { pureRouter } from './build/pure-router.ts'
+import { texts } from './build/texts.ts'
+
+const isDemo = process.env.VITE_STANDIN === 'browser'
+
+/** Where the stand-in backend listens while developing. */
+const backend = `http://127.0.0.1:${process.env.SWX_API_PORT ?? 4010}`
+
+const isDrawnEverywhere =
+  /app[\\/]src[\\/](ui[\\/](button|link-button|icon-button|card|badge|mode-badge|figure|skeleton|state-notice|problem-notice|lazy-layer|double-rule-logo)|core[\\/]format[\\/]format-(price|rate|money)|app[\\/]shells[\\/](tab-link|support-control|language-control|mode-control|sandbox-ribbon|route-loading-mark))\.tsx?$/
+
+/** Icons of the bars and of the first page; alone, each would be a file of 300 bytes. */
+const isFirstIcon =
+  /lucide-react[\\/].*[\\/]icons[\\/](house|calendar-check-2|file-text|user-round|menu|chevron-left|message-square-text|languages|clock|shield-check)\.m?js$/
+
+export default defineConfig({
+  base: isDemo ? './' : '/',
+  envPrefix: ['VITE_', 'DEFAULT_LANG'],
+  plugins: [react(), tailwindcss(), pureRouter(), texts()],
+  build: {
+    outDir: isDemo ? 'dist-demo' : 'dist',
+    target: 'es2023',
+    // Icons and fonts stay files: the content-security policy allows no data: scripts, and HTML stays small.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs, apart from the libraries that change less often.
+            {
+              name: 'libraries',
+              tags: ['$initial'],
+              test: /node_modules|vite[\\/]preload-helper/,
+              priority: 3,
+            },
+            {
+              name: 'frame',
+              tags: ['$initial'],
+              test: /^(?!.*[\\/]sdk[\\/]dist[\\/])/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            // What nearly every page draws with, and what the forms share. The rest finds its own place.
+            { name: 'parts', test: (id) => isDrawnEverywhere.test(id) || isFirstIcon.test(id) },
+            { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)/ },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      // The page's own Host goes along: the control plane refuses pages of another origin.
+      '/swx': { target: backend, ws: true },
+      '/__sandbox': { target: backend },
+      '/docs': { target: backend },
+    },
+  },
+})
