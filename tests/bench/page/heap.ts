@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from '../../support/root.ts'
+import { serveApp } from '../live-list/serve-app.ts'
+import type { Measure } from '../support/report.ts'
+import { launchChromium, skipBoard } from './launch-chromium.ts'
+
+const TICKS_PER_SECOND = 5000
+/** Starting up and filling caches is no growth. */
+const WARM_UP_MS = 30_000
+
+/**
+ * What the price list keeps of the prices that passed by: heap in use after a collection, at the end against the
+ * beginning.
+ */
+export async function measureHeap(minutes: number): Promise<[Measure, object]> {
+  const appDir = `${root}app/dist`
+  if (!existsSync(appDir))
+    throw new Error('The app is not built: run `npm run build --workspace @swx/app` first.')
+  const server = await serveApp({ appDir, ticksPerSecond: TICKS_PER_SECOND })
+  const chromium = await launchChromium()
+  try {
+    await skipBoard(chromium, server.url)
+    const page = await chromium.context.newPage()
+    await page.goto(`${server.url}/market`)
+    await page.locator('.market-row').first().waitFor()
+    const tools = await chromium.context.newCDPSession(page)
+    await tools.send('HeapProfiler.enable')
+
+    const used: number[] = []
+    await wait(WARM_UP_MS)
+    used.push(await settledHeap())
+    for (let minute = 0; minute < minutes; minute += 1) {
+      await wait(60_000)
+      used.push(await settledHeap())
+    }
+    const grown = ((used.at(-1) ?? 0) - (used[0] ?? 0)) / 1_000_000
+    const perTen = (grown * 10) / minutes
+    return [
+      {
+        name: `heap growth in 10 minutes at 5,000 ticks/s${minutes === 10 ? '' : `, from ${minutes}`}`,
+        value: perTen,
+        unit: 'MB',
+        target: 'at most 5 MB',
+        isMet: perTen <= 5,
+      },
+      { megabytes: used.map((bytes) => bytes / 1_000_000) },
+    ]
+
+    /** Bytes in use once all that can be let go of is gone; what finalizers free takes a second collection. */
+    async function settledHeap(): Promise<number> {
+      await tools.send('HeapProfiler.collectGarbage')
+      await tools.send('HeapProfiler.collectGarbage')
+      return (await tools.send('Runtime.getHeapUsage')).usedSize
+    }
+  } finally {
+    await chromium.close()
+    await server.close()
+  }
+}

@@ -1,0 +1,72 @@
+import { createWorld } from '@swx/mock-server/test'
+import { median } from '../support/median.ts'
+import type { Measure } from '../support/report.ts'
+
+const records = 100_000
+const rounds = 7
+const calls = 20_000
+
+const idOf = (index: number): string => `no-${String(index).padStart(16, '0')}`
+
+/** Milliseconds that one of `count` calls takes. */
+const timeOne = (count: number, work: (index: number) => void): number => {
+  const start = performance.now()
+  for (let index = 0; index < count; index += 1) work(index)
+  return (performance.now() - start) / count
+}
+
+/** The store at 100,000 records of a table with two indexes: find, update in a transaction of its own, snapshot, restore. */
+export async function measureStore(): Promise<{ measures: Measure[]; details: unknown }> {
+  const world = await createWorld()
+  const { store } = world
+  for (let from = 0; from < records; from += 10_000) {
+    store.transaction(({ notifications }) => {
+      for (let index = from; index < from + 10_000; index += 1)
+        notifications.insert({
+          id: idOf(index),
+          userId: `u-${index % 1_000}`,
+          kind: 'DEPOSIT',
+          titleKey: 'deposit.completed',
+          params: { amount: '521.00' },
+          read: false,
+          createdAt: index,
+        } as never)
+    })
+  }
+  const some = (index: number): string => idOf((index * 7_919) % records)
+  const seen = {
+    find: [] as number[],
+    update: [] as number[],
+    snapshot: [] as number[],
+    restore: [] as number[],
+  }
+  for (let round = -1; round < rounds; round += 1) {
+    const find = timeOne(calls, (index) => {
+      if (store.read.notifications.get(some(index)) === undefined) throw new Error('It is there.')
+    })
+    const before = world.snapshot()
+    const update = timeOne(calls, (index) => {
+      store.transaction(({ notifications }) =>
+        notifications.update(some(index), { params: { amount: String(index) } } as never),
+      )
+    })
+    const snapshot = timeOne(1_000, () => world.snapshot())
+    const restore = timeOne(1, () => world.restore(before))
+    if (round < 0) continue
+    for (const [name, value] of Object.entries({ find, update, snapshot, restore }))
+      seen[name as keyof typeof seen].push(value)
+  }
+  const measure = (name: keyof typeof seen, words: string, most: number): Measure => {
+    const value = median(seen[name])
+    return { name: words, value, unit: 'ms', target: `at most ${most}`, isMet: value <= most }
+  }
+  return {
+    measures: [
+      measure('find', `find by id among ${records.toLocaleString('en-US')}`, 0.005),
+      measure('update', 'update there, a transaction each', 0.01),
+      measure('snapshot', 'snapshot', 1),
+      measure('restore', `restore after ${calls.toLocaleString('en-US')} updates`, 1),
+    ],
+    details: seen,
+  }
+}

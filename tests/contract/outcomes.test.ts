@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { cases } from './cases/all.ts'
+import { codesOf, operations, servedOperations } from './support/document.ts'
+import { useStandIn } from './support/stand-in.ts'
+
+const standIn = useStandIn()
+
+/** Answers of a stand-in that was started in another way, and where they are shown. */
+const elsewhere: Record<string, string> = {
+  'recharge 10018': 'parameters.test.ts',
+  'withdrawal 10018': 'parameters.test.ts',
+  'myCredit 10018': 'parameters.test.ts',
+  'loanQuote 10018': 'parameters.test.ts',
+  'loan 10018': 'parameters.test.ts',
+  'inviteSummary 10018': 'parameters.test.ts',
+  'openOrder 10018': 'parameters.test.ts',
+  'buySmart 10018': 'parameters.test.ts',
+  'buySmart 11007': 'parameters.test.ts',
+  'updateProfile 10018': 'parameters.test.ts',
+  'buyOptions 10018': 'parameters.test.ts',
+}
+
+/** An answer as the tables name it: the code of a 200, otherwise the status. */
+const answerOf = (reply: { status: number; code: string }) =>
+  reply.status === 200 ? reply.code : String(reply.status)
+
+describe.each(servedOperations)('$id', (operation) => {
+  const own = cases.filter((entry) => entry.operation === operation.id)
+
+  test.each(own)('answers $answer when $when', async ({ answer, make }) => {
+    const reply = await make(standIn.world())
+    expect(answerOf(reply), JSON.stringify(reply.body).slice(0, 300)).toBe(answer)
+  })
+
+  test('has a case for every code it can answer', () => {
+    const shown = own.map(({ answer }) => answer)
+    // A 401 inside the body is shown for all operations with a token in session.test.ts.
+    const missing = codesOf(operation).filter(
+      (code) => code !== '401' && !shown.includes(code) && !(`${operation.id} ${code}` in elsewhere),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+test('every case is about an operation of the contract', () => {
+  const known = operations.map(({ id }) => id)
+  expect(cases.filter(({ operation }) => !known.includes(operation))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { withdrawal } from './support/money.ts'
+import { useStandIn } from './support/stand-in.ts'
+import { eurusdOption, eurusdOrder, fund, setPrice, switchUser, trader } from './support/trading.ts'
+
+const plan = { productId: 'p-crypto-30', days: 30, amount: '100.00', acceptedTermsVersion: '2026-01' }
+
+describe('where an operator has taken a parameter away', () => {
+  const standIn = useStandIn({
+    parameters: { features: undefined, 'order.config': undefined, areaCodes: undefined },
+  })
+
+  test.each([
+    ['openOrder', eurusdOrder()],
+    ['buyOptions', eurusdOption()],
+    ['buySmart', plan],
+    ['updateProfile', {}],
+  ])('%s answers 10018', async (operation, body) => {
+    const person = await trader(standIn.world())
+    const mode = operation === 'buySmart' ? 'real' : 'demo'
+    expect((await person.call(operation, { body, mode })).code).toBe('10018')
+  })
+})
+
+describe('where an operator has switched options for real money on', () => {
+  const features = { smartTrading: true, demo: true, optionsReal: true, invite: true }
+  const standIn = useStandIn({ parameters: { features } })
+
+  test('they are bought, unless the money lacks or payments are locked', async () => {
+    const world = standIn.world()
+    const person = await trader(world)
+    await fund(world, person, 'real', '150.00')
+    await setPrice(world, 'EURUSD', 1.085)
+    const buy = () => person.call('buyOptions', { body: eurusdOption(), mode: 'real' })
+    expect((await buy()).code).toBe('20004')
+    expect((await buy()).code).toBe('10011')
+    await switchUser(world, person, 'lockPayment')
+    expect((await buy()).code).toBe('11004')
+  })
+})
+
+describe('where an operator has switched smart trading off', () => {
+  const features = { smartTrading: false, demo: true, optionsReal: false, invite: true }
+  const standIn = useStandIn({ parameters: { features } })
+
+  test('no plan is bought', async () => {
+    const person = await trader(standIn.world())
+    expect((await person.call('buySmart', { body: plan, mode: 'real' })).code).toBe('11007')
+  })
+})
+
+describe('where an operator has taken the parameters of money away', () => {
+  const standIn = useStandIn({
+    parameters: {
+      'loan.config': undefined,
+      'recharge.methods': undefined,
+      'withdrawal.methods': undefined,
+      'invite.config': undefined,
+    },
+  })
+
+  test.each([
+    ['myCredit', undefined],
+    ['loanQuote', { amount: '1000.00', termDays: 30 }],
+    ['loan', { agreementVersion: '2026-01', quoteId: 'q-1' }],
+    ['recharge', { currency: 'BTC', network: 'BTC', last6: '123456', proofId: 'f-1' }],
+    ['withdrawal', withdrawal()],
+    ['inviteSummary', undefined],
+  ])('%s answers 10018', async (operation, body) => {
+    const person = await trader(standIn.world())
+    expect((await person.call(operation, { body, mode: 'real' })).code).toBe('10018')
+  })
+})

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Prism, startPrismMock, startPrismProxy } from '../support/prism.ts'
+import { cases } from './cases/all.ts'
+import { createCaller } from './support/caller.ts'
+import { operations } from './support/document.ts'
+import { exampleInput } from './support/example-input.ts'
+import { useStandIn } from './support/stand-in.ts'
+
+const standIn = useStandIn()
+
+describe('prism mock', () => {
+  let mock: Prism
+  beforeAll(async () => {
+    mock = await startPrismMock()
+  })
+  afterAll(() => mock.stop())
+
+  test.each(operations)('answers $id with an example of the contract', async (operation) => {
+    const { form, ...input } = exampleInput(operation)
+    const token = operation.needsToken ? 'any' : null
+    const caller = createCaller(mock.url)
+    const reply = await (form
+      ? caller.raw(operation.path, { method: 'POST', headers: { Authorization: 'any' }, body: form })
+      : caller.call(operation.id, {
+          ...input,
+          token,
+        }))
+    expect(reply.status).toBe(200)
+  })
+})
+
+describe('prism proxy in front of the stand-in', () => {
+  let proxy: Prism
+  beforeAll(async () => {
+    proxy = await startPrismProxy(standIn.url())
+  })
+  afterAll(() => proxy.stop())
+
+  const understood = cases.filter(({ answer }) => answer.length === 5 || answer === '200')
+  test.each(understood)(
+    'finds nothing wrong when $operation answers $answer because $when',
+    async ({ make }) => {
+      const reply = await make(createCaller(proxy.url, standIn.world().world, standIn.url()))
+      expect(reply.headers.get('sl-violations')).toBeNull()
+    },
+  )
+
+  test('does find what breaks the contract', async () => {
+    const reply = await createCaller(proxy.url).raw('/swx/customer/index/listMarketByType?type=9')
+    expect(reply.headers.get('sl-violations')).toContain('type')
+  })
+})

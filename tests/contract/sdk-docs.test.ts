@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../support/root.ts'
+import { useStandIn } from './support/stand-in.ts'
+
+const run = promisify(execFile)
+const standIn = useStandIn()
+const docs = join(root, 'docs', 'sdk')
+/** Inside the workspace, so that the package is found by its name. */
+const folder = join(root, 'tests', 'test-results', 'sdk-docs')
+
+interface Example {
+  readonly name: string
+  readonly code: string
+}
+
+/** The examples of one language in all pages, named after their page. */
+function examplesIn(language: 'ts' | 'tsx'): Example[] {
+  const pages = [
+    ...readdirSync(docs).map((file) => [file, join(docs, file)] as const),
+    ['readme.md', join(root, 'sdk', 'README.md')] as const,
+  ].filter(([file]) => file.endsWith('.md'))
+  return pages.flatMap(([file, path]) =>
+    [...readFileSync(path, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)]
+      .filter(([, kind]) => kind === language)
+      .map(([, , code = ''], i) => ({ name: `${file.replace('.md', '')}-${i + 1}`, code }))
+      // The readme shows parts as well, which stand on what was shown before.
+      .filter(
+        ({ code }, i) => file !== 'readme.md' || (language === 'ts' && i === 0 && code.includes('import')),
+      ),
+  )
+}
+
+const examples = examplesIn('ts')
+
+beforeAll(() => {
+  mkdirSync(folder, { recursive: true })
+  for (const { name, code } of examples) writeFileSync(join(folder, `${name}.ts`), `${code}\nexport {}\n`)
+  for (const { name, code } of examplesIn('tsx')) writeFileSync(join(folder, `${name}-x.tsx`), code)
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: ['node'],
+  }
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }),
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('every example of the SDK pages is what the compiler accepts', { timeout: 120_000 }, async () => {
+  const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc')
+  const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch((error) => error)
+  expect(stdout).toBe('')
+})
+
+test.each(examples)('the example $name runs against the stand-in', async ({ name, code }) => {
+  const file = join(folder, `${name}-run.ts`)
+  writeFileSync(file, code.replaceAll('127.0.0.1:4010', new URL(standIn.url()).host))
+  const { stderr } = await run(process.execPath, ['--experimental-strip-types', file], { timeout: 20_000 })
+    // Without a session some examples end as they say: with the error of the call.
+    .catch((error) => ({ stderr: /SessionExpiredError/.test(error.stderr) ? '' : error.stderr }))
+  expect(stderr.replace(/.*ExperimentalWarning[\s\S]*/, '')).toBe('')
+})

@@ -1,0 +1,43 @@
+// A program of someone who uses the SDK: plain JavaScript, no flags, whatever Node they have.
+// Usage: node sdk-on-plain-node.mjs <origin> <module file>; prints what it saw as one line of JSON.
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+const [origin, file] = process.argv.slice(2)
+const { createClient } = file.endsWith('.cjs')
+  ? createRequire(import.meta.url)(file)
+  : await import(pathToFileURL(file))
+
+let token = null
+let expired = 0
+const client = createClient({
+  baseUrl: origin,
+  getToken: () => token,
+  getVirtual: () => true,
+  onUnauthorized: () => {
+    expired += 1
+  },
+})
+const userName = `node_${file.endsWith('.cjs') ? 'cjs' : 'esm'}_${process.versions.node.split('.')[0]}`
+const registered = await client.POST('/swx/customer/login/register', {
+  body: { userName, email: `${userName}@example.com`, code: '123456', password: 'Sandbox1pass' },
+})
+token = registered.data?.result.token ?? null
+const markets = await client.GET('/swx/customer/index/listMarketByType', { params: { query: { type: 1 } } })
+const me = await client.POST('/swx/customer/user/getUserInfo')
+const refused = await client.POST('/swx/customer/login/login', {
+  body: { userName: 'nobody_here', password: 'x' },
+})
+token = 'expired'
+const after = await client.POST('/swx/customer/user/getUserInfo')
+
+process.stdout.write(
+  JSON.stringify({
+    node: process.version,
+    markets: markets.data?.result.length,
+    userName: me.data?.result.userName,
+    refusal: refused.error?.code,
+    isExpired: after.data === undefined,
+    expired,
+  }),
+)

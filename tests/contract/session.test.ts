@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { servedOperations } from './support/document.ts'
+import { exampleInput } from './support/example-input.ts'
+import { anyCode, goodPassword, newcomer, registered } from './support/people.ts'
+import { useStandIn } from './support/stand-in.ts'
+
+const standIn = useStandIn()
+const withToken = servedOperations.filter(({ needsToken }) => needsToken)
+
+describe.each(withToken)('$id', (operation) => {
+  const { id, method } = operation
+  const { path = {} } = exampleInput(operation)
+
+  test('answers HTTP 401 without a token, whatever else is wrong with the call', async () => {
+    const world = standIn.world()
+    expect((await world.call(id, { path })).status).toBe(401)
+    const where = operation.path.replace(/\{\w+\}/, 'x'.repeat(65))
+    const broken = method === 'GET' ? {} : { headers: { 'Content-Type': 'application/json' }, body: '{' }
+    expect((await world.raw(`${where}?pageNum=none`, { method, ...broken })).status).toBe(401)
+  })
+
+  test.each(['http', 'body'] as const)(
+    'answers an expired session once when the console asks for the %s shape',
+    async (shape) => {
+      const world = standIn.world()
+      const token = await registered(world)
+      const { result: person } = await world.call('getUserInfo', { token })
+      expect((await world.control('POST', `401/${person.id}`, { shape })).status).toBe(200)
+      const reply = await world.call(id, { token, path })
+      expect(reply.status).toBe(shape === 'http' ? 401 : 200)
+      expect(reply.code).toBe('401')
+    },
+  )
+})
+
+test('registering logs in: the token answers for the person who registered', async () => {
+  const world = standIn.world()
+  const reply = await world.call('register', { body: newcomer() })
+  expect(reply.result).toMatchObject({ token: expect.any(String), userName: 'anna_1' })
+  const info = await world.call('getUserInfo', { token: reply.result.token })
+  expect(info.result).toMatchObject({
+    userName: 'anna_1',
+    email: 'anna@example.com',
+    kycStatus: 'NOT_VERIFIED',
+  })
+  expect(info.result.accounts.demo.available).toBe('100000.00')
+  expect(info.result.accounts.real.available).toBe('0.00')
+})
+
+test('the token is taken with and without the word Bearer', async () => {
+  const world = standIn.world()
+  const token = await registered(world)
+  expect((await world.call('getUserInfo', { token })).code).toBe('200')
+  expect((await world.call('getUserInfo', { token: `Bearer ${token}` })).code).toBe('200')
+})
+
+test('logging out ends that session and no other', async () => {
+  const world = standIn.world()
+  const first = await registered(world)
+  const { result } = await world.call('login', { body: { userName: 'anna_1', password: goodPassword } })
+  await world.call('logout', { token: first })
+  expect((await world.call('getUserInfo', { token: first })).status).toBe(401)
+  expect((await world.call('getUserInfo', { token: result.token })).code).toBe('200')
+})
+
+test('a new password by mail ends every session and is the only one that works', async () => {
+  const world = standIn.world()
+  const token = await registered(world)
+  await world.call('resetUserPwd', {
+    body: { email: 'anna@example.com', code: anyCode, password: 'Another1pass' },
+  })
+  expect((await world.call('getUserInfo', { token })).status).toBe(401)
+  const login = (password: string) => world.call('login', { body: { userName: 'anna_1', password } })
+  expect((await login(goodPassword)).code).toBe('10004')
+  expect((await login('Another1pass')).code).toBe('200')
+})
+
+test('a code works once', async () => {
+  const world = standIn.world()
+  await world.call('sendCode', { body: { email: 'anna@example.com', scene: 'register' } })
+  const { body } = await world.control('GET', 'mailbox?email=anna@example.com')
+  const code = body.messages[0].code
+  expect((await world.call('register', { body: newcomer({ code }) })).code).toBe('200')
+  const again = await world.call('resetUserPwd', {
+    body: { email: 'anna@example.com', code, password: 'Another1pass' },
+  })
+  expect(again.code).toBe('11001')
+})
+
+test('a code is refused after five wrong tries, even when the sixth is right', async () => {
+  const world = standIn.world()
+  await world.call('sendCode', { body: { email: 'anna@example.com', scene: 'register' } })
+  const { body } = await world.control('GET', 'mailbox?email=anna@example.com')
+  const code: string = body.messages[0].code
+  const wrong = code === '555555' ? '444444' : '555555'
+  for (let tries = 0; tries < 5; tries += 1)
+    expect((await world.call('register', { body: newcomer({ code: wrong }) })).code).toBe('11001')
+  expect((await world.call('register', { body: newcomer({ code }) })).code).toBe('11001')
+})
+
+test('no answer, mail, journal or state holds a password', async () => {
+  const world = standIn.world()
+  const { body } = await world.call('register', { body: newcomer({ password: 'Secret1phrase' }) })
+  const seen = await Promise.all(
+    ['mailbox?email=anna@example.com', 'journal', 'state'].map((path) => world.control('GET', path)),
+  )
+  expect(JSON.stringify([body, ...seen.map((reply) => reply.body)])).not.toContain('Secret1phrase')
+})
+
+test('people of one world are unknown in another', async () => {
+  const [here, there] = [standIn.world(), standIn.world()]
+  const token = await registered(here)
+  expect((await there.call('getUserInfo', { token })).status).toBe(401)
+  expect((await there.call('login', { body: { userName: 'anna_1', password: goodPassword } })).code).toBe(
+    '10009',
+  )
+})

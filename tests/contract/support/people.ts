@@ -1,0 +1,31 @@
+import type { Caller } from './caller.ts'
+
+/** A password that satisfies the rules. */
+export const goodPassword = 'Sandbox1pass'
+/** The verification code that the stand-in always takes. */
+export const anyCode = '123456'
+
+/** Someone who may register: every field is right, overrides replace single ones. */
+export const newcomer = (overrides: Record<string, unknown> = {}) => ({
+  userName: 'anna_1',
+  email: 'anna@example.com',
+  code: anyCode,
+  password: goodPassword,
+  ...overrides,
+})
+
+/** Registers someone and answers their token. */
+export async function registered(world: Caller, overrides: Record<string, unknown> = {}): Promise<string> {
+  const reply = await world.call('register', { body: newcomer(overrides) })
+  if (reply.code !== '200')
+    throw new Error(`Registration answered ${reply.code}: ${JSON.stringify(reply.body)}`)
+  return reply.result.token
+}
+
+/** The latest code that was sent to an address. */
+export async function codeFor(world: Caller, email: string): Promise<string> {
+  const { body } = await world.control('GET', `mailbox?email=${encodeURIComponent(email)}`)
+  const message = body.messages.find((candidate: { code?: string }) => candidate.code !== undefined)
+  if (!message) throw new Error(`No code was sent to ${email}: ${JSON.stringify(body)}`)
+  return message.code
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('the console decides what waits, with a reason, without a terminal', async ({ page, stage }) => {
+  const anna = await stage.register()
+  await stage.control('POST', 'fund', { userId: anna.id, mode: 'real', amount: '600.00' })
+  const body = { password: '271828', emailCode: '123456' }
+  await stage.call('POST', 'payment/password/set', body, anna.token)
+  const withdraw = { method: 'BTC', amount: '100.00', address: 'SANDBOX-BTC-1', expectedFee: '1.00' }
+  for (let again = 0; again < 2; again++)
+    await stage.call(
+      'POST',
+      'user/withdrawal',
+      { ...withdraw, securityPassword: '271828' },
+      anna.token,
+      'real',
+    )
+  await page.goto('/__sandbox/')
+  const reviews = region(page, 'Reviews')
+  const waiting = reviews.getByRole('listitem')
+  await expect(waiting).toHaveCount(2)
+  await waiting.first().getByLabel('Reason, when declined').fill('Name does not match')
+  await waiting
+    .first()
+    .getByRole('button', { name: /^Reject/ })
+    .click()
+  await expect(waiting).toHaveCount(1)
+  await waiting.getByRole('button', { name: /^Approve/ }).click()
+  await waiting.getByRole('button', { name: /^Network confirms/ }).click()
+  await expect(reviews.getByText('Nothing waits')).toBeVisible()
+  const records = (await stage.call('GET', 'user/listWithdrwal', undefined, anna.token, 'real')).result as {
+    list: { status: string; reason?: string }[]
+  }
+  expect(records.list.map(({ status, reason }) => [status, reason])).toEqual([
+    ['COMPLETED', undefined],
+    ['REJECTED', 'Name does not match'],
+  ])
+  const entries = region(page, 'Ledger').getByRole('row')
+  await expect(entries.filter({ hasText: 'WITHDRAWAL_PAID' })).toContainText('99.00')
+  await region(page, 'Ledger').getByLabel('Kind').fill('WITHDRAWAL_RETURN')
+  await expect(entries.filter({ hasText: 'DEMO_START' })).toHaveCount(0)
+  await expect(entries.filter({ hasText: 'WITHDRAWAL_RETURN' })).toHaveCount(1)
+})
+
+test('the console funds and locks a user, by keyboard', async ({ page, stage }) => {
+  const anna = await stage.register()
+  await page.goto('/__sandbox/')
+  const users = region(page, 'Users')
+  await users.getByText(`Act on ${anna.userName}`).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('1234.50')
+  await page.keyboard.press('Enter')
+  await expect(users.getByText('1,234.50').first()).toBeVisible()
+  await users.getByRole('button', { name: 'Lock payments' }).press('Enter')
+  await expect(users.getByText('payments locked')).toBeVisible()
+  await users.getByRole('button', { name: 'Unlock payments' }).press('Enter')
+  await expect(users.getByText('payments locked')).toHaveCount(0)
+})
+
+test('the console sets prices, checks the books, and brings a snapshot back', async ({ page, stage }) => {
+  await page.goto('/__sandbox/')
+  const world = region(page, 'World')
+  await world.getByRole('button', { name: 'Keep' }).click()
+  await expect(world.getByText('Kept as "before".')).toBeVisible()
+  const market = region(page, 'Market')
+  await market.getByLabel('Instrument').fill('BTC')
+  await market.getByLabel(/^Price/).fill('61000')
+  await market.getByLabel('Afterwards').selectOption('hold')
+  await market.getByRole('button', { name: 'Set' }).click()
+  await expect(market.getByText('BTC is at 61000, open.')).toBeVisible()
+  await market.getByRole('button', { name: 'Halt' }).click()
+  await expect(market.getByText('BTC is at 61000, halted.')).toBeVisible()
+  await region(page, 'Invariants').getByRole('button', { name: 'Check the books' }).click()
+  await expect(page.getByText('Every invariant holds.')).toBeVisible()
+  await world.getByRole('button', { name: 'Bring back' }).click()
+  await expect(world.getByText(/As it was in "before"/)).toBeVisible()
+  const list = (await stage.call('GET', 'index/listMarketByType?type=2')).result as {
+    code: string
+    price: number
+  }[]
+  expect(list.find(({ code }) => code === 'BTC')?.price).not.toBe(61000)
+  await world.getByLabel('Name').last().selectOption('funded')
+  await world.getByRole('button', { name: 'Add its people' }).click()
+  await expect(region(page, 'Users').getByText('25,000.00').first()).toBeVisible()
+})
+
+test('the console lets a call go wrong once, and the journal tells what answered', async ({
+  page,
+  stage,
+}) => {
+  await page.goto('/__sandbox/')
+  const faults = region(page, 'Faults')
+  await faults.getByLabel('Operation').fill('listContents')
+  await faults.getByLabel('What goes wrong').selectOption('503')
+  await faults.getByRole('button', { name: 'Set' }).click()
+  await expect(faults.getByRole('listitem')).toContainText('listContents: status 503')
+  await stage.call('GET', 'index/listContents/1')
+  await expect(faults.getByRole('listitem')).toHaveCount(0)
+  const journal = region(page, 'Journal')
+  await journal.getByLabel('Filter').fill('fault')
+  await expect(journal.getByRole('row').filter({ hasText: 'listContents' })).toContainText('503')
+})

@@ -1,0 +1,14 @@
+import { firstVisit } from './support/journey.ts'
+import { categories } from './support/market.ts'
+import { test } from './support/test.ts'
+
+test.use({ hasSeenBoard: false })
+
+test('a first visit: gate, registration, prices, candles, Arabic, mode, log out', async ({
+  page,
+  device,
+  baseURL,
+}) => {
+  test.slow()
+  await firstVisit({ page, device, home: `${baseURL}/`, open: categories })
+})

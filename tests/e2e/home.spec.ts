@@ -1,0 +1,61 @@
+import { expect, test } from './support/test.ts'
+import { english } from './support/texts.ts'
+
+const { home } = english
+
+test('the two cards lead to smart trading and to loans', async ({ page }) => {
+  await page.goto('/')
+  for (const [card, path] of [
+    [home.cards.trading, '/trading'],
+    [home.cards.loan, '/loan'],
+  ] as const) {
+    await page.goto('/')
+    await page.getByRole('link', { name: `${home.cards.start}: ${card}` }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('the five savings tiers come from the server, each with its daily and its yearly rate', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const table = page.getByRole('table').filter({ hasText: home.tiers.perDay })
+  await expect(table.getByRole('columnheader', { name: home.tiers.perYearSimple })).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: home.tiers.perYear, exact: true })).toBeVisible()
+  const rows = table.getByRole('row').filter({ hasNot: page.getByRole('columnheader') })
+  await expect(rows).toHaveCount(5)
+  for (const [index, figures] of [
+    ['500 to 19,800', '0.25 %', '91.25 %', '148.77 %'],
+    ['19,801 to 76,500', '0.30 %', '109.50 %', '198.43 %'],
+    ['76,501 to 268,300', '0.35 %', '127.75 %', '257.97 %'],
+    ['268,301 to 805,400', '0.40 %', '146.00 %', '329.34 %'],
+    ['805,401 and above', '0.45 %', '164.25 %', '414.91 %'],
+  ].entries()) {
+    for (const figure of figures) await expect(rows.nth(index)).toContainText(figure)
+  }
+  await expect(page.getByText(home.tiers.sample)).toBeVisible()
+})
+
+test('a claim without a source says so, and none speaks of a government or an insurance', async ({
+  page,
+  device,
+}) => {
+  await page.goto('/')
+  if (device === 'desktop') {
+    const claims = page.getByRole('region', { name: home.claims.label })
+    await expect(claims.getByRole('listitem').first()).toBeVisible()
+    await expect(claims.getByText(home.claims.unverified)).toHaveCount(
+      await claims.getByRole('listitem').count(),
+    )
+  }
+  await expect(page.getByRole('main')).not.toContainText(/government|insurance|licen[cs]ed/i)
+})
+
+test('the loan card carries its representative example', async ({ page }) => {
+  await page.goto('/')
+  const card = page.getByRole('article').filter({ hasText: home.cards.loan })
+  await expect(card).toContainText('1,000.00')
+  await expect(card).toContainText('29.00')
+  await expect(card).toContainText('1,029.00')
+  await expect(card).toContainText('41.6 %')
+})

@@ -1,0 +1,60 @@
+import { languages } from '@swx/locales/languages'
+import { chooseLanguage, goToTab } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+import { english, fill, plain, textsOf } from './support/texts.ts'
+
+const arabic = textsOf('ar')
+
+test('Arabic turns the page around without a reload, and back', async ({ page, device }) => {
+  await page.goto('/market')
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await chooseLanguage(page, device, 'en', 'ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('heading', { level: 1, name: arabic.common.page.market })).toBeAttached()
+  await expect(page.getByRole('note')).toHaveText(plain(arabic.common.sandbox.label))
+  await expect(page).toHaveTitle(new RegExp(arabic.common.page.market))
+  await goToTab(page, device, 'loan', arabic)
+  await expect(page.getByRole('heading', { level: 1, name: arabic.common.page.loan })).toBeAttached()
+  await chooseLanguage(page, device, 'ar', 'en')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await expect(page.getByRole('heading', { level: 1, name: english.common.page.loan })).toBeAttached()
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('the choice is stored as code and name and is there after a reload', async ({ page, device }) => {
+  await page.goto('/')
+  await chooseLanguage(page, device, 'en', 'hk')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK')
+  const stored = await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('language')])
+  expect(stored).toEqual(['hk', '繁體中文'])
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK')
+})
+
+test('the dialog offers all ten languages, each in its own name', async ({ page, device }) => {
+  await page.goto('/')
+  const { common } = english
+  await page.getByRole('button', { name: fill(common.language.current, { name: 'English' }) }).click()
+  const dialog = page.getByRole('dialog', { name: common.language.title })
+  if (device === 'mobile') {
+    await expect(dialog.getByRole('listitem')).toHaveText(['English', '繁體中文', '简体中文'])
+    await dialog.getByRole('button', { name: common.language.more }).click()
+  }
+  await expect(dialog.getByRole('listitem')).toHaveText(languages.map(({ name }) => name))
+})
+
+for (const [locale, tag] of [
+  ['zh-CN', 'zh-Hans-CN'],
+  ['zh-TW', 'zh-Hant-HK'],
+  ['fr-CA', 'fr'],
+  ['pt-BR', 'en'],
+] as const) {
+  test.describe(`in a browser that speaks ${locale}`, () => {
+    test.use({ locale })
+    test(`the first visit speaks ${tag}`, async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    })
+  })
+}

@@ -1,0 +1,113 @@
+import {
+  categories,
+  expectPricesToMove,
+  instrumentRows,
+  openCategory,
+  priceTable,
+  rowTexts,
+  watchFrames,
+} from './support/market.ts'
+import { goToTab } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+import { english, fill } from './support/texts.ts'
+
+const { market, common } = english
+const listPath = '**/swx/customer/index/listMarketByType**'
+
+test('prices move in all five categories', async ({ page, device }) => {
+  await page.goto('/')
+  await goToTab(page, device, 'market')
+  for (const category of categories) {
+    await openCategory(page, category)
+    await expectPricesToMove(page)
+  }
+  await expect(page.getByText(market.simulated).filter({ visible: true }).first()).toBeVisible()
+})
+
+test('paused prices stand still while others come in, until they are resumed', async ({ page }) => {
+  const frames = watchFrames(page)
+  await page.goto('/market?type=2')
+  await expectPricesToMove(page)
+  await page.getByRole('button', { name: market.live.pause }).click()
+  await expect(page.getByText(market.live.paused)).toBeVisible()
+  const paused = await rowTexts(page)
+  const seen = frames.count()
+  await expect.poll(frames.count).toBeGreaterThan(seen + 3)
+  expect(await rowTexts(page)).toEqual(paused)
+  await page.getByRole('button', { name: market.live.resume }).click()
+  await expectPricesToMove(page)
+})
+
+test('a rise is told by sign, arrow and word besides the colour', async ({ page }) => {
+  await page.goto('/market?sort=change&dir=desc')
+  const first = instrumentRows(page).first()
+  await expect(first.getByRole('img', { name: common.movement.up })).toBeVisible()
+  await expect(first).toContainText(/\+\d+\.\d\d %/)
+  await page.goto('/market?sort=change')
+  await expect(first.getByRole('img', { name: common.movement.down })).toBeVisible()
+  await expect(first).toContainText(/−\d+\.\d\d %/)
+})
+
+test('finds an instrument by its code, and the link to the search brings it back', async ({ page }) => {
+  await page.goto('/market')
+  await page.getByRole('searchbox', { name: market.search.label }).fill('eurusd')
+  await expect(instrumentRows(page)).toHaveCount(1)
+  await expect(instrumentRows(page).first()).toContainText('EURUSD')
+  await expect(page).toHaveURL(/q=eurusd/)
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: market.search.label })).toHaveValue('eurusd')
+  await expect(instrumentRows(page)).toHaveCount(1)
+})
+
+test('a search that finds nothing says so and leads back to the list', async ({ page }) => {
+  await page.goto('/market')
+  await expect(instrumentRows(page).first()).toBeVisible()
+  await page.getByRole('searchbox', { name: market.search.label }).fill('zzzz')
+  await expect(page.getByText(fill(market.list.nothingFound, { text: 'zzzz' }))).toBeVisible()
+  await expect(priceTable(page)).toHaveCount(0)
+  await page.getByRole('button', { name: market.search.clear }).click()
+  await expect(instrumentRows(page).first()).toBeVisible()
+})
+
+test('shows that it loads, says when loading fails, and tries again when asked', async ({ page, watch }) => {
+  watch.allow(/500|Internal Server Error/)
+  let isBroken = true
+  await page.route(listPath, (route) =>
+    isBroken ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }) : route.continue(),
+  )
+  await page.goto('/market')
+  await expect(page.getByRole('status').filter({ hasText: market.list.loading })).toBeAttached()
+  const problem = page.getByRole('alert').filter({ hasText: market.list.failed })
+  await expect(problem).toBeVisible({ timeout: 20_000 })
+  await expect(problem).toContainText(market.list.unaffected)
+  isBroken = false
+  await problem.getByRole('button', { name: common.action.retry }).click()
+  await expect(instrumentRows(page).first()).toBeVisible()
+})
+
+test('a lost connection is told apart from a broken server', async ({ page, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|lost:/)
+  await page.route(listPath, (route) => route.abort('internetdisconnected'))
+  await page.goto('/market')
+  const problem = page.getByRole('alert').filter({ hasText: market.list.failed })
+  await expect(problem).toContainText(english.errors.network, { timeout: 20_000 })
+})
+
+test('an unreadable answer is told in words of the app, never raw', async ({ page }) => {
+  await page.route(listPath, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Gateway</h1>' }),
+  )
+  await page.goto('/market')
+  const problem = page.getByRole('alert').filter({ hasText: market.list.failed })
+  await expect(problem).toContainText(english.errors.unreadable, { timeout: 20_000 })
+  await expect(page.getByText('Gateway')).toHaveCount(0)
+})
+
+test('a category without instruments says so', async ({ page }) => {
+  await page.route(listPath, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), result: [] } })
+  })
+  await page.goto('/market')
+  await expect(page.getByText(market.list.empty, { exact: true })).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { expect, test } from './support/test.ts'
+import { english } from './support/texts.ts'
+
+const { onboarding, nav, page: titles } = english.common
+
+test.use({ hasSeenBoard: false })
+
+test('the board is the first thing on a phone, and skipping it leads home', async ({ page }) => {
+  await page.goto('/market')
+  await expect(page.getByRole('heading', { name: onboarding.title })).toBeVisible()
+  await page.getByRole('button', { name: onboarding.skip }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', { name: nav.main })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: nav.main })).toBeVisible()
+  await expect(page.getByRole('button', { name: onboarding.skip })).toHaveCount(0)
+})
+
+test('continuing leads someone new to the registration', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: onboarding.continue }).click()
+  await expect(page).toHaveURL('/pass/register')
+  await expect(page.getByRole('heading', { level: 1, name: titles.register })).toBeAttached()
+})
+
+test('continuing leads someone who is logged in home', async ({ page, context, stage }) => {
+  await stage.signIn(context, await stage.register())
+  await page.goto('/')
+  await page.getByRole('button', { name: onboarding.continue }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', { name: nav.main })).toBeVisible()
+})

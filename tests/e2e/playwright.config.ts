@@ -1,0 +1,61 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../../scripts/chromium.mjs'
+import type { Options } from './support/test.ts'
+
+const executablePath = findChromium()
+if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to its program.')
+
+const phoneAgent =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+/**
+ * Journeys in a real browser against the built product. Every test has a world of its own in the stand-in, so that
+ * two run at a time.
+ */
+export default defineConfig<Options>({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../results/e2e.json' }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.mobile.spec.ts',
+      use: { device: 'desktop', viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'mobile',
+      use: {
+        device: 'mobile',
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        userAgent: phoneAgent,
+      },
+    },
+  ],
+})

@@ -1,0 +1,98 @@
+import { codeFromMailbox, fillRegistration, typeCode } from './support/auth.ts'
+import { goToTab } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+import { english, textsOf } from './support/texts.ts'
+
+const { auth, errors, common } = english
+const anna = {
+  userName: 'anna_1',
+  email: 'anna@example.com',
+  password: 'Sandbox1pass',
+  repeat: 'Sandbox1pass',
+}
+
+test('registers with the code from the mailbox page and is logged in', async ({ page, device }) => {
+  await page.goto('/pass/register')
+  await fillRegistration(page, anna)
+  await typeCode(page, await codeFromMailbox(page, anna.email))
+  await page.getByRole('button', { name: auth.register.submit }).click()
+  await expect(page.getByText(auth.register.done)).toBeVisible()
+  await expect(page).not.toHaveURL(/\/pass\//)
+  await goToTab(page, device, 'profile')
+  await expect(page.getByRole('main').getByText(anna.userName).first()).toBeVisible()
+  const stored = await page.evaluate(() => ({ ...localStorage }))
+  expect(stored).toMatchObject({ token: expect.any(String), isLogin: expect.any(String) })
+  expect(JSON.stringify(stored)).not.toContain(anna.password)
+})
+
+test('an empty form says what to enter, field by field, and sends nothing', async ({ page }) => {
+  const sent: string[] = []
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/login/register') && sent.push(request.url())),
+  )
+  await page.goto('/pass/register')
+  await page.getByRole('button', { name: auth.register.submit }).click()
+  await expect(page.getByText(errors.userNameWrong).first()).toBeVisible()
+  await expect(page.getByText(errors.enterVerificationCode)).toBeVisible()
+  await expect(page.getByText(errors.confirmPassword)).toBeVisible()
+  await expect(page.getByLabel(auth.register.userName, { exact: true })).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+const mistakes = [
+  ['the username has a space', { userName: 'an na' }, errors.userNameWrong],
+  ['the email is none', { email: 'anna@' }, errors.emailFormatIncorrect],
+  ['the password is weak', { password: 'short', repeat: 'short' }, errors.passwordTooWeak],
+  ['the two passwords differ', { repeat: 'Sandbox2pass' }, errors.passwordsDiffer],
+] as const
+
+for (const [when, fields, message] of mistakes) {
+  test(`says what to mend when ${when}`, async ({ page }) => {
+    await page.goto('/pass/register')
+    await fillRegistration(page, { ...anna, ...fields })
+    await typeCode(page, '123456')
+    await page.getByRole('button', { name: auth.register.submit }).click()
+    await expect(page.getByText(message).first()).toBeVisible()
+    await expect(page).toHaveURL('/pass/register')
+  })
+}
+
+test('what the server refuses stands at the field it is about', async ({ page, stage }) => {
+  await stage.register({ userName: 'taken_1', email: 'taken@example.com' })
+  await page.goto('/pass/register')
+  const submit = () => page.getByRole('button', { name: auth.register.submit }).click()
+  await fillRegistration(page, { ...anna, userName: 'taken_1', invitation: 'ZZZZ99' })
+  await typeCode(page, '000000')
+  await submit()
+  await expect(page.getByText(errors.userNameExists).first()).toBeVisible()
+  await fillRegistration(page, { userName: anna.userName, email: 'taken@example.com' })
+  await submit()
+  await expect(page.getByText(errors.emailExists).first()).toBeVisible()
+  await fillRegistration(page, { email: anna.email })
+  await submit()
+  await expect(page.getByText(errors.verificationCodeWrong)).toBeVisible()
+  await page.getByLabel(auth.code.label).first().fill('')
+  await typeCode(page, '123456')
+  await submit()
+  await expect(page.getByText(errors.invitationCodeInvalid)).toBeVisible()
+})
+
+test('messages follow the language at once', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('lang', 'ar'))
+  const arabic = textsOf('ar')
+  await page.goto('/pass/register')
+  await fillRegistration(page, { ...anna, repeat: 'Sandbox2pass' }, arabic)
+  await typeCode(page, '123456', arabic)
+  await page.getByRole('button', { name: arabic.auth.register.submit }).click()
+  await expect(page.getByText(arabic.errors.passwordsDiffer)).toBeVisible()
+})
+
+test('a second code waits its minute', async ({ page }) => {
+  await page.goto('/pass/register')
+  await fillRegistration(page, { email: anna.email })
+  await page.getByRole('button', { name: auth.code.send }).click()
+  const wait = new RegExp(auth.code.wait.replace('{{seconds}}', '\\d+'))
+  await expect(page.getByText(wait)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: common.page.register })).toBeAttached()
+})

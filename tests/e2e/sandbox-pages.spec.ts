@@ -1,0 +1,61 @@
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+test('the console shows the codes that were sent, to one address where it is asked', async ({
+  page,
+  stage,
+}) => {
+  for (const email of ['anna@example.com', 'bert@example.com'])
+    await stage.call('POST', 'login/sendCode', { email, scene: 'register' })
+  await page.goto('/__sandbox/?email=bert@example.com')
+  const mails = page.getByRole('region', { name: 'Mailbox' }).getByRole('listitem')
+  await expect(mails).toHaveCount(1)
+  await expect(mails).toContainText('bert@example.com')
+  await expect(mails).toContainText(await stage.codeFor('bert@example.com'))
+  await page.getByLabel('To', { exact: true }).fill('')
+  await expect(mails).toHaveCount(2)
+})
+
+test('the console stops the clock, moves it on and lets it run again', async ({ page }) => {
+  await page.goto('/__sandbox')
+  const clock = page.getByRole('region', { name: 'Clock' })
+  await clock.getByRole('button', { name: 'Stand still' }).click()
+  await expect(clock.getByText('Stands still', { exact: true })).toBeVisible()
+  const before = Date.parse((await clock.locator('time').getAttribute('datetime')) ?? '')
+  await clock.getByRole('button', { name: '1 hour' }).click()
+  await expect
+    .poll(async () => Date.parse((await clock.locator('time').getAttribute('datetime')) ?? '') - before)
+    .toBe(3_600_000)
+  await clock.getByRole('button', { name: 'Real time' }).click()
+  await expect(clock.getByRole('status').filter({ hasText: 'real world' })).toBeVisible()
+})
+
+test('the console says what is wrong when the key does not fit', async ({ page, watch }) => {
+  watch.allow(/401/)
+  await page.goto('/__sandbox')
+  await page.getByLabel('Key').fill('guess')
+  await page.getByRole('button', { name: 'Use' }).click()
+  await expect(page.getByRole('alert')).toContainText('key does not fit')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the console, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/__sandbox')
+    await expect(page.getByText('No messages')).toBeVisible()
+    await expectAccessible(page, colorScheme)
+  })
+}
+
+test('the reference finds an operation of the contract by its words', async ({ page }) => {
+  test.slow()
+  await page.goto('/docs')
+  const title = page.getByRole('heading', { name: 'SWX customer API' }).first()
+  await expect(title).toBeVisible({ timeout: 45_000 })
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await search.getByRole('combobox').fill('market items')
+  await expect(search.getByRole('option', { name: /List market items/ })).toBeVisible()
+  const contract = await page.request.get('/docs/openapi.json')
+  expect((await contract.json()).info.title).toBe('SWX customer API')
+})

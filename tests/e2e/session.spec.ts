@@ -1,0 +1,47 @@
+import { goToTab } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+import { english } from './support/texts.ts'
+
+const { common, errors } = english
+
+for (const shape of ['http', 'body'] as const) {
+  test(`a session that ends by ${shape} leads to the login with its message, and back after it`, async ({
+    page,
+    context,
+    device,
+    stage,
+    watch,
+  }) => {
+    watch.allow(/401/)
+    const anna = await stage.register()
+    await stage.signIn(context, anna)
+    await page.goto('/')
+    await stage.control('POST', `401/${anna.id}`, { shape })
+    await goToTab(page, device, 'profile')
+    await expect(page).toHaveURL(/\/pass\/login/)
+    await expect(page.getByText(errors.sessionEnded)).toBeVisible()
+    const stored = await page.evaluate(() => ({ ...localStorage }))
+    expect(stored).not.toHaveProperty('token')
+    expect(stored).not.toHaveProperty('isLogin')
+    expect(JSON.stringify(stored)).not.toContain(anna.userName)
+  })
+}
+
+test('a visitor sees log in and sign up and may look at the markets', async ({ page, device }) => {
+  await page.goto('/')
+  if (device === 'mobile') await page.getByRole('button', { name: common.nav.menu, exact: true }).click()
+  await expect(page.getByRole('link', { name: common.nav.logIn, exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: common.nav.signUp, exact: true }).first()).toBeVisible()
+})
+
+test('logging in and out in one tab is seen in the other', async ({ page, context, stage }) => {
+  await stage.signIn(context, await stage.register())
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByText('DEMO')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/market')
+  await other.evaluate(() => {
+    localStorage.removeItem('token')
+  })
+  await expect(page.getByRole('banner').getByText('DEMO')).toHaveCount(0)
+})

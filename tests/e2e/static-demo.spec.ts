@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { startStaticDemo } from '../support/static-demo.ts'
+import { firstVisit } from './support/journey.ts'
+import { expectPricesToMove, openCategory } from './support/market.ts'
+import { goToTab } from './support/steps.ts'
+import { test as base, expect } from './support/test.ts'
+import { english } from './support/texts.ts'
+
+/** The demo on a static host: nothing answers there but files. */
+const test = base.extend<object, { demo: { readonly url: string } }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+    async ({}, use) => {
+      const demo = await startStaticDemo()
+      await use(demo)
+      await demo.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ demo }, use) => use(demo.url),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use) => use({}),
+})
+
+test.describe('the first time', () => {
+  test.use({ hasSeenBoard: false })
+
+  test('the static demo takes the same journey without a server', async ({ page, device, baseURL }) => {
+    test.slow()
+    // Currencies are traded around the clock; the other markets keep their hours.
+    await firstVisit({ page, device, home: `${baseURL}/`, open: ['crypto'] })
+  })
+})
+
+test('a deep link works on a host that knows only files', async ({ page, watch }) => {
+  // The host itself calls the address of the page not found; nothing else may be missing.
+  watch.allow(/(?:answered 404:|404 \(Not Found\)).*\/market\?type=2/)
+  await page.goto('/market?type=2')
+  await expectPricesToMove(page)
+})
+
+test('two tabs show one backend', async ({ page, context, device }) => {
+  const openMarkets = async (tab: Page) => {
+    await tab.goto('/')
+    await goToTab(tab, device, 'market')
+    await openCategory(tab, 'crypto')
+    await expectPricesToMove(tab)
+  }
+  await openMarkets(page)
+  const other = await context.newPage()
+  await openMarkets(other)
+  await page.close()
+  await expectPricesToMove(other)
+  await expect(other.getByText(english.market.live.lost)).toHaveCount(0)
+})

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+import { english } from './texts.ts'
+
+const { market } = english
+
+/** The five categories, as their tabs are called. */
+export const categories = ['forex', 'crypto', 'stocks', 'futures', 'metals'] as const
+
+/** The price list of the page on show. */
+export const priceTable = (page: Page, words: typeof market = market): Locator =>
+  page.getByRole('table', { name: words.list.label })
+
+/** Rows of instruments: everything in the list but its head. */
+export const instrumentRows = (page: Page): Locator =>
+  priceTable(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+
+/** Waits for the list and chooses a category. */
+export async function openCategory(page: Page, category: (typeof categories)[number]): Promise<void> {
+  const tab = page.getByRole('tab', { name: market.category[category] })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  const type = categories.indexOf(category) + 1
+  await expect(instrumentRows(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`type=${type}\\b`),
+  )
+}
+
+/** What stands in the first rows, quotes included. */
+export const rowTexts = async (page: Page, count = 8): Promise<string[]> =>
+  (await instrumentRows(page).allInnerTexts()).slice(0, count)
+
+/** Waits until a price on show is another one than now. */
+export async function expectPricesToMove(page: Page): Promise<void> {
+  await expect(instrumentRows(page).first()).toBeVisible()
+  const before = await rowTexts(page)
+  await expect.poll(() => rowTexts(page), { timeout: 20_000 }).not.toEqual(before)
+}
+
+/** Counts what arrives on the page's market sockets. Ask for it before the page is opened. */
+export function watchFrames(page: Page): { count(): number } {
+  let received = 0
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', () => {
+      received += 1
+    }),
+  )
+  return { count: () => received }
+}

@@ -1,0 +1,57 @@
+import { test as base } from '@playwright/test'
+import { type StandInProcess, startStandInProcess } from '../../support/stand-in-process.ts'
+import { type PageWatch, watchPage } from './page-watch.ts'
+import { type Stage, stageFor } from './stage.ts'
+
+/** What a project or a file chooses. */
+export interface Options {
+  readonly device: 'desktop' | 'mobile'
+  /** Whether the onboarding board was seen in this browser before. */
+  readonly hasSeenBoard: boolean
+}
+
+interface Fixtures {
+  /** A world of the stand-in that no other test touches, and ways to act in it besides the page. */
+  readonly stage: Stage
+  readonly watch: PageWatch
+}
+
+interface WorkerFixtures {
+  /** The built product as `npm start` serves it, one process for each worker. */
+  readonly standIn: StandInProcess
+}
+
+/** A test in a browser; it fails when the page complains, loses a request or talks to another host. */
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  device: ['desktop', { option: true }],
+  hasSeenBoard: [true, { option: true }],
+  standIn: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+    async ({}, use) => {
+      const standIn = await startStandInProcess()
+      await use(standIn)
+      await standIn.stop()
+    },
+    { scope: 'worker' },
+  ],
+  stage: async ({ standIn }, use) => use(stageFor(standIn.url)),
+  baseURL: async ({ standIn }, use) => use(standIn.url),
+  extraHTTPHeaders: async ({ stage }, use) => use({ 'X-Sandbox-World': stage.world }),
+  context: async ({ context, hasSeenBoard }, use) => {
+    if (hasSeenBoard)
+      await context.addInitScript(() => {
+        localStorage.setItem('swx.boardSeen', 'true')
+      })
+    await use(context)
+  },
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const watch = watchPage(page, baseURL ?? '')
+      await use(watch)
+      watch.verify()
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'

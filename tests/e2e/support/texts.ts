@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Resources } from '@swx/locales/i18next.d.ts'
+import type { LanguageCode } from '@swx/locales/languages'
+import { root } from '../../support/root.ts'
+
+const namespaces = readdirSync(`${root}locales/en`).map((file) => file.replace('.json', ''))
+
+/** The words of a language, by namespace and key, as the locale files have them. */
+export function textsOf(language: LanguageCode): Resources {
+  const read = (namespace: string) =>
+    JSON.parse(readFileSync(`${root}locales/${language}/${namespace}.json`, 'utf8'))
+  const lazily = namespaces.map((namespace) => [namespace, { get: () => read(namespace) }])
+  return Object.defineProperties({} as Resources, Object.fromEntries(lazily))
+}
+
+/** The English words. */
+export const english = textsOf('en')
+
+/** A text with its placeholders filled in. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+
+/** A text as it is read on the page, without the tags that set parts of it apart. */
+export const plain = (text: string): string => text.replace(/<\/?\d+>/g, '')

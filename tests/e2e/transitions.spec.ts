@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { logIn } from './support/auth.ts'
+import { instrumentRows } from './support/market.ts'
+import { goToTab } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+
+/** How a page came: the name of its movement and where from, in pixels across. */
+interface Entrance {
+  readonly animation: string
+  readonly shift: string
+}
+
+declare global {
+  interface Window {
+    entrances: Entrance[]
+  }
+}
+
+/** Notes every movement of pages that come in. */
+async function watchEntrances(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.entrances = []
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...given) => {
+      const transition = start(...given)
+      void transition.ready.then(
+        () => {
+          for (const animation of document.getAnimations()) {
+            const pseudo = (animation.effect as KeyframeEffect | null)?.pseudoElement ?? ''
+            const name = (animation as CSSAnimation).animationName
+            if (!pseudo.startsWith('::view-transition-new') || !name?.startsWith('page-')) continue
+            const style = getComputedStyle(document.documentElement, pseudo)
+            window.entrances.push({ animation: name, shift: style.getPropertyValue('--page-shift').trim() })
+          }
+        },
+        () => {},
+      )
+      return transition
+    }
+  })
+}
+
+/** The movement that a step brings about. */
+async function entranceOf(page: Page, step: () => Promise<unknown>): Promise<Entrance | undefined> {
+  await page.evaluate(() => {
+    window.entrances = []
+  })
+  await step()
+  await expect.poll(() => page.evaluate(() => window.entrances.length)).toBeGreaterThan(0)
+  return page.evaluate(() => window.entrances.at(-1))
+}
+
+const fromEnd = { animation: 'page-enter', shift: '40px' }
+const fromStart = { animation: 'page-enter', shift: '-40px' }
+
+test.beforeEach(({ page }) => watchEntrances(page))
+
+test('tabs slide in from the end or from the start, by their order', async ({ page, device }) => {
+  await page.goto('/')
+  expect(await entranceOf(page, () => goToTab(page, device, 'trading'))).toEqual(fromEnd)
+  expect(await entranceOf(page, () => goToTab(page, device, 'loan'))).toEqual(fromEnd)
+  expect(await entranceOf(page, () => goToTab(page, device, 'home'))).toEqual(fromStart)
+})
+
+test('a child page slides in, and its parent slides back', async ({ page }) => {
+  await page.goto('/market?type=2')
+  await expect(instrumentRows(page).first()).toBeVisible()
+  const currency = page.getByRole('main').locator('a[href^="/cruuency"]').filter({ visible: true }).first()
+  expect(await entranceOf(page, () => currency.click())).toEqual(fromEnd)
+  expect(await entranceOf(page, () => page.goBack())).toEqual(fromStart)
+})
+
+test('in Arabic the next tab comes from the other side', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('lang', 'ar'))
+  await page.goto('/')
+  const next = page.getByRole('navigation').locator('a[href="/trading"]').filter({ visible: true }).first()
+  expect(await entranceOf(page, () => next.click())).toEqual(fromStart)
+})
+
+test('any other page fades in on desktop and slides up on a phone', async ({ page, device, stage }) => {
+  const person = await stage.register()
+  await page.goto('/pass/login?next=/market')
+  const entrance = await entranceOf(page, () => logIn(page, person.userName, person.password))
+  expect(entrance?.animation).toBe(device === 'desktop' ? 'page-fade-in' : 'page-rise')
+})
+
+test.describe('for readers who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('pages change without moving', async ({ page, device }) => {
+    await page.goto('/')
+    await goToTab(page, device, 'trading')
+    await expect(page).toHaveURL('/trading')
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeAttached()
+    expect(await page.evaluate(() => window.entrances)).toEqual([])
+  })
+})
