@@ -90,6 +90,11 @@ test('each violation says which operation, rule and place, what was expected and
   expect(found).toContainEqual(expect.objectContaining({ operation: 'marketMessage', rule: 'connect' }))
 }, 60_000)
 
+test('a token that begins with a dash is a token', async () => {
+  const { text } = await check('--base-url', standIn.url(), '--token', '--no-such-token')
+  expect(text).toContain('own reads')
+}, 60_000)
+
 test('a server that does not answer, or is not named, could not be checked', async () => {
   expect(await check('--base-url', 'http://127.0.0.1:9')).toMatchObject({ code: 2 })
   expect(await check('--base-url', 'http://127.0.0.1:9/swx')).toMatchObject({ code: 2 })

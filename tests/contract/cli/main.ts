@@ -14,9 +14,18 @@ const stop = (message: string): never => {
   process.exit(2)
 }
 
+/** A token may begin with a dash, which `parseArgs` takes for the next option unless it is joined. */
+function joinToken(args: readonly string[]): string[] {
+  const at = args.indexOf('--token')
+  const value = args[at + 1]
+  if (at === -1 || value === undefined || /^--(base-url|report)\b/.test(value)) return [...args]
+  return [...args.slice(0, at), `--token=${value}`, ...args.slice(at + 2)]
+}
+
 function readArguments() {
   try {
     const { values } = parseArgs({
+      args: joinToken(process.argv.slice(2)),
       options: {
         'base-url': { type: 'string' },
         token: { type: 'string' },
