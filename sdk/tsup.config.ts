@@ -5,8 +5,8 @@ const doorEntries = Object.fromEntries(doors.map((door) => [door, `src/exports/$
 
 /**
  * One build for all doors, with shared chunks: hooks and client must be one module, or they would not share state.
- * Nothing is shortened: names stay in stack traces, `scripts/finish-build.ts` can turn a module into its
- * CommonJS twin line by line, and both share one source map.
+ * Only names are shortened: more would take the marks away by which bundlers drop what is not used, and
+ * `scripts/finish-build.ts` turns a module into its CommonJS twin line by line, so that both share one source map.
  */
 export default defineConfig({
   entry: {
@@ -16,7 +16,6 @@ export default defineConfig({
     // No doors: modules of their own so that none is larger than what gzip looks back over, 32 kB. A module and its
     // CommonJS twin stand side by side in the tarball, and the second one then costs next to nothing.
     'shared-client': 'src/client/create-client.ts',
-    'shared-functions': 'src/gen/functions.ts',
     'shared-operations': 'src/gen/operations.ts',
     'shared-schemas': 'src/gen/zod/model.schemas.ts',
   },
@@ -25,12 +24,20 @@ export default defineConfig({
   target: 'es2022',
   splitting: true,
   // Names for the contract's types use no other package's, so they need not be there twice.
-  dts: { entry: { ...doorEntries, model: 'src/gen/react/model.ts' } },
+  dts: {
+    entry: {
+      ...doorEntries,
+      model: 'src/gen/react/model.ts',
+      'hook-data': 'src/react/hook-data.ts',
+      contract: 'src/gen/schema.ts',
+    },
+  },
   sourcemap: true,
   clean: true,
   outDir: 'dist',
   esbuildOptions(options) {
     options.chunkNames = 'shared-[hash]'
+    options.minifyIdentifiers = true
     options.legalComments = 'none'
   },
 })

@@ -8,6 +8,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commonjsTwin } from './commonjs-twin.ts'
+import { leanModule, type SourceMap } from './lean-module.ts'
 import { leanTypes } from './lean-types.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
@@ -16,44 +17,31 @@ const filesOf = (end: string) => readdirSync(dist).filter((name) => name.endsWit
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')
 const write = (name: string, text: string) => writeFileSync(join(dist, name), text)
 
-interface SourceMap {
-  sources: string[]
-  sourcesContent?: (string | null)[]
-  names: string[]
+/** Schemas and shapes are generated from the contract: a map of them would lead nowhere. */
+const isGenerated = ({ sources }: SourceMap) => sources.some((source) => /\/gen\/(?:zod|shapes)/.test(source))
+
+/** Imports for nothing's sake make bundlers warn: no module here does anything by being loaded. */
+const bareImport = /^import "\.\/.*";$/gm
+
+for (const name of filesOf('.js')) {
+  const { text, map } = leanModule(read(name).replace(bareImport, ''), JSON.parse(read(`${name}.map`)))
+  const isMapped = map.sources.length > 0 && !isGenerated(map)
+  write(name, isMapped ? text : text.replace(/\n\/\/# sourceMappingURL=.*/, ''))
+  if (isMapped) write(`${name}.map`, JSON.stringify(map))
+  else rmSync(join(dist, `${name}.map`))
 }
 
-/** A map without the code itself; nothing for schemas and shapes, which are generated. */
-function leanMap(text: string): string | undefined {
-  const map: SourceMap = JSON.parse(text)
-  if (map.sources.some((source) => /\/gen\/(?:zod|shapes)/.test(source))) return undefined
-  const { sourcesContent: _, ...lean } = map
-  return JSON.stringify({ ...lean, names: [] })
-}
-
-for (const name of filesOf('.js.map')) {
-  const lean = leanMap(read(name))
-  if (lean !== undefined) write(name, lean)
-  else {
-    rmSync(join(dist, name))
-    const module = name.slice(0, -'.map'.length)
-    write(
-      module,
-      read(module)
-        .replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
-        .replace(/^ +/gm, ''),
-    )
-  }
+/** Entries that only divide the build into modules leave a file behind that nobody imports. */
+const imported = filesOf('.js').map(read).join()
+for (const name of filesOf('.js')) {
+  const isDoor = doors.includes(name.slice(0, -'.js'.length))
+  if (!isDoor && !imported.includes(`"./${name}"`)) rmSync(join(dist, name))
 }
 
 rmSync(join(dist, 'cjs'), { recursive: true, force: true })
 mkdirSync(join(dist, 'cjs'))
 write('cjs/package.json', '{"type":"commonjs"}\n')
-for (const name of filesOf('.js')) {
-  // Imports for nothing's sake make bundlers warn: no module here does anything by being loaded.
-  const module = read(name).replace(/^import "\.\/.*";$/gm, '')
-  write(name, module)
-  write(join('cjs', name), commonjsTwin(module))
-}
+for (const name of filesOf('.js')) write(join('cjs', name), commonjsTwin(read(name)))
 for (const door of doors) write(`${door}.cjs`, `module.exports = require('./cjs/${door}.js')\n`)
 
 /**

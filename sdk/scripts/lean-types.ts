@@ -5,11 +5,36 @@ const withoutComments = (text: string) => text.replace(/[ \t]*\/\*\*[\s\S]*?\*\/
 const block = (name: string) => new RegExp(`^(?:export )?interface ${name} \\{[\\s\\S]*?^\\}`, 'm')
 
 /**
+ * Exports where the names are declared, instead of all of them once more in a list. What has another name outside, or
+ * comes from another file, stays in the list, which also says that nothing else is exported.
+ */
+function exportedInPlace(text: string): string {
+  const lists = /^export (?:type )?\{([^}]*)\};$/gm
+  const names = [...text.matchAll(lists)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim()),
+  )
+  const declared = new Set<string>()
+  const wanted = new Set(names)
+  const inPlace = text.replace(
+    /^(?:declare (?:abstract )?(?:const|function|class)|type|interface) (\w+)\b/gm,
+    (start, name: string) => {
+      if (!wanted.has(name)) return start
+      declared.add(name)
+      return `export ${start}`
+    },
+  )
+  const left = names.filter((name) => !declared.has(name))
+  return `${inPlace.replace(lists, '').trimEnd()}\nexport { ${left.join(', ')} };\n`
+}
+
+/**
  * Types as they are published: without indentation, and without what is said elsewhere. Operations are described where
  * they are called, as functions and hooks; fields of the entities keep their descriptions.
  */
 export function leanTypes(text: string): string {
-  return text
+  return exportedInPlace(text)
+    .replace(/^import '\..*\n/gm, '')
+    .replace(/^export \{[^}]*\} from '\.\/model\.js';$/m, "export * from './model.js';")
     .replace(block('paths'), withoutComments)
     .replace(block('operations'), withoutComments)
     .replace(/^ *\w+(?:Answer|Refused|Problem): \{[\s\S]*?^ {8}\};/gm, withoutComments)
