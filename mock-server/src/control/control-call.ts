@@ -10,6 +10,8 @@ export interface ControlContext {
   readonly path: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly fields: Fields
+  /** Where the stand-in is reached; undefined where no network leads to it. */
+  readonly origin: string | undefined
 }
 
 /** One call of the control plane. It answers plain JSON and throws a `Refusal` for what it does not do. */

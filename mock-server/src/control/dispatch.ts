@@ -1,3 +1,4 @@
+import type { RecordedRequest } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { bookCalls } from './book-calls.ts'
@@ -6,6 +7,7 @@ import type { ControlCall } from './control-call.ts'
 import { faultCalls } from './fault-calls.ts'
 import { Fields } from './fields.ts'
 import { invariantCalls } from './invariant-calls.ts'
+import { journalCalls } from './journal-calls.ts'
 import { marketCalls } from './market-calls.ts'
 import { nftCalls } from './nft-calls.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -22,6 +24,8 @@ export interface ControlRequest {
   readonly path: string
   readonly query: string
   readonly body: Uint8Array | undefined
+  /** Where the stand-in is reached, such as `http://127.0.0.1:4010`; undefined where no network leads to it. */
+  readonly origin?: string | undefined
 }
 
 /** The answer: plain JSON, no envelope. */
@@ -30,9 +34,13 @@ export interface ControlReply {
   readonly body: string
 }
 
+/** A longer body is not kept in the journal. */
+const LONGEST_BODY = 8_192
+
 const calls: readonly ControlCall[] = [
   ...clockCalls,
   ...recordCalls,
+  ...journalCalls,
   ...faultCalls,
   ...marketCalls,
   ...reviewCalls,
@@ -81,6 +89,14 @@ const decode = (values: Record<string, string>): Record<string, string> => {
   }
 }
 
+const recordControlRequest = ({ query, body }: ControlRequest, fields: unknown): RecordedRequest => {
+  const start = { query, headers: {}, token: 'none', secrets: [] } as const
+  if (body === undefined || body.length === 0) return { ...start, bodyKind: 'none' }
+  if (body.length > LONGEST_BODY || typeof fields !== 'object' || fields === null)
+    return { ...start, bodyKind: 'unkept' }
+  return { ...start, bodyKind: 'json', body: fields as Record<string, unknown> }
+}
+
 /** A refusal as an answer. */
 export const refusalReply = ({ status, error, message }: Refusal): ControlReply => ({
   status,
@@ -95,9 +111,12 @@ export const refusalReply = ({ status, error, message }: Refusal): ControlReply 
 export const createControl =
   (worlds: Worlds | undefined, onFault?: (error: Error) => void) =>
   async (world: World, request: ControlRequest): Promise<ControlReply> => {
+    const before = world.store.snapshot()
+    let body: unknown
     const perform = async (): Promise<ControlReply> => {
       try {
         const { call, values } = find(request.method, request.path)
+        body = parse(request.body)
         const answer = await call.run({
           world,
           get worlds() {
@@ -106,7 +125,8 @@ export const createControl =
           },
           path: decode(values),
           query: new URLSearchParams(request.query),
-          fields: new Fields(parse(request.body)),
+          fields: new Fields(body),
+          origin: request.origin,
         })
         return { status: 200, body: JSON.stringify(answer) }
       } catch (error) {
@@ -119,12 +139,15 @@ export const createControl =
       }
     }
     const reply = await perform()
+    const after = world.store.snapshot()
     world.journal.record({
       at: world.clock.now(),
       kind: 'control',
       method: request.method,
       path: `/__sandbox/${request.path}`,
       status: reply.status,
+      request: recordControlRequest(request, body),
+      ...(after === before ? {} : { before, after }),
     })
     return reply
   }

@@ -1,7 +1,6 @@
 import { listMail } from '../world/mailbox.ts'
 import { isProfile, PROFILES, ProfileError } from '../world/profiles.ts'
 import type { ControlCall } from './control-call.ts'
-import { queryNumber } from './query-number.ts'
 import { conflict, invalid, notFound } from './refusal.ts'
 
 /** What was sent, what happened, what there is, and starting over. */
@@ -11,15 +10,6 @@ export const recordCalls: readonly ControlCall[] = [
     path: 'mailbox',
     run: ({ world, query }) => ({
       messages: listMail(world, query.get('email')?.trim().toLowerCase() || undefined),
-    }),
-  },
-  {
-    method: 'GET',
-    path: 'journal',
-    run: ({ world, query }) => ({
-      entries: world.journal
-        .since(queryNumber(query, 'since', { fallback: 0 }))
-        .map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
     }),
   },
   {

@@ -1,26 +1,30 @@
 import { findSession } from '../world/people.ts'
 import type { World } from '../world/world.ts'
 import { canRefuseWith, infoOf, type OperationId } from './contract.ts'
+import type { CustomerRequest } from './dispatch.ts'
 import type { SignedIn } from './operation.ts'
 import { problem, type Reply, refuse } from './reply.ts'
 
 const UNAUTHORISED = problem(401, '', { headers: { 'WWW-Authenticate': 'Bearer realm="swx"' } })
 
 /**
- * Who is calling, by the `Authorization` header; a reply where the call ends here for want of a session. An
+ * Who is calling, by the session it names or its `Authorization` header; a reply where the call ends here for want of a session. An
  * operation that works without a session takes a dead one for none. The sessions of a frozen user are dead, but
  * where an operation can say that the account forbids it, it does.
  */
 export const authenticate = (
   world: World,
   id: OperationId,
-  authorization: string | undefined,
+  { sessionId, header }: CustomerRequest,
 ): SignedIn | Reply | undefined => {
   const { auth } = infoOf(id)
   if (auth === 'public') return undefined
   const without = auth === 'token' ? UNAUTHORISED : undefined
 
-  const session = findSession(world.store.read, authorization)
+  const session =
+    sessionId === undefined
+      ? findSession(world.store.read, header('authorization'))
+      : world.store.read.sessions.get(sessionId)
   if (!session) return without
   const user = world.store.read.users.get(session.userId)
   if (!user) return canRefuseWith(id, '10009') ? refuse('10009') : without

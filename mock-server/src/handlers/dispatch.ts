@@ -3,6 +3,7 @@ import type { TakenFault } from '../faults/fault-plan.ts'
 import type { Mishap } from '../faults/fault-rule.ts'
 import { mishapOf } from '../faults/mishap-of.ts'
 import type { Mode } from '../ledger/entry.ts'
+import type { Snapshot } from '../store/store.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import { authenticate } from './authenticate.ts'
@@ -10,6 +11,7 @@ import { canRefuseWith, checkRequest, infoOf, type OperationId } from './contrac
 import { createTraceId, renderEnvelope } from './envelope.ts'
 import { findAnswer, type KeyedCall, keepAnswer, keyedCall, STILL_RUNNING } from './kept-answers.ts'
 import type { Call, Operation, SignedIn } from './operation.ts'
+import { recordRequest } from './record-request.ts'
 import { badRequest, problem, type Reply, refuse } from './reply.ts'
 import { type RequestBody, readRequestBody } from './request-body.ts'
 import { parseQuery } from './request-parts.ts'
@@ -27,6 +29,8 @@ export interface CustomerRequest {
   readonly body: Uint8Array | undefined
   /** Who calls, for rate limits. */
   readonly ip: string
+  /** The session that calls, for callers in this process who know no token. */
+  readonly sessionId?: string | undefined
 }
 
 /** The answer to send. */
@@ -43,8 +47,12 @@ export interface CustomerReply {
 export interface Dispatcher {
   /** Answers a request, at once where nothing has to be waited for. Never throws. */
   call(request: CustomerRequest): CustomerReply | Promise<CustomerReply>
-  /** Answers a request with a reply that was decided elsewhere, such as a body too large to read. */
-  answer(request: CustomerRequest, reply: Reply): CustomerReply
+  /**
+   * Answers a request with a reply that was decided elsewhere, such as a body too large to read.
+   *
+   * @param rule what decided it. @default 'guard'
+   */
+  answer(request: CustomerRequest, reply: Reply, rule?: 'guard' | 'fault'): CustomerReply
 }
 
 const NO_SUCH_PATH = problem(404, 'No such path: look at /docs.')
@@ -79,6 +87,13 @@ interface Exchange {
   now: number
   operation?: OperationId
   userId?: string
+  sessionId?: string
+  /** The body as the contract describes it, once it is read. */
+  body?: unknown
+  /** The rows it came upon: first those of its beginning, then those its command was carried out on. */
+  before: Snapshot
+  /** The rows its command left. */
+  after?: Snapshot
   /** What answered: a guard, a fault that was set, or the domain. */
   rule: JournalEntry['rule']
 }
@@ -98,15 +113,20 @@ export const createDispatcher = (
     running.has(keyed.id) ? STILL_RUNNING : findAnswer(world.store.read, keyed, world.wall())
 
   /** Runs the transaction of a call and keeps its answer: in that transaction, or in one of its own without. */
-  const keeperOf = ({ traceId, now }: Exchange, keyed: KeyedCall | undefined) => {
+  const keeperOf = (exchange: Exchange, keyed: KeyedCall | undefined) => {
+    const { traceId, now } = exchange
     let kept = keyed === undefined
-    const commit: Call<OperationId>['commit'] = (work) =>
-      world.store.transaction((tables) => {
+    const commit: Call<OperationId>['commit'] = (work) => {
+      exchange.before = world.store.snapshot()
+      const done = world.store.transaction((tables) => {
         const reply = work(tables)
         if (keyed) keepAnswer(tables, keyed, reply, renderEnvelope(reply, traceId, now), world.wall())
         kept = true
         return reply
       })
+      exchange.after = world.store.snapshot()
+      return done
+    }
     return { commit, keep: (reply: Reply): Reply => (kept ? reply : commit(() => reply)) }
   }
 
@@ -119,9 +139,12 @@ export const createDispatcher = (
     const { request } = exchange
     const handle = byId.get(id)
     if (!handle) return NOT_BUILT
-    const caller = authenticate(world, id, request.header('authorization'))
+    const caller = authenticate(world, id, request)
     if (caller && 'status' in caller) return caller
-    if (caller) exchange.userId = caller.user.id
+    if (caller) {
+      exchange.userId = caller.user.id
+      exchange.sessionId = caller.session.id
+    }
 
     const fault = world.faults.size > 0 ? world.faults.take(id, exchange.userId) : undefined
     const mishap = fault && mishapOf(fault)
@@ -147,6 +170,7 @@ export const createDispatcher = (
     body: RequestBody | Reply,
   ): Reply | Promise<Reply> => {
     if ('status' in body) return body
+    exchange.body = body.described
     const { request, now } = exchange
     const query = parseQuery(request.query)
     const errors = checkRequest(id, { query, path, header: request.header, body: body.described })
@@ -197,6 +221,9 @@ export const createDispatcher = (
     return reply.then(answer).finally(() => running.delete(keyed.id))
   }
 
+  const operationOf = ({ method, path }: CustomerRequest): OperationId | undefined =>
+    findRoute(path)?.route.methods[method === 'HEAD' ? 'GET' : method]
+
   const route = (exchange: Exchange): Reply | Promise<Reply> => {
     const { method, path } = exchange.request
     const match = findRoute(path)
@@ -211,7 +238,7 @@ export const createDispatcher = (
   }
 
   const send = (exchange: Exchange, reply: Reply): CustomerReply => {
-    const { request, now, operation, userId, traceId, rule } = exchange
+    const { request, now, operation, userId, traceId, rule, before, after } = exchange
     const { method, path } = request
     const { status, code, mishap } = reply
     world.journal.record({
@@ -225,6 +252,9 @@ export const createDispatcher = (
       traceId,
       userId,
       rule,
+      request: recordRequest(request, exchange.body, exchange.sessionId, operation !== undefined),
+      before,
+      after,
     })
     const headers = reply.headers ?? NO_HEADERS
     const body = renderEnvelope(reply, traceId, now)
@@ -249,11 +279,20 @@ export const createDispatcher = (
     return send(exchange, FAILED)
   }
 
+  const begin = (request: CustomerRequest, rule: Exchange['rule']): Exchange => ({
+    request,
+    traceId: createTraceId(),
+    now: world.clock.now(),
+    rule,
+    before: world.store.snapshot(),
+  })
+
   return {
     call(request) {
-      const exchange: Exchange = { request, traceId: createTraceId(), now: world.clock.now(), rule: 'guard' }
+      const exchange = begin(request, 'guard')
       try {
         exchange.now = world.now()
+        exchange.before = world.store.snapshot()
         const reply = route(exchange)
         if (!(reply instanceof Promise)) return finish(exchange, reply)
         return reply.then((ready) => finish(exchange, ready)).catch((cause) => fail(exchange, cause))
@@ -261,7 +300,11 @@ export const createDispatcher = (
         return fail(exchange, cause)
       }
     },
-    answer: (request, reply) =>
-      finish({ request, traceId: createTraceId(), now: world.clock.now(), rule: 'guard' }, reply),
+    answer(request, reply, rule = 'guard') {
+      const exchange = begin(request, rule)
+      const operation = operationOf(request)
+      if (operation) exchange.operation = operation
+      return send(exchange, reply)
+    },
   }
 }

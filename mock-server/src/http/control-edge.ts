@@ -55,7 +55,8 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
         }
         body = read
       }
-      send(response, await control(world, { method: request.method ?? 'GET', path, query, body }))
+      const { method = 'GET' } = request
+      send(response, await control(world, { method, path, query, body, origin: `http://${host}` }))
     } catch (error) {
       if (error instanceof UnknownWorldError)
         send(response, refusalReply(new Refusal(404, 'world', error.message)))

@@ -157,7 +157,7 @@ export const serveSteered = async (
     return send(
       request,
       response,
-      dispatcher.answer(call, { ...asked, mishap: { ...mishap, ...asked.mishap } }),
+      dispatcher.answer(call, { ...asked, mishap: { ...mishap, ...asked.mishap } }, 'fault'),
     )
   if (mishap?.delayMs) await wait(mishap.delayMs, undefined, { ref: false })
   return serveCustomer(dispatcher, request, response, path, query)

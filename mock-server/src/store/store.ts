@@ -26,8 +26,21 @@ export interface Change {
   readonly row: unknown
 }
 
-/** All rows at one moment. Costs nothing to make or keep; only good for the store it came from or its like. */
-export type Snapshot = ReadonlyMap<string, TableVersion>
+/**
+ * All rows at one moment, table by table. Costs nothing to make or keep, and is the same object while nothing changes;
+ * only good for the store it came from or its like.
+ */
+export type Snapshot = readonly TableVersion[]
+
+/** A row that is not the same in two snapshots; undefined on the side that does not have it. */
+export interface RowDifference {
+  readonly table: string
+  readonly key: string
+  readonly before: object | undefined
+  readonly after: object | undefined
+  /** Fields of the row that are secret or random. */
+  readonly secret: readonly string[]
+}
 
 /** All rows as plain data, for keeping outside the process. */
 export type Dump = Readonly<Record<string, readonly unknown[]>>
@@ -64,6 +77,8 @@ export interface Store<D extends Definitions> {
   onCommit(listener: (changes: readonly Change[]) => void): () => void
   /** The rows of this moment. */
   snapshot(): Snapshot
+  /** Rows of the state that changed between two snapshots, looked for as they are asked for. */
+  differences(before: Snapshot, after: Snapshot): IterableIterator<RowDifference>
   /** Puts the rows of a snapshot back: one step, like a transaction. */
   restore(snapshot: Snapshot): void
   /** All rows as plain data. */
@@ -100,10 +115,13 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
   let keeper: ((changes: readonly Change[]) => void) | undefined
   /** The batch that is under way. */
   let batch: Step | undefined
+  /** The snapshot of this moment, once somebody has asked for it. */
+  let present: Snapshot | undefined
 
   const versions = (): Step['before'] => all.map((table) => [table, table.version] as const)
 
   const undo = (before: Iterable<Step['before'][number]>): void => {
+    present = undefined
     for (const [table, version] of before) table.version = version
   }
 
@@ -136,6 +154,7 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
     changing.log = log
     try {
       const answer = work()
+      if (changing.before.size > 0) present = undefined
       return { answer, before: [...changing.before] }
     } catch (cause) {
       undo(changing.before)
@@ -151,6 +170,7 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
   const replace = (change: () => void): void => {
     const before = versions()
     change()
+    present = undefined
     if (!isWatched()) return
     const changes = all.flatMap(({ name, version }, index) => {
       const old = before[index]?.[1] as TableVersion
@@ -206,11 +226,28 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
     },
     snapshot() {
       if (changing.edit) throw new Error('A snapshot is taken between transactions.')
-      return new Map(all.map((table) => [table.name, table.version]))
+      present ??= all.map((table) => table.version)
+      return present
+    },
+    *differences(before, after) {
+      for (const [index, { name, definition }] of all.entries()) {
+        const [old, young] = [before[index]?.rows, after[index]?.rows]
+        if (definition.stateless || !old || !young) continue
+        for (const [key, row] of young.differencesFrom(old)) {
+          const secret = definition.secret ?? []
+          yield {
+            table: name,
+            key,
+            before: old.get(key) as object | undefined,
+            after: row as object | undefined,
+            secret,
+          }
+        }
+      }
     },
     restore: (snapshot) =>
       replace(() => {
-        for (const table of all) table.version = snapshot.get(table.name) ?? table.empty()
+        for (const [index, table] of all.entries()) table.version = snapshot[index] ?? table.empty()
       }),
     dump: () => Object.fromEntries(all.map((table) => [table.name, [...table.list()]])),
     load(dump) {

@@ -1,13 +1,34 @@
 import { expect, test } from 'vitest'
 import { createJournal } from './journal.ts'
 
-const entry = { at: 0, kind: 'customer', method: 'GET', path: '/x', status: 200 } as const
+const request = { query: '', headers: {}, token: 'none', secrets: [], bodyKind: 'none' } as const
+
+const entry = (more: object = {}) =>
+  ({ at: 0, kind: 'customer', method: 'GET', path: '/x', status: 200, request, ...more }) as const
 
 test('keeps the latest exchanges and answers those after a number', () => {
   const journal = createJournal(3)
   expect(journal.since(0)).toEqual([])
-  for (let n = 0; n < 5; n++) journal.record(entry)
+  for (let n = 0; n < 5; n++) journal.record(entry())
   expect(journal.since(0).map(({ seq }) => seq)).toEqual([3, 4, 5])
   expect(journal.since(4).map(({ seq }) => seq)).toEqual([5])
   expect(journal.since(9)).toEqual([])
+  expect([journal.find(5)?.seq, journal.find(1)]).toEqual([5, undefined])
+})
+
+test('control calls do not push out the exchanges of customers', () => {
+  const journal = createJournal(2)
+  journal.record(entry())
+  for (let n = 0; n < 5; n++) journal.record(entry({ kind: 'control' }))
+  expect(journal.since(0).map(({ seq }) => seq)).toEqual([1, 5, 6])
+})
+
+test('rows are kept of the latest exchanges only', () => {
+  const journal = createJournal(10, 2)
+  for (let n = 0; n < 3; n++) journal.record(entry({ before: [], after: [] }))
+  expect(journal.since(0).map(({ before, after }) => [before, after])).toEqual([
+    [undefined, undefined],
+    [[], []],
+    [[], []],
+  ])
 })

@@ -1,4 +1,23 @@
-/** One exchange, without bodies: nothing secret can be in it. */
+import type { Snapshot } from '../store/store.ts'
+
+/** What was sent, as far as it is kept: no token, and nothing that has to stay secret. */
+export interface RecordedRequest {
+  /** What follows the question mark. */
+  readonly query: string
+  /** By their lower-case names. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Whose token came with it: `none`, of a live session, or of no session that is known. */
+  readonly token: 'none' | 'session' | 'unknown'
+  readonly sessionId?: string | undefined
+  /** Fields of the body, without those in `secrets`; undefined when there was none or it was not kept. */
+  readonly body?: Readonly<Record<string, unknown>> | undefined
+  /** Fields of the body that are not kept because they are secret. */
+  readonly secrets: readonly string[]
+  /** How the body came; `unkept` is one that is too long or cannot be read. */
+  readonly bodyKind: 'none' | 'json' | 'form' | 'unkept'
+}
+
+/** One exchange. What it took and what it changed is held by reference; texts are made when somebody reads them. */
 export interface JournalEntry {
   readonly seq: number
   /** Virtual time, epoch ms. */
@@ -14,32 +33,64 @@ export interface JournalEntry {
   readonly userId?: string | undefined
   /** What answered a customer's call: a guard, a fault that was set, or the domain. */
   readonly rule?: 'guard' | 'fault' | 'domain' | undefined
+  readonly request: RecordedRequest
+  /** The rows it came upon, while they are kept. */
+  readonly before?: Snapshot | undefined
+  /** The rows it left, when it changed any and while they are kept. */
+  readonly after?: Snapshot | undefined
 }
 
 /** The latest exchanges of a world. No part of its state. */
 export interface Journal {
-  /** Adds an exchange; it gets the next number. */
-  record(entry: Omit<JournalEntry, 'seq'>): void
+  /** Adds an exchange; it gets the next number, which is answered. */
+  record(entry: Omit<JournalEntry, 'seq'>): number
   /** Entries with a number above `since`, oldest first. */
   since(seq: number): readonly JournalEntry[]
+  /** The entry of a number, while it is kept. */
+  find(seq: number): JournalEntry | undefined
 }
 
-/** A journal that keeps the latest `capacity` entries. */
-export const createJournal = (capacity = 1_000): Journal => {
-  const ring: Omit<JournalEntry, 'seq'>[] = []
+type Kept = { -readonly [Name in keyof JournalEntry]: JournalEntry[Name] }
+
+/**
+ * A journal that keeps the latest `capacity` exchanges of either kind, so that a console that looks on does not push
+ * out what it looks at.
+ *
+ * @param statesKept of how many exchanges the rows before and after are kept, too.
+ */
+export const createJournal = (capacity = 1_000, statesKept = 200): Journal => {
+  const rings: Record<JournalEntry['kind'], { entries: Kept[]; count: number }> = {
+    customer: { entries: [], count: 0 },
+    control: { entries: [], count: 0 },
+  }
+  const withState: Kept[] = []
+  let states = 0
   let seq = 0
+
+  /** Lets the rows of an older exchange go for those of this one. */
+  const keepState = (entry: Kept): void => {
+    const place = states++ % statesKept
+    const oldest = withState[place]
+    if (oldest) {
+      oldest.before = undefined
+      oldest.after = undefined
+    }
+    withState[place] = entry
+  }
+
+  const all = (): Kept[] =>
+    [...rings.customer.entries, ...rings.control.entries].sort((one, other) => one.seq - other.seq)
+
   return {
     record(entry) {
-      ring[seq % capacity] = entry
-      seq++
+      const kept = entry as Kept
+      kept.seq = ++seq
+      const ring = rings[entry.kind]
+      ring.entries[ring.count++ % capacity] = kept
+      if (kept.before) keepState(kept)
+      return seq
     },
-    since(after) {
-      const first = Math.max(after, seq - capacity, 0) + 1
-      const entries: JournalEntry[] = []
-      for (let n = first; n <= seq; n++) {
-        entries.push({ seq: n, ...(ring[(n - 1) % capacity] as Omit<JournalEntry, 'seq'>) })
-      }
-      return entries
-    },
+    since: (after) => all().filter((entry) => entry.seq > after),
+    find: (wanted) => all().find((entry) => entry.seq === wanted),
   }
 }

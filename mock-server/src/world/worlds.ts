@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { beginsEarlier, hasCatalogue, type Populate, type Profile } from './profiles.ts'
 import { createSnapshotShelf } from './snapshot-shelf.ts'
-import { createWorld, type World, type WorldSettings } from './world.ts'
+import { createWorld, type World, type WorldSettings, type WorldSnapshot } from './world.ts'
 import { type KeptWorld, UnreadableWorldError, type WorldKeeper, type WorldOrigin } from './world-keeper.ts'
 
 /** The worlds of one process. */
@@ -37,6 +37,8 @@ export interface Worlds {
    * @returns undefined when there is no such snapshot.
    */
   fork(name: string, from: World, snapshot?: string): World | undefined
+  /** A world that goes on from a moment of another, for whoever asked alone: it has no name and is kept nowhere. */
+  aside(from: World, moment: WorldSnapshot): World
   /** Forgets a world; `main` stays. Answers whether there was one. */
   drop(name: string): boolean
   /** Called with a world that is dropped or started over. */
@@ -171,6 +173,11 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       const world = bare(name, snapshot)
       world.restore(snapshot)
       return install(world)
+    },
+    aside(from, moment) {
+      const world = bare(from.name, originOf(from))
+      world.restore(moment)
+      return world
     },
     drop(name) {
       if (name === MAIN_WORLD) return false

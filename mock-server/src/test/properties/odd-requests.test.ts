@@ -261,7 +261,7 @@ test.each(operations)(
     /** Rows that were not even written need no hash to be the same. */
     const isUnchanged = (): boolean => {
       const now = trial.world.store.snapshot()
-      const isUntouched = [...now].every(([name, version]) => start.rows.get(name) === version)
+      const isUntouched = now.every((version, index) => start.rows[index] === version)
       return isUntouched || trial.world.hash() === hash
     }
 
