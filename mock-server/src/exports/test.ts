@@ -7,9 +7,10 @@ import { type StandIn, type StandInOptions, startStandIn } from '../http/start-s
 import { populate } from '../scenarios/populate.ts'
 import { beginsEarlier, hasCatalogue, type Profile } from '../world/profiles.ts'
 import { createWorld as makeWorld, type World } from '../world/world.ts'
+import { createWorlds as makeWorlds, type Worlds } from '../world/worlds.ts'
 
 export { SAMPLE_PASSWORD } from '../world/profiles.ts'
-export type { Profile, StandIn, World }
+export type { Profile, StandIn, World, Worlds }
 
 /** A world of a test's own. */
 export interface TestWorldOptions {
@@ -88,6 +89,23 @@ export const createWorld = async (options: TestWorldOptions = {}): Promise<TestW
     },
   })
 }
+
+/** Makes the worlds of one process, which can be forked and dropped; `main` is there, and time stands still. */
+export const createWorlds = ({
+  seed = 1,
+  now = TEST_NOW,
+  profile = 'visitor',
+}: Pick<TestWorldOptions, 'seed' | 'now' | 'profile'> = {}): Promise<Worlds> =>
+  makeWorlds({
+    seed,
+    profile,
+    now: new Date(now).getTime(),
+    frozen: true,
+    catalogue: loadCatalogue(),
+    emptyCatalogue: loadEmptyCatalogue(),
+    passwordIterations: 1,
+    populate,
+  })
 
 /** Starts a stand-in on a free port with the control plane on and time standing still. Close it afterwards. */
 export const startTestStandIn = (options: Partial<StandInOptions> = {}): Promise<StandIn> =>

@@ -119,6 +119,19 @@ describe('the market socket', () => {
     expect(socket.size).toBe(0)
   })
 
+  it('keeps less than 100 kB for a client that never reads, and lets it go after a minute', () => {
+    const { socket, tick } = setUp()
+    const { sink, raw } = client()
+    const waiting = () => raw.reduce((bytes, frame) => bytes + Buffer.byteLength(frame), 0)
+    socket.attach({ ...sink, bufferedAmount: waiting, close: (code) => sink.close(code) })
+    // Four minutes pass between two messages, so that most prices have changed each time.
+    tick(240, 240_000)
+    expect(raw.length).toBeGreaterThan(1)
+    expect(waiting()).toBeLessThan(100_000)
+    expect(sink.closed).toBe(1013)
+    expect(socket.size).toBe(0)
+  })
+
   it('sends away clients beyond its limit with 1013', () => {
     const { socket } = setUp({ maxClients: 1 })
     const [first, second] = [client(), client()]

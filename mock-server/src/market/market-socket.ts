@@ -20,7 +20,7 @@ export interface MarketSocketOptions {
   readonly every?: (ms: number, run: () => void) => () => void
   /** More clients than this are sent away. @default 1000 */
   readonly maxClients?: number
-  /** A client with more bytes than this waiting is passed over. @default 262144 */
+  /** A client with more bytes than this waiting is passed over. @default 65536 */
   readonly maxBuffered?: number
 }
 
@@ -66,7 +66,7 @@ function everyInterval(ms: number, run: () => void): () => void {
  * 1012: `t` never goes back within one.
  */
 export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
-  const { market, now, every = everyInterval, maxClients = 1_000, maxBuffered = 262_144 } = options
+  const { market, now, every = everyInterval, maxClients = 1_000, maxBuffered = 65_536 } = options
   const frames = createFeedFrames(market, now)
   const clients = new Set<Client>()
   let stop: (() => void) | undefined

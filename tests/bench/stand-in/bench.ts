@@ -10,9 +10,12 @@ import { type Load, load } from '../support/load.ts'
 import { median } from '../support/median.ts'
 import type { Report } from '../support/report.ts'
 import { measureBooks } from './books.ts'
+import { measureFeed } from './feed.ts'
+import { measureHour } from './hour.ts'
 import { measurePlans } from './plans.ts'
 import { measureProcess } from './process.ts'
 import { measureStore } from './store.ts'
+import { measureWorlds } from './worlds.ts'
 import { measureWrites } from './writes.ts'
 
 const rounds = 7
@@ -23,7 +26,8 @@ const prefix = '/swx/customer/index/getMarketInfo/'
 /**
  * GET by id: the stand-in over HTTP beside a bare node:http server that has the same answer ready in a map, and beside
  * `prism mock` on the same contract. Rounds alternate, so that a busy machine is busy for all of them. Then commands, the
- * books (how fast the clock moves over many open records), the store and the process.
+ * books (how fast the clock moves over many open records), the store, worlds, the market socket, an hour of fifty
+ * people, and the process.
  */
 export async function run(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'swx-bench-'))
@@ -68,6 +72,9 @@ export async function run(): Promise<Report> {
     books: await measureBooks(),
     plans: await measurePlans(),
     store: await measureStore(),
+    worlds: await measureWorlds(),
+    feed: await measureFeed(),
+    hour: await measureHour(),
     process: await measureProcess(),
   }
   return {

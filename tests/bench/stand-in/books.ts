@@ -11,7 +11,7 @@ const fiveYears = 'P1826D'
 const now = '2026-01-12T15:20:00.000Z'
 
 /** Currencies with what an order ticket needs: leverage 1 puts their stop-out half a price away. */
-async function currencies({ customer }: Caller): Promise<Answer[]> {
+export async function currencies({ customer }: Pick<Caller, 'customer'>): Promise<Answer[]> {
   const { result } = await customer('index/listMarketByType?type=1')
   const infos = await Promise.all(
     result.map(async ({ id }: Answer) => (await customer(`index/getMarketInfo/${id}`)).result),

@@ -20,6 +20,8 @@ export function callerOf(url: string) {
   const customer = (path: string, body?: unknown, headers?: Record<string, string>) =>
     send(`/swx/customer/${path}`, body, headers)
   const control = (path: string, body: unknown = {}) => send(`/__sandbox/${path}`, body)
+  /** Asks the control plane without changing anything. */
+  const look = (path: string) => send(`/__sandbox/${path}`)
 
   /** Registers somebody with money in one of the two accounts, which their calls then go to. */
   const person = async (userName: string, mode: 'real' | 'demo', amount: string) => {
@@ -38,7 +40,7 @@ export function callerOf(url: string) {
     await control('fund', { userId: id, mode: 'real', amount })
     return { headers, call: (path: string, content: unknown) => customer(path, content, headers) }
   }
-  return { customer, control, person, guest }
+  return { customer, control, look, person, guest }
 }
 
 /** See {@link callerOf}. */

@@ -10,7 +10,7 @@ const rounds = 9
 const bareServer = `require('node:http').createServer((_, answer) => answer.end('{}')).listen(+process.argv[1], '127.0.0.1', () => console.log('ready'))`
 
 /** Megabytes of a process in memory; Linux only. */
-const residentOf = (pid: number): number =>
+export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** Processor time a process has used, in ticks; Linux only. */
@@ -18,6 +18,9 @@ const ticksOf = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return Number(fields[11]) + Number(fields[12])
 }
+
+/** Processor time a process has used, in seconds; Linux only, whose ticks are hundredths. */
+export const processorTimeOf = (pid: number): number => ticksOf(pid) / 100
 
 /** Waits until nothing of the start goes on: two seconds of hardly any work. */
 async function untilIdle(pid: number): Promise<void> {
@@ -41,7 +44,7 @@ async function startOnce(
     const ms = performance.now() - started
     const pid = child.process.pid ?? 0
     await untilIdle(pid)
-    return { ms, mb: residentOf(pid) }
+    return { ms, mb: memoryOf(pid) }
   } finally {
     await child.stop('SIGKILL')
   }

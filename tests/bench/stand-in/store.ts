@@ -1,8 +1,9 @@
-import { createWorld } from '@swx/mock-server/test'
+import { createWorld, type World } from '@swx/mock-server/test'
 import { median } from '../support/median.ts'
 import type { Measure } from '../support/report.ts'
 
-const records = 100_000
+/** How many records the store is measured with. */
+export const records = 100_000
 const rounds = 7
 const calls = 20_000
 
@@ -15,10 +16,8 @@ const timeOne = (count: number, work: (index: number) => void): number => {
   return (performance.now() - start) / count
 }
 
-/** The store at 100,000 records of a table with two indexes: find, update in a transaction of its own, snapshot, restore. */
-export async function measureStore(): Promise<{ measures: Measure[]; details: unknown }> {
-  const world = await createWorld()
-  const { store } = world
+/** Gives a world as many records of a table with two indexes. */
+export const fillWorld = ({ store }: World): void => {
   for (let from = 0; from < records; from += 10_000) {
     store.transaction(({ notifications }) => {
       for (let index = from; index < from + 10_000; index += 1)
@@ -33,6 +32,13 @@ export async function measureStore(): Promise<{ measures: Measure[]; details: un
         } as never)
     })
   }
+}
+
+/** The store at 100,000 records of a table with two indexes: find, update in a transaction of its own, snapshot, restore. */
+export async function measureStore(): Promise<{ measures: Measure[]; details: unknown }> {
+  const world = await createWorld()
+  const { store } = world
+  fillWorld(world)
   const some = (index: number): string => idOf((index * 7_919) % records)
   const seen = {
     find: [] as number[],

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { WebSocket } from 'ws'
+import { type Child, startChild } from '../../support/child.ts'
+import { freePort } from '../../support/free-port.ts'
+import { startStandInProcess } from '../../support/stand-in-process.ts'
+import { median } from '../support/median.ts'
+import type { Measure } from '../support/report.ts'
+import { callerOf } from './caller.ts'
+import { memoryOf, processorTimeOf } from './process.ts'
+
+const rounds = 3
+const clients = 1_000
+const slow = 50
+const milliseconds = 10_000
+const items = 350
+const path = '/swx/customer/marketMessage'
+
+interface Heard {
+  readonly seconds: number
+  readonly messages: number
+  readonly bytes: number
+  readonly closed: number
+}
+
+interface Round {
+  /** Share of one core, in percent. */
+  readonly core: number
+  /** Share of what those who read were to get, in percent. */
+  readonly delivered: number
+  readonly kilobytesPerMessage: number
+  /** Megabytes that the process has grown by while they listened. */
+  readonly grown: number
+}
+
+const programOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+
+/** What one server spends on its listeners; they are a process of their own. */
+const listenTo = async (server: Child, url: string): Promise<Round> => {
+  const pid = server.process.pid ?? 0
+  const listeners = await startChild(
+    [programOf('feed-clients.ts'), url, String(clients), String(slow), String(milliseconds)],
+    /^ready/m,
+  )
+  const [spentBefore, memoryBefore] = [processorTimeOf(pid), memoryOf(pid)]
+  await new Promise((settle) => listeners.process.once('exit', settle))
+  const [spent, memory] = [processorTimeOf(pid), memoryOf(pid)]
+  const result = /^result (.*)$/m.exec(listeners.output())?.[1]
+  if (result === undefined) throw new Error(`The listeners ended without a result:\n${listeners.output()}`)
+  const { seconds, messages, bytes }: Heard = JSON.parse(result)
+  return {
+    core: ((spent - spentBefore) / seconds) * 100,
+    delivered: (messages / ((clients - slow) * seconds * 2)) * 100,
+    kilobytesPerMessage: bytes / messages / 1_000,
+    grown: memory - memoryBefore,
+  }
+}
+
+/** The first message of a socket: all items. */
+const fullList = (url: string): Promise<unknown[]> =>
+  new Promise((settle, refuse) => {
+    const socket = new WebSocket(url)
+    socket.once('message', (data) => {
+      socket.close()
+      settle(JSON.parse(String(data)))
+    })
+    socket.once('error', refuse)
+  })
+
+/**
+ * A thousand clients of the market socket, fifty of which never read, beside a server that stringifies for each. The
+ * clock runs fast, so that nearly every price changes between two messages. Rounds alternate.
+ */
+export async function measureFeed(): Promise<{ measures: Measure[]; details: unknown }> {
+  const folder = mkdtempSync(join(tmpdir(), 'swx-bench-'))
+  const standIn = await startStandInProcess({ flags: ['--now', '2026-01-12T15:20:00.000Z'] })
+  const url = standIn.url.replace('http', 'ws') + path
+  await callerOf(standIn.url).control('clock/auto', { ratio: 60 })
+  const file = join(folder, 'items.json')
+  writeFileSync(file, JSON.stringify((await fullList(url)).slice(0, items)))
+  const port = await freePort()
+  const naive = await startChild([programOf('naive-feed.ts'), String(port), file], /^ready/m)
+  const seen: Record<'standIn' | 'naive', Round[]> = { standIn: [], naive: [] }
+  try {
+    for (let round = -1; round < rounds; round += 1) {
+      const ours = await listenTo(standIn, url)
+      const theirs = await listenTo(naive, `ws://127.0.0.1:${port}/`)
+      if (round < 0) continue // the first round only warms up
+      seen.standIn.push(ours)
+      seen.naive.push(theirs)
+    }
+  } finally {
+    await Promise.all([standIn.stop(), naive.stop()])
+    rmSync(folder, { recursive: true })
+  }
+  const middle = (name: keyof typeof seen, what: keyof Round) => median(seen[name].map((one) => one[what]))
+  const [core, delivered] = [middle('standIn', 'core'), middle('standIn', 'delivered')]
+  const who = `${clients.toLocaleString('en-US')} clients of the socket, ${slow} of which never read`
+  return {
+    measures: [
+      { name: `${who}: share of a core`, value: core, unit: '%', target: 'at most 4', isMet: core <= 4 },
+      {
+        name: 'the same, delivered to those who read',
+        value: delivered,
+        unit: '%',
+        target: 'at least 98',
+        isMet: delivered >= 98,
+      },
+      { name: 'the same, a message', value: middle('standIn', 'kilobytesPerMessage'), unit: 'kB' },
+      {
+        name: 'the same with a JSON.stringify per client: share of a core',
+        value: middle('naive', 'core'),
+        unit: '%',
+      },
+      { name: 'the same there, delivered', value: middle('naive', 'delivered'), unit: '%' },
+    ],
+    details: seen,
+  }
+}

@@ -1,0 +1,124 @@
+import { startTestStandIn } from '@swx/mock-server/test'
+import { createClient } from '@swx/sdk'
+import { heapInUse } from '../support/heap.ts'
+import type { Measure } from '../support/report.ts'
+import { currencies } from './books.ts'
+import { type Answer, callerOf } from './caller.ts'
+
+const users = 50
+const minutes = 60
+const now = '2026-01-12T15:20:00.000Z'
+
+/** What goes wrong must not be taken for speed. */
+const resultOf = ({ data, error }: { data?: Answer; error?: unknown }): Answer => {
+  if (data === undefined) throw new Error(`A call was refused: ${JSON.stringify(error)}`)
+  return data.result
+}
+
+/** Everybody's minute: prices, a chart, the account, an order opened and closed, an option that ends a minute later. */
+const liveMinute = async (
+  client: ReturnType<typeof createClient>,
+  market: Answer,
+  turn: number,
+): Promise<void> => {
+  await client.GET('/swx/customer/index/listMarketByType', { params: { query: { type: 5 } } })
+  const path = { params: { path: { id: market.id } } }
+  const { price, minLots, termsVersion } = resultOf(
+    await client.GET('/swx/customer/index/getMarketInfo/{id}', path),
+  )
+  resultOf(await client.POST('/swx/customer/user/getUserInfo'))
+  const agreed = { marketId: market.id, acceptedTermsVersion: termsVersion }
+  const order = {
+    ...agreed,
+    direction: 'LONG',
+    lots: minLots,
+    leverage: 2,
+    quotedPrice: price,
+    slippage: '0.005',
+  }
+  const { orderNo } = resultOf(await client.POST('/swx/customer/order/openOrder', { body: order as never }))
+  if (turn % 2 === 0) {
+    const wish = { ...agreed, direction: 'UP', periodSec: 60, amount: '10.00' }
+    const bought = await client.POST('/swx/customer/order/buyOptions', { body: wish as never })
+    // A pair whose last price is too old for an option is refused with 10015; that is how people find out.
+    if (bought.error?.code !== '10015') resultOf(bought)
+  }
+  resultOf(await client.POST('/swx/customer/order/closeOrder', { body: { orderNo } }))
+}
+
+/**
+ * Fifty people through the SDK for an hour of virtual time, in one process. Afterwards no promise of the books may be
+ * broken and the clock must be an hour further to the millisecond; and once the world is put back as it was before
+ * the hour, the heap must be where it was, too.
+ */
+export async function measureHour(): Promise<{ measures: Measure[]; details: unknown }> {
+  const standIn = await startTestStandIn({ now, frozen: true, checkReplies: false })
+  try {
+    const { guest, customer, control, look } = callerOf(standIn.url)
+    const people: ReturnType<typeof createClient>[] = []
+    for (let index = 0; index < users; index += 1) {
+      const { headers } = await guest(`soak${index}`, '100000.00')
+      people.push(
+        createClient({
+          baseUrl: standIn.url,
+          getToken: () => headers.Authorization,
+          getVirtual: () => false,
+        }),
+      )
+    }
+    const offered = (await currencies({ customer })).filter(({ optionPeriods }) => optionPeriods.length > 0)
+    const minute = async (turn: number) => {
+      await Promise.all(
+        people.map((client, index) => liveMinute(client, offered[(index + turn) % offered.length], turn)),
+      )
+      await control('clock/advance', { by: 'PT1M' })
+    }
+    const clock = async (): Promise<number> => Date.parse((await look('clock')).now)
+    const back = () => control('restore', { name: 'before' })
+
+    await control('snapshot', { name: 'before' })
+    // Once through, so that what is loaded and compiled on first use is there before the heap is looked at.
+    for (let turn = 0; turn < 5; turn += 1) await minute(turn)
+    await back()
+    const heapBefore = heapInUse()
+    const [from, started] = [await clock(), performance.now()]
+    for (let turn = 0; turn < minutes; turn += 1) await minute(turn)
+    const seconds = (performance.now() - started) / 1_000
+    const drift = (await clock()) - from - minutes * 60_000
+    const broken = await look('invariants')
+    const heapAfter = heapInUse()
+    await back()
+    const leak = heapInUse() - heapBefore
+    const violations = broken.violations.length
+    return {
+      measures: [
+        {
+          name: `an hour of ${users} people through the SDK: promises broken`,
+          value: violations,
+          unit: '',
+          target: 'none',
+          isMet: violations === 0,
+        },
+        {
+          name: 'the same, drift of the clock',
+          value: drift,
+          unit: 'ms',
+          target: 'none',
+          isMet: drift === 0,
+        },
+        {
+          name: 'the same, heap left over once the hour is undone',
+          value: leak,
+          unit: 'kB',
+          target: 'at most 1 000',
+          isMet: leak <= 1_000,
+        },
+        { name: 'the same, heap of the hour itself', value: heapAfter - heapBefore, unit: 'kB' },
+        { name: 'the same, took', value: seconds, unit: 's' },
+      ],
+      details: { heapBefore, heapAfter, broken },
+    }
+  } finally {
+    await standIn.close()
+  }
+}
