@@ -160,6 +160,24 @@ test('a reset starts over with a seed and a profile, and the same ones come to t
   expect(await post('seed', { profile: 'newUser' })).toMatchObject({ status: 409, error: 'conflict' })
 })
 
+test('a reset keeps people signed in where it is asked to, if the fresh world has them', async () => {
+  await post('reset', { profile: 'funded' })
+  const signIn = async (userName: string) =>
+    (await call('login/login', { userName, password: SAMPLE_PASSWORD })).result.token
+  const token = await signIn('funded')
+  await post('seed', { profile: 'newUser' })
+  const other = await signIn('newuser')
+  const isSignedIn = async (Authorization: string) =>
+    (await call('user/getUserInfo', {}, { Authorization })).code === '200'
+  await post('clock/advance', { by: 'P3D' })
+  await post('reset', { profile: 'funded', keepTokens: true })
+  expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false])
+  expect((await get('clock')).now).toBe('2026-01-12T15:20:00.000Z')
+  await post('reset', { profile: 'funded', keepTokens: false })
+  expect(await isSignedIn(token)).toBe(false)
+  expect(await post('reset', { keepTokens: 'yes' })).toMatchObject({ status: 400 })
+})
+
 test('the journal lists customer and control calls, without anything secret', async () => {
   await call('login/login', { userName: 'nobody', password: 'Secret99' })
   await post('clock/freeze')

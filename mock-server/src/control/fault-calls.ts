@@ -1,8 +1,8 @@
-import type { FaultEffect, FaultMatch, FaultRule } from '../faults/fault-rule.ts'
+import type { FaultEffect, FaultMatch, SetFault } from '../faults/fault-rule.ts'
 import { isOperation } from '../handlers/contract.ts'
 import type { ControlCall } from './control-call.ts'
 import { Fields } from './fields.ts'
-import { invalid } from './refusal.ts'
+import { invalid, notFound } from './refusal.ts'
 
 const MOST_FAULTS = 1_000
 const LONGEST_MS = 600_000
@@ -60,10 +60,32 @@ const effectOf = (fields: Fields): FaultEffect => {
   return effect
 }
 
-const show = ({ match, effect, times }: FaultRule) => {
+const show = ({ id, on, match, effect, times }: SetFault) => {
   const { end, ...rest } = effect
-  return { match, effect: end === undefined ? rest : { ...rest, [end]: true }, ...(times ? { times } : {}) }
+  return {
+    id,
+    on,
+    match,
+    effect: end === undefined ? rest : { ...rest, [end]: true },
+    ...(times ? { times } : {}),
+  }
 }
+
+/** The number of a fault in a path; a text that is none is the number of no fault. */
+const idOf = (path: Readonly<Record<string, string>>): number => Number(path.id)
+
+const noFault = (path: Readonly<Record<string, string>>) =>
+  notFound(`There is no fault ${path.id} (any more): see GET /__sandbox/faults.`)
+
+const turning = (action: 'on' | 'off'): ControlCall => ({
+  method: 'POST',
+  path: `faults/{id}/${action}`,
+  run: ({ world, path }) => {
+    const on = action === 'on'
+    if (!world.faults.turn(idOf(path), on)) throw noFault(path)
+    return { id: idOf(path), on }
+  },
+})
 
 /** What is to go wrong. */
 export const faultCalls: readonly ControlCall[] = [
@@ -78,11 +100,21 @@ export const faultCalls: readonly ControlCall[] = [
     run: ({ world, fields }) => {
       if (world.faults.size >= MOST_FAULTS)
         throw invalid(`There are ${MOST_FAULTS} faults already; clear them first.`)
-      world.faults.add({
+      const id = world.faults.add({
         match: matchOf(new Fields(fields.any('match'))),
         effect: effectOf(new Fields(fields.any('effect'))),
         times: whole(fields, 'times', 1, 1_000_000),
       })
+      return { faults: world.faults.size, id }
+    },
+  },
+  turning('on'),
+  turning('off'),
+  {
+    method: 'DELETE',
+    path: 'faults/{id}',
+    run: ({ world, path }) => {
+      if (!world.faults.remove(idOf(path))) throw noFault(path)
       return { faults: world.faults.size }
     },
   },

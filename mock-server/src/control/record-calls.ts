@@ -1,4 +1,5 @@
 import { listMail } from '../world/mailbox.ts'
+import { takeOverSessions } from '../world/people.ts'
 import { isProfile, PROFILES, ProfileError } from '../world/profiles.ts'
 import type { ControlCall } from './control-call.ts'
 import { conflict, invalid, notFound } from './refusal.ts'
@@ -42,8 +43,11 @@ export const recordCalls: readonly ControlCall[] = [
       const seed = fields.number('seed', world.seed)
       if (!Number.isSafeInteger(seed) || seed < 0) throw invalid('"seed" has to be a whole number from 0.')
       const profile = fields.choice('profile', PROFILES, worlds.profile)
+      const keepTokens = fields.has('keepTokens') && fields.flag('keepTokens')
       const fresh = await worlds.reset(world.name, { seed, profile })
-      return { seed, profile, hash: fresh.hash(), now: new Date(fresh.now()).toISOString() }
+      const now = fresh.now()
+      if (keepTokens) fresh.store.transaction((tables) => takeOverSessions(tables, world.store.read, now))
+      return { seed, profile, hash: fresh.hash(), now: new Date(now).toISOString() }
     },
   },
   {

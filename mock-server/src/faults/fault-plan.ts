@@ -1,16 +1,23 @@
 import { mixPair } from '../market/hash.ts'
-import type { FaultEffect, FaultMatch, FaultRule } from './fault-rule.ts'
+import type { FaultEffect, FaultMatch, FaultRule, SetFault } from './fault-rule.ts'
 
 /** What is to go wrong in a world. No part of its state. */
 export interface FaultPlan {
   /** How many faults are set; 0 costs a call nothing. */
   readonly size: number
   /** The faults that are set, in order. */
-  list(): readonly FaultRule[]
-  add(rule: FaultRule): void
+  list(): readonly SetFault[]
+  /** Sets a fault; answers its number. */
+  add(rule: FaultRule): number
+  /** Switches a fault off, or on again; answers whether there is one of this number. */
+  turn(id: number, on: boolean): boolean
+  /** Takes a fault away; answers whether there was one of this number. */
+  remove(id: number): boolean
   clear(): void
   /** What goes wrong with a call: the first fault that fits, which counts as having happened. */
   take(op: string, userId: string | undefined): TakenFault | undefined
+  /** A wait in milliseconds: what is fixed of it, and what is drawn. */
+  draw(wait: Pick<FaultEffect, 'delayMs' | 'lognormal'>): number
   /** Called when the market sockets are to be closed. */
   onSocketDrop(listener: () => void): () => void
 }
@@ -21,6 +28,8 @@ export interface TakenFault extends FaultEffect {
 }
 
 interface Armed {
+  readonly id: number
+  on: boolean
   readonly rule: FaultRule
   seen: number
   left: number
@@ -32,6 +41,7 @@ const fits = ({ op, user }: FaultMatch, called: string, userId: string | undefin
 /** A plan whose chances follow from the seed and the order of calls alone. */
 export const createFaultPlan = (seed: number): FaultPlan => {
   let armed: Armed[] = []
+  let latestId = 0
   let draws = 0
   const listeners = new Set<() => void>()
 
@@ -41,6 +51,9 @@ export const createFaultPlan = (seed: number): FaultPlan => {
   /** Box and Muller: what half of all draws are below is the median. */
   const lognormal = ({ medianMs, sigma }: NonNullable<FaultEffect['lognormal']>): number =>
     Math.round(medianMs * Math.exp(sigma * Math.sqrt(-2 * Math.log(draw())) * Math.cos(2 * Math.PI * draw())))
+
+  const wait: FaultPlan['draw'] = ({ delayMs = 0, lognormal: byChance }) =>
+    delayMs + (byChance ? lognormal(byChance) : 0)
 
   const happens = (one: Armed): boolean => {
     one.seen++
@@ -57,24 +70,42 @@ export const createFaultPlan = (seed: number): FaultPlan => {
     get size() {
       return armed.length
     },
-    list: () => armed.map(({ rule, left }) => (left === Infinity ? rule : { ...rule, times: left })),
+    list: () =>
+      armed.map(({ id, on, rule, left }) => ({
+        id,
+        on,
+        ...rule,
+        times: left === Number.POSITIVE_INFINITY ? undefined : left,
+      })),
     add(rule) {
-      armed.push({ rule, seen: 0, left: rule.times ?? Number.POSITIVE_INFINITY })
+      const id = ++latestId
+      armed.push({ id, on: true, rule, seen: 0, left: rule.times ?? Number.POSITIVE_INFINITY })
       if (rule.effect.socketDrop && rule.match.op === 'marketMessage') drop()
+      return id
+    },
+    turn(id, on) {
+      const one = armed.find((each) => each.id === id)
+      if (one) one.on = on
+      return one !== undefined
+    },
+    remove(id) {
+      const before = armed.length
+      armed = armed.filter((each) => each.id !== id)
+      return armed.length < before
     },
     clear() {
       armed = []
     },
     take(op, userId) {
-      const one = armed.find((each) => fits(each.rule.match, op, userId) && happens(each))
+      const one = armed.find((each) => each.on && fits(each.rule.match, op, userId) && happens(each))
       if (!one) return undefined
       one.left--
       if (one.left <= 0 || one.rule.match.nth !== undefined) armed = armed.filter((each) => each !== one)
       const { effect } = one.rule
       if (effect.socketDrop) drop()
-      const waitMs = (effect.delayMs ?? 0) + (effect.lognormal ? lognormal(effect.lognormal) : 0)
-      return { ...effect, waitMs }
+      return { ...effect, waitMs: wait(effect) }
     },
+    draw: wait,
     onSocketDrop(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -38,6 +38,14 @@ export interface FaultRule {
   readonly times?: number | undefined
 }
 
+/** A fault in its place among others. */
+export interface SetFault extends FaultRule {
+  /** Its number in this world. */
+  readonly id: number
+  /** Whether it may happen; one that is switched off waits. */
+  readonly on: boolean
+}
+
 /** What goes wrong with one answer on its way. */
 export interface Mishap {
   /** Real milliseconds before anything is sent. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SAMPLE_PASSWORD } from '../exports/test.ts'
 import { useControlPlane } from '../test/control-plane.ts'
 import { createFaultPlan } from './fault-plan.ts'
@@ -58,23 +58,100 @@ test.each([
   expect(await call('user/getUserInfo', {}, headers)).toMatchObject({ code: '200' })
 })
 
+const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
+const buy = (token: string, headers: Record<string, string>, signal?: AbortSignal) =>
+  raw('swx/customer/order/buySmart', {
+    method: 'POST',
+    body: JSON.stringify(plan),
+    headers: { Authorization: token, virtually: 'NO', ...headers },
+    ...(signal ? { signal } : {}),
+  })
+
+/** Buys, waits until the command is done, and hangs up without an answer. */
+const buyUnanswered = async (token: string, headers: Record<string, string>) => {
+  const hangUp = new AbortController()
+  const unanswered = expect(buy(token, headers, hangUp.signal)).rejects.toThrow()
+  const key = headers['Idempotency-Key'] as string
+  const isDone = async () =>
+    (await get('ledger')).entries.some((entry: { kind: string }) => entry.kind === 'SMART_BUY') &&
+    (await get('journal?operation=buySmart')).entries.length > 0
+  while (!(await isDone()));
+  hangUp.abort()
+  await unanswered
+  return buy(token, { 'Idempotency-Key': key })
+}
+
 test('a command can be done and never answered; the same key then tells what came of it', async () => {
   const { token } = await signIn()
   await fault({ op: 'buySmart' }, { dropAfterCommit: true }, 1)
-  const body = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
-  const buy = (key: string, signal?: AbortSignal) =>
-    raw('swx/customer/order/buySmart', {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { Authorization: token, virtually: 'NO', 'Idempotency-Key': key },
-      ...(signal ? { signal } : {}),
-    })
-  await expect(buy('"first"', AbortSignal.timeout(300))).rejects.toThrow()
-  const again = await buy('"first"')
+  const again = await buyUnanswered(token, { 'Idempotency-Key': '"first"' })
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   expect((await again.json()).code).toBe('20004')
-  await expect(buy('"sbx-hang-1"', AbortSignal.timeout(300))).rejects.toThrow()
-  expect((await buy('"sbx-hang-1"')).headers.get('idempotent-replayed')).toBe('true')
+})
+
+test.each([
+  ['by magic value', { 'Idempotency-Key': '"sbx-hang-1"' }],
+  ['by header', { 'Idempotency-Key': '"mine"', 'X-Sandbox-Fault': 'hang-after-commit' }],
+])('one command can hang after it is done, %s', async (_, headers) => {
+  const { token } = await signIn()
+  const again = await buyUnanswered(token, headers)
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+})
+
+test.each([
+  ['500', 500, '500'],
+  ['503', 503, '503'],
+  ['404', 404, '404'],
+  ['401-body', 200, '401'],
+  ['code=10009', 200, '10009'],
+])('a request asks for the fault %s and gets it, and nothing is done', async (asked, status, code) => {
+  const { token } = await signIn()
+  const refused = await raw('swx/customer/login/logout', {
+    method: 'POST',
+    body: '{}',
+    headers: { Authorization: token, 'X-Sandbox-Fault': asked },
+  })
+  expect([refused.status, (await refused.json()).code]).toEqual([status, code])
+  expect(await call('user/getUserInfo', {}, { Authorization: token })).toMatchObject({ code: '200' })
+})
+
+test('a request asks for half of an answer, and for a wait, fixed or by chance', async () => {
+  const half = await raw(list, { headers: { 'X-Sandbox-Fault': 'truncated' } })
+  await expect(half.json()).rejects.toThrow()
+  for (const delay of ['1', 'lognormal:2:0.5'])
+    expect((await raw(list, { headers: { 'X-Sandbox-Delay': delay } })).status).toBe(200)
+})
+
+test.each([
+  ['X-Sandbox-Fault', '200'],
+  ['X-Sandbox-Fault', 'nothing'],
+  ['X-Sandbox-Fault', 'toString'],
+  ['X-Sandbox-Delay', 'long'],
+  ['X-Sandbox-Delay', '120001'],
+  ['X-Sandbox-Delay', 'lognormal:0.5'],
+])('%s: %s is refused with what there is', async (name, value) => {
+  const refused = await raw(list, { headers: { [name]: value } })
+  expect(refused.status).toBe(400)
+  expect((await refused.json()).msg).toMatch(new RegExp(`^${name} is `))
+})
+
+test('a fault is switched off and on, and taken away, by its number', async () => {
+  const { id } = await fault({ op: 'listMarketByType' }, { status: 503 })
+  const other = await fault({ op: 'login' }, { status: 503 })
+  const status = async () => (await raw(list)).status
+  expect(await status()).toBe(503)
+  expect(await post(`faults/${id}/off`)).toMatchObject({ id, on: false })
+  expect(await status()).toBe(200)
+  expect((await get('faults')).rules).toMatchObject([
+    { id, on: false },
+    { id: other.id, on: true },
+  ])
+  await post(`faults/${id}/on`)
+  expect(await status()).toBe(503)
+  expect(await remove(`faults/${id}`)).toMatchObject({ faults: 1 })
+  expect(await status()).toBe(200)
+  expect(await post(`faults/${id}/on`)).toMatchObject({ status: 404 })
+  expect(await remove('faults/first')).toMatchObject({ status: 404 })
 })
 
 test('a wait holds the answer back', async () => {
@@ -153,4 +230,25 @@ test('messages of the market socket come twice, behind the next, or not at all, 
   release()
   plan.add({ match: { op: 'marketMessage' }, effect: { socketDrop: true }, times: 1 })
   expect(sent).toEqual(['1', '1', '3', '2', '5', 'closed 1012'])
+})
+
+test('a message of the market socket comes late, behind those that were sent after it', () => {
+  vi.useFakeTimers()
+  try {
+    const plan = createFaultPlan(1)
+    const sent: string[] = []
+    const { sink } = overFaults(plan, {
+      send: (frame) => void sent.push(frame),
+      bufferedAmount: () => 0,
+      close: () => undefined,
+    })
+    plan.add({ match: { op: 'marketMessage' }, effect: { delayMs: 500 }, times: 1 })
+    sink.send('1')
+    sink.send('2')
+    expect(sent).toEqual(['2'])
+    vi.advanceTimersByTime(500)
+    expect(sent).toEqual(['2', '1'])
+  } finally {
+    vi.useRealTimers()
+  }
 })

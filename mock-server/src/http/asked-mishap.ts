@@ -1,26 +1,65 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import type { Mishap } from '../faults/fault-rule.ts'
+import type { FaultEffect, Mishap } from '../faults/fault-rule.ts'
 import { problem, type Reply, refuse } from '../handlers/reply.ts'
 
-const ASKED = problem(500, 'The fault that this request asked for.')
+/** What a single request asks for by `X-Sandbox-Fault` and `X-Sandbox-Delay`. */
+export interface AskedMishap {
+  /** The answer in place of the real one; the command is not carried out. */
+  readonly instead?: Reply | undefined
+  /** The command is carried out, and never answered. */
+  readonly hangAfterCommit?: boolean | undefined
+  /** The wait before all of it. */
+  readonly wait?: Pick<FaultEffect, 'delayMs' | 'lognormal'> | undefined
+}
 
-/** What a single request may ask for by `X-Sandbox-Fault`; the command is not carried out. */
-const FAULTS: Readonly<Record<string, Reply>> = {
-  500: ASKED,
-  '401-body': refuse('401'),
-  reset: { ...ASKED, mishap: { end: 'reset' } },
-  timeout: { ...ASKED, mishap: { end: 'silence' } },
-  malformed: { ...ASKED, mishap: { end: 'malformed' } },
+const ASKED = problem(500, 'The fault that this request asked for.')
+const ended = (end: NonNullable<Mishap['end']>): AskedMishap => ({ instead: { ...ASKED, mishap: { end } } })
+
+const FAULTS: Readonly<Record<string, AskedMishap>> = {
+  '401-body': { instead: refuse('401') },
+  reset: ended('reset'),
+  timeout: ended('silence'),
+  malformed: ended('malformed'),
+  truncated: ended('truncated'),
+  'hang-after-commit': { hangAfterCommit: true },
 }
 
 const LONGEST_DELAY_MS = 120_000
 
-/** The answer that a request asks for instead of the real one. */
-export const askedReply = (headers: IncomingHttpHeaders): Reply | undefined =>
-  FAULTS[String(headers['x-sandbox-fault'])]
+const FAULT_HELP =
+  'X-Sandbox-Fault is an HTTP status from 400 to 599, code=11001 with a code of the catalogue, reset, timeout, malformed, truncated, 401-body or hang-after-commit.'
+const DELAY_HELP = `X-Sandbox-Delay is in milliseconds, up to ${LONGEST_DELAY_MS}: 2000, or lognormal:800:0.5 for a wait by chance, its median and its spread.`
 
-/** The wait that a request asks for by `X-Sandbox-Delay`, in real milliseconds. */
-export const askedDelay = (headers: IncomingHttpHeaders): Mishap | undefined => {
-  const delay = Number(headers['x-sandbox-delay'])
-  return delay > 0 ? { delayMs: Math.min(delay, LONGEST_DELAY_MS) } : undefined
+/** A request asks for something that there is not. */
+export class UnknownMishapError extends Error {
+  override readonly name = 'UnknownMishapError'
+}
+
+const faultOf = (text: string): AskedMishap => {
+  const named = Object.hasOwn(FAULTS, text) ? FAULTS[text] : undefined
+  if (named) return named
+  if (/^[45]\d\d$/.test(text)) return { instead: problem(Number(text), ASKED.msg) }
+  const code = /^code=(\d{3,5})$/.exec(text)?.[1]
+  if (code !== undefined) return { instead: refuse(code) }
+  throw new UnknownMishapError(FAULT_HELP)
+}
+
+const waitOf = (text: string): AskedMishap['wait'] => {
+  const [, fixed, median, sigma] =
+    /^(?:(\d{1,7})|lognormal:(\d{1,6}):([0-4](?:\.\d{1,3})?))$/.exec(text) ?? []
+  const medianMs = Number(median ?? fixed)
+  if (!(medianMs <= LONGEST_DELAY_MS)) throw new UnknownMishapError(DELAY_HELP)
+  return fixed === undefined ? { lognormal: { medianMs, sigma: Number(sigma) } } : { delayMs: medianMs }
+}
+
+/**
+ * What a request asks to go wrong with it.
+ *
+ * @throws UnknownMishapError with a sentence that says what there is.
+ */
+export const askedMishap = (header: (name: string) => string | undefined): AskedMishap => {
+  const [fault, delay] = [header('x-sandbox-fault'), header('x-sandbox-delay')]
+  return {
+    ...(fault === undefined ? {} : faultOf(fault)),
+    ...(delay === undefined ? {} : { wait: waitOf(delay) }),
+  }
 }

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { FaultPlan } from '../faults/fault-plan.ts'
 import type { Mishap } from '../faults/fault-rule.ts'
 import { brokenBody } from '../faults/mishap-of.ts'
 import type { CustomerReply, CustomerRequest, Dispatcher } from '../handlers/dispatch.ts'
-import type { Reply } from '../handlers/reply.ts'
+import { problem, type Reply } from '../handlers/reply.ts'
 import { bodyLimitOf } from '../handlers/request-body.ts'
-import { askedDelay, askedReply } from './asked-mishap.ts'
+import { type AskedMishap, askedMishap, UnknownMishapError } from './asked-mishap.ts'
 import { chooseEncoding } from './encoding.ts'
 import { announcesBody, readBody } from './read-body.ts'
 
@@ -100,6 +101,9 @@ const send = (
   )
 }
 
+/** How an answer is sent. */
+type Finish = typeof send
+
 const describe = (request: IncomingMessage, path: string, query: string): CustomerRequest => ({
   method: request.method ?? 'GET',
   path,
@@ -117,13 +121,14 @@ const serveWithBody = async (
   request: IncomingMessage,
   response: ServerResponse,
   call: CustomerRequest,
+  finish: Finish,
 ): Promise<void> => {
   const limit = bodyLimitOf(call.path)
   const body = await readBody(request, limit.bytes)
   if (body === 'aborted') return
   const reply =
     body === 'too-large' ? dispatcher.answer(call, limit.reply) : dispatcher.call({ ...call, body })
-  return send(request, response, reply instanceof Promise ? await reply : reply)
+  return finish(request, response, reply instanceof Promise ? await reply : reply)
 }
 
 /** Answers one request to the customer API, at once where nothing has to be waited for. */
@@ -133,17 +138,23 @@ export const serveCustomer = (
   response: ServerResponse,
   path: string,
   query: string,
+  finish: Finish = send,
 ): Promise<void> | undefined => {
   const call = describe(request, path, query)
-  if (announcesBody(request)) return serveWithBody(dispatcher, request, response, call)
+  if (announcesBody(request)) return serveWithBody(dispatcher, request, response, call, finish)
   const reply = dispatcher.call(call)
   return reply instanceof Promise
-    ? reply.then((ready) => send(request, response, ready))
-    : send(request, response, reply)
+    ? reply.then((ready) => finish(request, response, ready))
+    : finish(request, response, reply)
 }
+
+/** A caller who hears nothing of what was done. */
+const keepSilent: Finish = (request, response, reply) =>
+  send(request, response, { ...reply, mishap: { end: 'silence' } })
 
 /** Like {@link serveCustomer}, with the delay and the fault that the request asks for. */
 export const serveSteered = async (
+  faults: FaultPlan,
   dispatcher: Dispatcher,
   request: IncomingMessage,
   response: ServerResponse,
@@ -151,16 +162,17 @@ export const serveSteered = async (
   query: string,
 ): Promise<void> => {
   const call = describe(request, path, query)
-  const asked = askedReply(request.headers)
-  const mishap = askedDelay(request.headers)
-  if (asked)
-    return send(
-      request,
-      response,
-      dispatcher.answer(call, { ...asked, mishap: { ...mishap, ...asked.mishap } }, 'fault'),
-    )
-  if (mishap?.delayMs) await wait(mishap.delayMs, undefined, { ref: false })
-  return serveCustomer(dispatcher, request, response, path, query)
+  let asked: AskedMishap
+  try {
+    asked = askedMishap(call.header)
+  } catch (error) {
+    if (!(error instanceof UnknownMishapError)) throw error
+    return send(request, response, dispatcher.answer(call, problem(400, error.message)))
+  }
+  const { instead, hangAfterCommit, wait: asks } = asked
+  if (asks) await wait(faults.draw(asks), undefined, { ref: false })
+  if (instead) return send(request, response, dispatcher.answer(call, instead, 'fault'))
+  return serveCustomer(dispatcher, request, response, path, query, hangAfterCommit ? keepSilent : send)
 }
 
 /** Answers a request that gets no further than the edge, in the envelope. */

@@ -73,12 +73,13 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
   ): Served => {
     if (request.method === 'OPTIONS') return servePreflight(response)
     const steers = control && request.headers['x-sandbox-key'] !== undefined && hasKey(request)
-    const serve = steers ? serveSteered : serveCustomer
+    const serve = (world: World): Served =>
+      steers
+        ? serveSteered(world.faults, engineOf(world), request, response, path, query)
+        : serveCustomer(engineOf(world), request, response, path, query)
     try {
       const world = chooseWorld(worlds, request.headers, loopback || steers)
-      return world instanceof Promise
-        ? world.then((made) => serve(engineOf(made), request, response, path, query))
-        : serve(engineOf(world), request, response, path, query)
+      return world instanceof Promise ? world.then(serve) : serve(world)
     } catch (error) {
       if (!(error instanceof UnknownWorldError)) throw error
       const reply = problem(400, error.message, { errors: [{ field: 'x-sandbox-world', rule: 'world' }] })

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import WebSocket from 'ws'
 import { type StandIn, startTestStandIn } from '../exports/test.ts'
 
 let standIn: StandIn
@@ -270,7 +271,36 @@ test('does not let others in with the default key, nor take the magic code from 
     password: 'Harbour2026',
   })
   expect((await (await fetch(`${url}/login/register`, post(body))).json()).code).toBe('11001')
-  const world = await fetch(`${url}/index/listMarketByType`, { headers: { 'X-Sandbox-World': 'mine' } })
-  expect(world.status).toBe(400)
+  await open.close()
+})
+
+test('a world that nobody made is refused to others, on the API and on the socket, and to the key it opens', async () => {
+  const open = await startTestStandIn({ host: '0.0.0.0', key: 'a-key-of-my-own' })
+  const at = `127.0.0.1:${new URL(open.url).port}`
+  const list = (headers: Record<string, string>) =>
+    fetch(`http://${at}/swx/customer/index/listMarketByType`, {
+      headers: { 'X-Sandbox-World': 'mine', ...headers },
+    })
+  const socket = () =>
+    new Promise<number>((settle) => {
+      const client = new WebSocket(`ws://${at}/swx/customer/marketMessage?world=mine`)
+      client.once('unexpected-response', (_, { statusCode = 0 }) => {
+        client.terminate()
+        settle(statusCode)
+      })
+      client.once('open', () => {
+        client.terminate()
+        settle(101)
+      })
+      client.on('error', () => undefined)
+    })
+  const refused = await list({})
+  expect(refused.status).toBe(400)
+  expect((await refused.json()).msg).toBe('There is no world "mine"; send X-Sandbox-Key to make one.')
+  expect(await socket()).toBe(404)
+  expect(open.worlds.names()).toEqual(['main'])
+  expect((await list({ 'X-Sandbox-Key': 'a-key-of-my-own' })).status).toBe(200)
+  expect((await list({})).status).toBe(200)
+  expect(await socket()).toBe(101)
   await open.close()
 })

@@ -5,7 +5,7 @@ import { demoStart } from '../ledger/templates/demo.ts'
 import { createToken, hashToken } from '../security/token.ts'
 import { book } from '../store/books.ts'
 import { nextNumber } from '../store/counter.ts'
-import type { Tables } from '../store/store.ts'
+import type { ReadTables, Tables } from '../store/store.ts'
 import type { SandboxTables } from '../store/tables.ts'
 
 type Transaction = Tables<SandboxTables>
@@ -45,6 +45,23 @@ export const openSession = (tables: Transaction, userId: string, now: number, de
 export const endSessions = (tables: Transaction, userId: string, except?: string): void => {
   for (const session of [...tables.sessions.listBy('user', [userId])]) {
     if (session.id !== except) tables.sessions.delete(session.id)
+  }
+}
+
+/**
+ * Lets people stay signed in whose world starts over: with the tokens they have, if the new world knows them by the
+ * same id and name.
+ */
+export const takeOverSessions = (
+  tables: Transaction,
+  before: ReadTables<SandboxTables>,
+  now: number,
+): void => {
+  for (const session of before.sessions.list()) {
+    const name = before.users.get(session.userId)?.userName
+    if (name === undefined || tables.users.get(session.userId)?.userName !== name) continue
+    const id = `s-${1_000 + nextNumber(tables, 'session')}`
+    tables.sessions.insert({ ...session, id, createdAt: Math.min(session.createdAt, now) })
   }
 }
 
