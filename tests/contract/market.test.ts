@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { sampleNow } from '../support/sample-now.ts'
 import type { Caller } from './support/caller.ts'
-import { sampleNow } from './support/sample-now.ts'
 import { useStandIn } from './support/stand-in.ts'
 
 interface Item {

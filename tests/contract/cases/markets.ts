@@ -1,4 +1,4 @@
-import { sampleNow } from '../support/sample-now.ts'
+import { sampleNow } from '../../support/sample-now.ts'
 import { casesOf } from './case.ts'
 
 const today = sampleNow.slice(0, 10)

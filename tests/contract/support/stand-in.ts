@@ -1,7 +1,7 @@
 import { startStandIn } from '@swx/mock-server/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { sampleNow } from '../../support/sample-now.ts'
 import { type Caller, createCaller } from './caller.ts'
-import { sampleNow } from './sample-now.ts'
 
 type Options = Omit<NonNullable<Parameters<typeof startStandIn>[0]>, 'port'>
 
