@@ -8,9 +8,9 @@ import type { MarketRow } from '../model/market-row.ts'
 import { previousCloseOf } from '../model/previous-close.ts'
 
 /** The last 24 hours of an instrument; its last hundred prices where there is no such history. */
-export function InstrumentChart({ row }: { row: MarketRow }) {
+export function InstrumentChart({ row, asOf }: { row: MarketRow; asOf: string }) {
   const { t } = useTranslation('market')
-  const day = useDayLine(row.code)
+  const day = useDayLine(row.code, asOf)
   const tone = useLiveTone(row.code, row.changePercent)
 
   if (day.isPending) {

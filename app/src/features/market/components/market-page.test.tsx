@@ -3,7 +3,7 @@ import { SwxProvider } from '@swx/sdk/react'
 import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeClock } from '../../../core/live-prices/fake-clock.ts'
 import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
 import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
@@ -43,10 +43,14 @@ const list = [
 function show({ link = '/market', answer = async () => envelope(list) } = {}) {
   const feed = createFakeFeed()
   const clock = createFakeClock()
+  const asked: URL[] = []
   live.prices = createLivePrices({ openFeed: () => feed, clock })
   const client = createClient({
     baseUrl: 'http://127.0.0.1',
-    fetch: (input) => (String(input).includes('listMarketByType') ? answer() : new Promise(() => {})),
+    fetch: (input) => {
+      asked.push(new URL(String(input)))
+      return String(input).includes('listMarketByType') ? answer() : new Promise(() => {})
+    },
     getToken: () => null,
     getVirtual: () => true,
     onUnauthorized: () => {},
@@ -64,7 +68,7 @@ function show({ link = '/market', answer = async () => envelope(list) } = {}) {
       feed.send({ code, price, zdf, t: 1 })
       clock.advance(200)
     })
-  return { tick, feed }
+  return { tick, feed, asked }
 }
 
 function envelope(result: unknown) {
@@ -95,6 +99,16 @@ describe('the price list', () => {
         .getByRole('link')
         .getAttribute('href'),
     ).toBe('/cruuency?code=BTC&type=2&id=BTC')
+  })
+
+  it('asks for the line of a day by the time of the market, not of the reader', async () => {
+    // The line stands beside the list, where there is room for it.
+    onTestFinished(() => void vi.unstubAllGlobals())
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+    const { asked } = show()
+    await row('BTC')
+    const line = () => asked.find(({ pathname }) => pathname.endsWith('getKValueByCodeAndDate'))
+    await waitFor(() => expect(line()?.searchParams.get('date')).toBe('2026-01-10'))
   })
 
   it('moves a price when the feed does', async () => {

@@ -35,7 +35,7 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
   const isDesktop = useWindowWidth('desktop')
   useRefetchOnLive(list)
   const select = useSelect(changeQuery)
-  const rows = list.data?.rows
+  const { rows, serverTime } = list.data ?? {}
   const selected =
     rows?.find(({ code }) => code === query.selected) ??
     (rows && filterRows(rows, query.category, watchlist.ids)[0]) ??
@@ -81,7 +81,9 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
               selected={selected?.code}
               onSelect={select}
             />
-            {selected ? <MarketAside row={selected} rows={rows} alertsOf={alertsOf} /> : null}
+            {selected && serverTime ? (
+              <MarketAside row={selected} rows={rows} asOf={serverTime} alertsOf={alertsOf} />
+            ) : null}
           </div>
         </>
       )}

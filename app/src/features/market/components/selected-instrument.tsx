@@ -14,7 +14,15 @@ import { InstrumentChart } from './instrument-chart.tsx'
 import { InstrumentFacts } from './instrument-facts.tsx'
 
 /** The instrument picked in the list: quote, the last day as a line, trading terms, and the way to its chart. */
-export function SelectedInstrument({ row, alerts }: { row: MarketRow; alerts: ReactNode }) {
+export function SelectedInstrument({
+  row,
+  asOf,
+  alerts,
+}: {
+  row: MarketRow
+  asOf: string
+  alerts: ReactNode
+}) {
   const { t } = useTranslation('market')
   const facts = useInstrumentFacts(row.id)
   const { price, changePercent, direction } = useLivePrice(row.code) ?? { ...row, direction: 0 as const }
@@ -54,7 +62,7 @@ export function SelectedInstrument({ row, alerts }: { row: MarketRow; alerts: Re
           </span>
         </span>
       </div>
-      <InstrumentChart row={row} />
+      <InstrumentChart row={row} asOf={asOf} />
       <InstrumentFacts facts={facts} decimals={row.decimals} />
       <div className="flex gap-2">
         <LinkButton
