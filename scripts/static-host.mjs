@@ -46,6 +46,6 @@ const server = createServer((request, response) => {
   if (request.method === 'HEAD') return response.end()
   createReadStream(file).pipe(response)
 })
-server.listen(Number(port), '127.0.0.1', () => console.log(`ready http://127.0.0.1:${port}`))
+server.listen(Number(port), '127.0.0.1', () => console.log(`ready http://127.0.0.1:${server.address().port}`))
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => server.close(() => process.exit(0)).closeAllConnections?.())

@@ -18,7 +18,8 @@ const run = (args: readonly string[], env: Record<string, string> = {}) => {
   child.stderr.on('data', (chunk) => {
     output.err += chunk
   })
-  const exit = once(child, 'exit').then(([code]) => ({ code: code as number, ...output }))
+  // Not on exit: the last words may still be on their way then.
+  const exit = once(child, 'close').then(([code]) => ({ code: code as number, ...output }))
   const ready = once(child.stdout, 'data').then(() => output.out)
   return { child, exit, ready }
 }

@@ -1,9 +1,9 @@
 // A program of someone who uses the SDK: plain JavaScript, no flags, whatever Node they have.
-// Usage: node sdk-on-plain-node.mjs <origin> <module file>; prints what it saw as one line of JSON.
+// Usage: node sdk-on-plain-node.mjs <origin> <module file> <user name>; prints what it saw as one line of JSON.
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-const [origin, file] = process.argv.slice(2)
+const [origin, file, userName] = process.argv.slice(2)
 const { createClient } = file.endsWith('.cjs')
   ? createRequire(import.meta.url)(file)
   : await import(pathToFileURL(file))
@@ -18,7 +18,6 @@ const client = createClient({
     expired += 1
   },
 })
-const userName = `node_${file.endsWith('.cjs') ? 'cjs' : 'esm'}_${process.versions.node.split('.')[0]}`
 const registered = await client.POST('/swx/customer/login/register', {
   body: { userName, email: `${userName}@example.com`, code: '123456', password: 'Sandbox1pass' },
 })

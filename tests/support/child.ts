@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 /** A Node program that runs beside the tests. */
 export interface Child {
   readonly process: ChildProcess
+  /** What `ready` matched, such as the address where it answers. */
+  readonly ready: RegExpExecArray
   /** What it has printed so far, both streams. */
   output(): string
   /** Ends it and waits until it is gone. */
@@ -31,12 +33,14 @@ export function startChild(
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk
-      if (ready.test(printed)) resolve({ process: child, output: () => printed, stop })
+      const match = ready.exec(printed)
+      if (match) resolve({ process: child, ready: match, output: () => printed, stop })
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('error', reject)
-    child.once('exit', (code) =>
+    // Not on exit: the last words may still be on their way then.
+    child.once('close', (code) =>
       reject(new Error(`${args.join(' ')} ended with ${code} before it was ready:\n${printed}`)),
     )
   })

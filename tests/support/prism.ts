@@ -1,5 +1,4 @@
 import { type Child, startChild } from './child.ts'
-import { freePort } from './free-port.ts'
 import { root } from './root.ts'
 
 const prism = `${root}node_modules/@stoplight/prism-cli/dist/index.js`
@@ -11,10 +10,9 @@ export interface Prism extends Pick<Child, 'stop'> {
 }
 
 async function startPrism(command: string, ...rest: string[]): Promise<Prism> {
-  const port = await freePort()
-  const args = [prism, command, contract, ...rest, '--host', '127.0.0.1', '--port', String(port)]
-  const child = await startChild(args, /Prism is listening on/, { NO_COLOR: '1' })
-  return { url: `http://127.0.0.1:${port}`, stop: child.stop }
+  const args = [prism, command, contract, ...rest, '--host', '127.0.0.1', '--port', '0']
+  const child = await startChild(args, /Prism is listening on (http\S+)\s/, { NO_COLOR: '1' })
+  return { url: child.ready[1] as string, stop: child.stop }
 }
 
 /** `prism mock` on the bundled contract. */

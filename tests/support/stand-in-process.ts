@@ -1,5 +1,4 @@
 import { type Child, startChild } from './child.ts'
-import { freePort } from './free-port.ts'
 import { root } from './root.ts'
 
 /** The built stand-in as a process of its own, the way `npm start` runs it. */
@@ -8,24 +7,27 @@ export interface StandInProcess extends Child {
   readonly port: number
 }
 
-/** Starts `mock-server/dist/cli.js` with the built app and the reference. */
+/**
+ * Starts `mock-server/dist/cli.js` with the built app and the reference.
+ * @param port where it listens; by default it takes a free one and says which
+ */
 export async function startStandInProcess({
-  port,
+  port = 0,
   flags = [],
 }: {
   port?: number
   flags?: readonly string[]
 } = {}): Promise<StandInProcess> {
-  const chosen = port ?? (await freePort())
   const child = await startChild(
     [
       `${root}mock-server/dist/cli.js`,
-      ...['--port', String(chosen)],
+      ...['--port', String(port)],
       ...['--app', `${root}app/dist`],
       ...['--docs', `${root}openapi/reference-dist`],
       ...flags,
     ],
-    /^ready /m,
+    /^ready (\S+)\n/m,
   )
-  return { ...child, port: chosen, url: `http://127.0.0.1:${chosen}` }
+  const url = child.ready[1] as string
+  return { ...child, url, port: Number(new URL(url).port) }
 }
