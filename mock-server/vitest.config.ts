@@ -6,5 +6,11 @@ export default defineConfig({
   resolve: {
     alias: { '@swx/sdk/zod': fileURLToPath(new URL('../sdk/src/exports/zod.ts', import.meta.url)) },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  // Some tests start processes; on a busy machine those take their time.
+  test: {
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/test/seed-properties.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { envelope, type FakeHandler } from '../../test/fake-backend.ts'
@@ -21,6 +21,9 @@ import {
 import type { components } from '../gen/schema.ts'
 import { useSwxClient } from './swx-context.ts'
 import { SwxProvider } from './swx-provider.tsx'
+
+// On a busy machine a render can take longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 })
 
 function setUp(handler?: FakeHandler) {
   const made = makeClient(handler)

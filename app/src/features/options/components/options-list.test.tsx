@@ -75,7 +75,7 @@ describe('the list of options', () => {
     await row()
     isOver = true
     tick('2026-01-10T15:21:00Z', 1.086)
-    await waitFor(() => expect(toastStore.get()?.text).toContain('+85.00'), { timeout: 4000 })
+    await waitFor(() => expect(toastStore.get()?.text).toContain('+85.00'))
     await waitFor(async () => expect(await row()).toMatch(/Won.*1\.08600.*\+85\.00/))
   })
 

@@ -132,7 +132,7 @@ describe('the open positions', () => {
     await row()
     rows = []
     tick(1.0951)
-    await waitFor(() => expect(toastStore.get()?.text).toContain('take profit'), { timeout: 4000 })
+    await waitFor(() => expect(toastStore.get()?.text).toContain('take profit'))
     expect(toastStore.get()?.text).toContain('+89.10')
     expect(await screen.findByText('No open positions')).toBeDefined()
   })
