@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runSeed, SOAK } from '../soak.ts'
 import { type Act, anyAct, carryOut, type PersonAct, planOf } from './commands.ts'
-import { expectBooks, expectLaws, look } from './laws.ts'
+import { expectBooks, expectLaws, look, savingsOfRefusers } from './laws.ts'
 import { createTrial, type Trial } from './trial.ts'
 
 const RUNS = 24 * SOAK
@@ -28,18 +28,34 @@ const replay = async (trial: Trial): Promise<void> => {
 const perform = async (trial: Trial, act: PersonAct): Promise<void> => {
   const plan = await planOf(trial, act)
   if (!plan) return
+  const { who, mode } = act
+  const { path, body } = plan
   const before = look(trial, act)
-  const options = plan.keyed ? { mode: act.mode, key: `key-${++trial.keys}` } : { mode: act.mode }
-  const answer = await trial.call(act.who, plan.path, plan.body, options)
+  if (!plan.keyed) return expectLaws(trial, before, act, await trial.call(who, path, body, { mode }))
+
+  const options = { mode, key: `key-${++trial.keys}` }
+  const op = path.slice(path.lastIndexOf('/') + 1)
+  const setFault = async (effect: object) =>
+    expect(await trial.control('faults', { match: { op }, effect, times: 1 })).toBe(200)
+  let carriedOut: string | undefined
+  if (act.fault === 'refused') {
+    await setFault({ status: 503 })
+    await trial.call(who, path, body, options)
+    expect(trial.world.hash()).toBe(before.hash)
+  } else if (act.fault === 'unanswered') {
+    await setFault({ dropAfterCommit: true })
+    if (await trial.callUnanswered(who, path, body, options)) carriedOut = trial.world.hash()
+  }
+  trial.world.faults.clear()
+
+  const answer = await trial.call(who, path, body, options)
+  if (carriedOut !== undefined) {
+    // LI-06: sent again, it is answered for what was done, and nothing is done.
+    expect(trial.world.hash()).toBe(carriedOut)
+    if (answer.status === 200) expect(answer.replayed).toBe(true)
+  }
   expectLaws(trial, before, act, answer)
-  if ('key' in options && answer.status === 200)
-    trial.last = {
-      who: act.who,
-      path: plan.path,
-      body: plan.body,
-      options: { ...options, key: options.key as string },
-      answer,
-    }
+  if (answer.status === 200) trial.last = { who, path, body, options, answer }
 }
 
 const step = async (trial: Trial, act: Act): Promise<void> => {
@@ -48,8 +64,11 @@ const step = async (trial: Trial, act: Act): Promise<void> => {
     if (act.dice[0] as number & 1) await replay(trial)
   } else {
     const before = trial.world.hash()
+    const savings = savingsOfRefusers(trial)
     await carryOut(trial, act)
     if (act.act === 'restart') expect(trial.world.hash()).toBe(before)
+    // LI-19: people switch savings themselves, so who has none now has had none all the while.
+    expect(savingsOfRefusers(trial)).toEqual(savings)
   }
   expectBooks(trial)
 }

@@ -13,6 +13,8 @@ export interface PersonAct {
   readonly mode: Mode
   readonly act: keyof typeof personActs
   readonly dice: readonly number[]
+  /** What goes wrong with the call when it carries a key, before it is sent again under that key. */
+  readonly fault: 'none' | 'refused' | 'unanswered'
 }
 
 /** What reviewers, operators, the market and time do. */
@@ -37,7 +39,7 @@ export const carryOut = (trial: Trial, { act, dice }: HouseAct): Promise<void> =
 const OFTEN: Readonly<Partial<Record<PersonAct['act'], number>>> = {
   watch: 1,
   readNotification: 1,
-  setSavings: 1,
+  setSavings: 3,
   resetDemo: 1,
   verifySecurityPassword: 2,
   closeOrder: 7,
@@ -69,6 +71,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
       ),
       act: anyPersonAct,
       dice,
+      fault: fc.constantFrom('none', 'none', 'none', 'none', 'none', 'none', 'refused', 'unanswered'),
     }),
   },
   {

@@ -36,6 +36,18 @@ const equityOf = ({ world, people }: Trial, mode: Mode): bigint[] =>
     return user ? cents(userInfo(world, user, world.now()).accounts[mode].equity) : 0n
   })
 
+/** How many days of savings everybody was credited who has them switched off. */
+export const savingsOfRefusers = ({ world }: Trial): Record<string, number> => {
+  const { users, incomes } = world.store.read
+  const counts: Record<string, number> = {}
+  for (const { id, savingsEnabled } of users.list())
+    if (!savingsEnabled)
+      counts[id] = [...incomes.listBy('user', [id, 'real'])].filter(
+        ({ source }) => source === 'SAVINGS',
+      ).length
+  return counts
+}
+
 /** Remembers the state before a person's act. */
 export const look = (trial: Trial, { who, mode }: PersonAct): Before => {
   const { world, people } = trial

@@ -27,6 +27,12 @@ export interface Trial {
   /** A person's call, to the world as it is after restarts. */
   call(who: number, path: string, body: unknown, options?: CallOptions): Promise<Answer>
   read(who: number, path: string, options?: CallOptions): Promise<Answer>
+  /**
+   * A person's call that is carried out, and whose answer nobody gets.
+   *
+   * @returns false when it was answered, because it got nowhere near the command.
+   */
+  callUnanswered(who: number, path: string, body: unknown, options?: CallOptions): Promise<boolean>
   /** A call of the control plane; answers its status. */
   control(path: string, body?: unknown): Promise<number>
   /** Ends the process, so to speak, and begins another from what was kept. */
@@ -95,6 +101,19 @@ export const createTrial = async (seed: number): Promise<Trial> => {
     keys: 0,
     call: (who, path, json, options = {}) => send({ method: 'POST', json }, who, path, options),
     read: (who, path, options = {}) => send({}, who, path, options),
+    async callUnanswered(who, path, json, options = {}) {
+      const { journal } = trial.world
+      const before = journal.since(0).at(-1)?.seq ?? 0
+      const patience = new AbortController()
+      const outcome = send({ method: 'POST', json, signal: patience.signal }, who, path, options).then(
+        () => false,
+        () => true,
+      )
+      // A call is journaled when it is done; then whoever made it gives up.
+      while (journal.since(before).length === 0) await new Promise((resolve) => setImmediate(resolve))
+      patience.abort()
+      return outcome
+    },
     async control(path, body) {
       const bytes = body === undefined ? undefined : new TextEncoder().encode(JSON.stringify(body))
       const request = { method: body === undefined ? 'GET' : 'POST', path, query: '', body: bytes }
