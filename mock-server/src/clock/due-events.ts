@@ -10,6 +10,6 @@ export const schedule = (tables: Tables<SandboxTables>, event: Omit<DueEvent, 'i
 
 /** The earliest event not later than `until`, if any. */
 export const nextDue = ({ due }: ReadTables<SandboxTables>, until: number): DueEvent | undefined => {
-  for (const event of due.listBy('at', [])) return event.at <= until ? event : undefined
-  return undefined
+  const first = due.firstBy('at')
+  return first && first.at <= until ? first : undefined
 }

@@ -1,4 +1,3 @@
-import { deviceOf } from '../domain/device.ts'
 import type { TakenFault } from '../faults/fault-plan.ts'
 import type { Mishap } from '../faults/fault-rule.ts'
 import { mishapOf } from '../faults/mishap-of.ts'
@@ -11,6 +10,7 @@ import { canRefuseWith, checkRequest, infoOf, type OperationId } from './contrac
 import { createTraceId, renderEnvelope } from './envelope.ts'
 import { findAnswer, type KeyedCall, keepAnswer, keyedCall, STILL_RUNNING } from './kept-answers.ts'
 import type { Call, Operation, SignedIn } from './operation.ts'
+import { ReceivedCall } from './received-call.ts'
 import { recordRequest } from './record-request.ts'
 import { badRequest, problem, type Reply, refuse } from './reply.ts'
 import { type RequestBody, readRequestBody } from './request-body.ts'
@@ -195,21 +195,18 @@ export const createDispatcher = (
         if (demo === 'refused') return refuse('11005')
       }
       if (caller?.user.status === 'FROZEN') return refuse('10008')
-      const language = request.header('accept-language')
-      return handle({
-        query,
-        path,
-        body: body.value,
-        now,
-        mode,
-        language,
-        get device() {
-          return deviceOf(request.header('user-agent'))
-        },
-        ip: request.ip,
-        commit: keeper.commit,
-        signedIn: caller,
-      } as never)
+      const { commit } = keeper
+      return handle(
+        new ReceivedCall(request, {
+          query,
+          path,
+          body: body.value,
+          now,
+          mode,
+          commit,
+          signedIn: caller,
+        }) as never,
+      )
     }
     if (!keyed) return run()
     const reply = run()

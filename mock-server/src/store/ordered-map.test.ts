@@ -25,6 +25,7 @@ test('behaves as a sorted map, and versions kept from before a change stay as th
         }
         expect(map.size).toBe(model.size)
         expect([...map.entries()]).toEqual(sorted(model))
+        expect(map.first()).toBe(sorted(model)[0]?.[1])
       }
       for (const [version, content] of kept) expect([...version.entries()]).toEqual(content)
     }),

@@ -193,6 +193,13 @@ export class OrderedMap<V> {
     return index >= 0 && node.keys[index] === key ? node.values[index] : undefined
   }
 
+  /** The value under the lowest key, or undefined. */
+  first(): V | undefined {
+    let node = this.#root
+    while (node && isBranch(node)) node = node.children[0]
+    return node?.values[0]
+  }
+
   /**
    * A map in which `key` has `value` (never undefined).
    *

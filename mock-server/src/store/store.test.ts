@@ -21,6 +21,7 @@ const createPeople = () => createStore({ people, hits })
 
 test('finds rows by key, by unique key and by index, newest state only', () => {
   const store = createPeople()
+  expect(store.read.people.firstBy('city')).toBeUndefined()
   store.transaction(({ people }) => {
     people.insert({ id: '1', email: 'a@x', city: 'Oslo' })
     people.insert({ id: '2', email: 'b@x', city: 'Rome' })
@@ -32,6 +33,7 @@ test('finds rows by key, by unique key and by index, newest state only', () => {
   expect([...store.read.people.listBy('city', ['Oslo'])].map((row) => row.id)).toEqual(['1', '2', '3'])
   expect([...store.read.people.listBy('city', ['Oslo'], true)].map((row) => row.id)).toEqual(['3', '2', '1'])
   expect([...store.read.people.listBy('city', ['Rome'])]).toEqual([])
+  expect(store.read.people.firstBy('city')?.id).toBe('1')
 })
 
 test('refuses a second row with a taken key and names the key', () => {

@@ -61,6 +61,8 @@ export interface ReadTable<Row> {
   entries(): IterableIterator<[string, Row]>
   /** Rows whose index key begins with `prefix`, in index order. */
   listBy(indexName: string, prefix: readonly string[], descending?: boolean): IterableIterator<Row>
+  /** The first row in index order. */
+  firstBy(indexName: string): Row | undefined
 }
 
 const SEPARATOR = '\u0000'
@@ -142,11 +144,15 @@ export class Table<Row> implements ReadTable<Row> {
   }
 
   *listBy(indexName: string, prefix: readonly string[], descending = false): Generator<Row> {
-    const map = this.version.index[indexName]
-    if (!map) throw new Error(`${this.name} has no index "${indexName}".`)
+    const map = this.#indexNamed(indexName)
     const start = compose(prefix)
     const range = prefix.length === 0 ? {} : { from: start + SEPARATOR, to: start + AFTER_SEPARATOR }
     for (const [, key] of map.entries({ ...range, descending })) yield this.get(key) as Row
+  }
+
+  firstBy(indexName: string): Row | undefined {
+    const key = this.#indexNamed(indexName).first()
+    return key === undefined ? undefined : this.get(key)
   }
 
   /**
@@ -230,6 +236,12 @@ export class Table<Row> implements ReadTable<Row> {
     this.version = { rows: this.version.rows.delete(key, edit), unique, index }
     this.#changing.log?.push({ table: this.name, key, row: undefined })
     return true
+  }
+
+  #indexNamed(name: string): OrderedMap<string> {
+    const map = this.version.index[name]
+    if (!map) throw new Error(`${this.name} has no index "${name}".`)
+    return map
   }
 
   #indexKey(parts: readonly string[] | undefined, key: string): string | undefined {
