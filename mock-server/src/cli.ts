@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { setFlagsFromString } from 'node:v8'
 import { StartError } from './http/start-error.ts'
 import { startStandIn } from './http/start-stand-in.ts'
 import { warmUp } from './http/warm-up.ts'
+import { startUsual } from './start-small.ts'
 import { isProfile, PROFILES } from './world/profiles.ts'
 
 const HELP = `The stand-in backend of SWX.
@@ -85,7 +85,7 @@ const main = async (): Promise<void> => {
     onFault: (error) => console.error(error.message),
   })
   console.log(`ready ${standIn.url}`)
-  void warmUp(standIn.world).then(() => growYoungGeneration(2))
+  void warmUp(standIn.world).then(startUsual)
 
   const stop = (): void => {
     void standIn.close().then(() => process.exit(0))
@@ -94,18 +94,10 @@ const main = async (): Promise<void> => {
   process.once('SIGTERM', stop)
 }
 
-/**
- * Lets V8's young generation grow, or not: what a start allocates is gone at once, and room made for it would be kept
- * for nothing while the process waits. Under load it is to grow as usual.
- */
-const growYoungGeneration = (factor: 1 | 2): void =>
-  setFlagsFromString(`--semi-space-growth-factor=${factor}`)
-
 /** Whether an error is about how the command was typed. */
 const isUsageError = (error: unknown): boolean =>
   error instanceof StartError || (error instanceof TypeError && 'code' in error)
 
-growYoungGeneration(1)
 main().catch((error: unknown) => {
   console.error(isUsageError(error) ? (error as Error).message : error)
   process.exit(1)
