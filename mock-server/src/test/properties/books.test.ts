@@ -6,7 +6,7 @@ import { expectBooks, expectLaws, look, savingsOfRefusers } from './laws.ts'
 import { createTrial, type Trial } from './trial.ts'
 
 const RUNS = 24 * SOAK
-const patience = 90_000 * SOAK
+const patience = 240_000 * SOAK
 
 const replay = async (trial: Trial): Promise<void> => {
   if (!trial.last) return
