@@ -12,6 +12,9 @@ const backend = `http://127.0.0.1:${process.env.SWX_API_PORT ?? 4010}`
 const isDrawnEverywhere =
   /app[\\/]src[\\/](ui[\\/](button|link-button|icon-button|card|badge|mode-badge|figure|skeleton|state-notice|problem-notice|lazy-layer|double-rule-logo)|core[\\/]format[\\/]format-(price|rate|money)|app[\\/]shells[\\/](tab-link|support-control|language-control|mode-control|sandbox-ribbon|route-loading-mark))\.tsx?$/
 
+const isOfMsw =
+  /node_modules[\\/](msw|@msw|@mswjs|@open-draft|cookie|is-node-process|outvariant|rettime|tldts|tldts-core|tough-cookie|until-async)[\\/]/
+
 /** Icons of the bars and of the first page; alone, each would be a file of 300 bytes. */
 const isFirstIcon =
   /lucide-react[\\/].*[\\/]icons[\\/](house|calendar-check-2|file-text|user-round|menu|chevron-left|message-square-text|languages|clock|shield-check)\.m?js$/
@@ -46,6 +49,8 @@ export default defineConfig({
             },
             // What nearly every page draws with, and what the forms share. The rest finds its own place.
             { name: 'parts', test: (id) => isDrawnEverywhere.test(id) || isFirstIcon.test(id) },
+            // The library that puts the static demo's backend into the page, apart from the backend itself.
+            { name: 'msw', test: isOfMsw },
             { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)/ },
           ],
         },

@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test'
 import { startStandInProcess } from '../support/stand-in-process.ts'
-import { startStaticDemo } from '../support/static-demo.ts'
-import { test as base, expect } from './support/test.ts'
+import { expect, test } from './support/demo-test.ts'
 
 const now = '2026-01-12T15:20:00.000Z'
-
-/** The demo on a static host, with the backend inside the browser. */
-const test = base.extend<object, { demo: { readonly url: string } }>({
-  demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-    async ({}, use) => {
-      const demo = await startStaticDemo()
-      await use(demo)
-      await demo.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ demo }, use) => use(demo.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  extraHTTPHeaders: async ({}, use) => use({}),
-})
 
 interface Command {
   readonly path: string

@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test'
-import { startStaticDemo } from '../support/static-demo.ts'
+import { expect, test } from './support/demo-test.ts'
 import { firstVisit } from './support/journey.ts'
 import { expectPricesToMove, openCategory } from './support/market.ts'
 import { goToTab } from './support/steps.ts'
-import { test as base, expect } from './support/test.ts'
 import { english } from './support/texts.ts'
-
-/** The demo on a static host: nothing answers there but files. */
-const test = base.extend<object, { demo: { readonly url: string } }>({
-  demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-    async ({}, use) => {
-      const demo = await startStaticDemo()
-      await use(demo)
-      await demo.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ demo }, use) => use(demo.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  extraHTTPHeaders: async ({}, use) => use({}),
-})
 
 test.describe('the first time', () => {
   test.use({ hasSeenBoard: false })

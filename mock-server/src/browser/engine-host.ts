@@ -1,12 +1,11 @@
 import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
-import { createControl, refusalReply } from '../control/dispatch.ts'
-import { Refusal } from '../control/refusal.ts'
+import { Refusal, refusalReply } from '../control/refusal.ts'
 import { overFaults } from '../faults/faulty-feed.ts'
 import type { Dispatcher } from '../handlers/dispatch.ts'
 import { createEngine } from '../handlers/engine.ts'
 import { createMarketSocket, type FeedSink, type MarketSocket } from '../market/market-socket.ts'
-import { populate } from '../scenarios/populate.ts'
 import type { Change } from '../store/store.ts'
+import { hasPeople, type Populate } from '../world/profiles.ts'
 import type { World } from '../world/world.ts'
 import { createWorlds, MAIN_WORLD } from '../world/worlds.ts'
 import { type Records, TakenOverError } from './records.ts'
@@ -32,6 +31,10 @@ const SANDBOX_KEY = 'sandbox'
 /** Nobody may be at the console: what waits for a review is approved after two minutes of virtual time. */
 const REVIEW_AFTER_MS = 120_000
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+/** People come by the control plane's calls, which a first visit has no use for. */
+const populate: Populate = async (world, profile) =>
+  hasPeople(profile) ? (await import('../scenarios/populate.ts')).populate(world, profile) : []
 
 /** All rows of a world as changes from nothing. */
 const allRows = (world: World): Change[] =>
@@ -78,22 +81,30 @@ export const startEngineHost = async (records: Records): Promise<EngineHost> => 
     settle(worlds.main)
   })
 
-  const control = createControl({
-    ...worlds,
-    get main() {
-      return worlds.main
-    },
-    get hasRoom() {
-      return false
-    },
-  })
+  let control: ReturnType<typeof import('../control/dispatch.ts').createControl> | undefined
+  /** The control plane, which most visits never call. */
+  const loadControl = async () => {
+    const { createControl } = await import('../control/dispatch.ts')
+    control ??= createControl({
+      ...worlds,
+      get main() {
+        return worlds.main
+      },
+      get hasRoom() {
+        return false
+      },
+    })
+    return control
+  }
 
   let isDurable = true
   /** Storage that fails costs the next reload, not the running page. */
   const tolerate = (error: unknown): void => {
     if (error instanceof TakenOverError) throw error
-    if (isDurable)
-      console.warn('SWX sandbox: nothing more can be stored, so a reload loses what follows.', error)
+    console.warn(
+      'SWX sandbox: nothing more can be stored here, so a reload loses what follows. Free some space on the disk or in the storage of this site, then reload.',
+      error,
+    )
     isDurable = false
   }
 
@@ -109,7 +120,9 @@ export const startEngineHost = async (records: Records): Promise<EngineHost> => 
         : (headers['x-sandbox-world'] ?? MAIN_WORLD) !== MAIN_WORLD
           ? new Refusal(404, 'world', 'In the browser there is one world, "main".')
           : undefined
-    const reply = refusal ? refusalReply(refusal) : await control(worlds.main, { method, path, query, body })
+    const reply = refusal
+      ? refusalReply(refusal)
+      : await (control ?? (await loadControl()))(worlds.main, { method, path, query, body })
     return { ...reply, headers: JSON_HEADERS }
   }
 
@@ -124,7 +137,8 @@ export const startEngineHost = async (records: Records): Promise<EngineHost> => 
     }
     changes = []
     replace = false
-    safe = safe.then(() => records.keep(step)).catch(tolerate)
+    // A step that is missing cannot be followed by the next: from the first failure on nothing is written.
+    safe = safe.then(() => (isDurable ? records.keep(step) : undefined)).catch(tolerate)
     answers.set(request.id, reply)
   }
 

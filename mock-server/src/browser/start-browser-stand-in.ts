@@ -1,10 +1,9 @@
 import { http, ws } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { API_PATH } from '../handlers/fetch-adapter.ts'
-import { startEngineHost } from './engine-host.ts'
 import { openIndexedDbRecords } from './indexed-db-records.ts'
 import { seekByLock } from './leadership.ts'
-import { createMemoryRecords } from './records.ts'
+import { startHost } from './start-host.ts'
 import { joinTabs, type Tab } from './tab.ts'
 import { backendPath, fromWire, toWire } from './wire-request.ts'
 
@@ -20,12 +19,6 @@ export interface BrowserStandInOptions {
   readonly base: string
 }
 
-const openRecords = (name: string) =>
-  openIndexedDbRecords(name).catch((error: unknown) => {
-    console.warn('SWX sandbox: this browser stores nothing here, so a reload starts over.', error)
-    return createMemoryRecords()
-  })
-
 const requestHandler = (tab: Tab) =>
   http.all(
     ({ request }) => backendPath(new URL(request.url)) !== undefined,
@@ -35,8 +28,25 @@ const requestHandler = (tab: Tab) =>
     },
   )
 
+/**
+ * Does something while the page seems to have no IndexedDB. The library would note every socket of every visit there,
+ * for broadcasts that nobody sends here, and fail where storage is forbidden.
+ */
+const withoutIndexedDb = <T>(work: () => T): T => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: undefined })
+  try {
+    return work()
+  } finally {
+    if (own) Object.defineProperty(globalThis, 'indexedDB', own)
+    else Reflect.deleteProperty(globalThis, 'indexedDB')
+  }
+}
+
 const socketHandler = (tab: Tab) => {
-  const feed = ws.link(new RegExp(`^wss?://[^/]+(/.*)?${API_PATH}marketMessage(\\?.*)?$`))
+  const feed = withoutIndexedDb(() =>
+    ws.link(new RegExp(`^wss?://[^/]+(/.*)?${API_PATH}marketMessage(\\?.*)?$`)),
+  )
   return feed.addEventListener('connection', ({ client }) => {
     const close = tab.openFeed({
       send: (text) => client.send(text),
@@ -62,7 +72,7 @@ export const startBrowserStandIn = async ({ base }: BrowserStandInOptions): Prom
   const tab = joinTabs({
     channel: new BroadcastChannel(name),
     seek: seekByLock(name),
-    start: async () => startEngineHost(await openRecords(name)),
+    start: () => startHost(() => openIndexedDbRecords(name)),
   })
   addEventListener('pagehide', () => tab.leave())
   const worker = setupWorker(requestHandler(tab), socketHandler(tab))

@@ -12,7 +12,7 @@ import { marketCalls } from './market-calls.ts'
 import { nftCalls } from './nft-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { recordCalls } from './record-calls.ts'
-import { conflict, invalid, Refusal } from './refusal.ts'
+import { type ControlReply, conflict, invalid, Refusal, refusalReply } from './refusal.ts'
 import { reviewCalls } from './review-calls.ts'
 import { snapshotCalls } from './snapshot-calls.ts'
 import { worldCalls } from './world-calls.ts'
@@ -26,12 +26,6 @@ export interface ControlRequest {
   readonly body: Uint8Array | undefined
   /** Where the stand-in is reached, such as `http://127.0.0.1:4010`; undefined where no network leads to it. */
   readonly origin?: string | undefined
-}
-
-/** The answer: plain JSON, no envelope. */
-export interface ControlReply {
-  readonly status: number
-  readonly body: string
 }
 
 /** A longer body is not kept in the journal. */
@@ -96,12 +90,6 @@ const recordControlRequest = ({ query, body }: ControlRequest, fields: unknown):
     return { ...start, bodyKind: 'unkept' }
   return { ...start, bodyKind: 'json', body: fields as Record<string, unknown> }
 }
-
-/** A refusal as an answer. */
-export const refusalReply = ({ status, error, message }: Refusal): ControlReply => ({
-  status,
-  body: JSON.stringify({ error, detail: message }),
-})
 
 /**
  * Carries out control calls on a world and writes each into its journal.

@@ -20,3 +20,15 @@ export const notFound = (detail: string): Refusal => new Refusal(404, 'notFound'
 
 /** The call does not fit the present state. */
 export const conflict = (detail: string): Refusal => new Refusal(409, 'conflict', detail)
+
+/** The answer: plain JSON, no envelope. */
+export interface ControlReply {
+  readonly status: number
+  readonly body: string
+}
+
+/** A refusal as an answer. */
+export const refusalReply = ({ status, error, message }: Refusal): ControlReply => ({
+  status,
+  body: JSON.stringify({ error, detail: message }),
+})

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ControlReply, createControl, refusalReply } from '../control/dispatch.ts'
-import { Refusal } from '../control/refusal.ts'
+import { createControl } from '../control/dispatch.ts'
+import { type ControlReply, Refusal, refusalReply } from '../control/refusal.ts'
 import { isJson } from '../handlers/request-parts.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { isForeignPage } from './host-rules.ts'

@@ -19,6 +19,9 @@ export const SAMPLE_PASSWORD = 'Sandbox1'
 /** Whether a world of this profile has instruments and contents. */
 export const hasCatalogue = (profile: Profile): boolean => profiles[profile].catalogue ?? true
 
+/** Whether a world of this profile begins with people. */
+export const hasPeople = (profile: Profile): boolean => profiles[profile].steps.length > 0
+
 /** How much earlier a fresh world of this profile begins, in milliseconds: its steps move the clock on by as much. */
 export const beginsEarlier = (profile: Profile): number => {
   const days = /^P(\d+)D$/.exec(profiles[profile].begins ?? 'P0D')?.[1]

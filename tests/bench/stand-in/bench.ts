@@ -10,6 +10,7 @@ import { type Load, load } from '../support/load.ts'
 import { median } from '../support/median.ts'
 import type { Report } from '../support/report.ts'
 import { measureBooks } from './books.ts'
+import { measureDemoCode } from './demo-code.ts'
 import { measureFeed } from './feed.ts'
 import { measureHour } from './hour.ts'
 import { measurePlans } from './plans.ts'
@@ -27,7 +28,7 @@ const prefix = '/swx/customer/index/getMarketInfo/'
  * GET by id: the stand-in over HTTP beside a bare node:http server that has the same answer ready in a map, and beside
  * `prism mock` on the same contract. Rounds alternate, so that a busy machine is busy for all of them. Then commands, the
  * books (how fast the clock moves over many open records), the store, worlds, the market socket, an hour of fifty
- * people, and the process.
+ * people, the process, and the code of the static demo.
  */
 export async function run(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'swx-bench-'))
@@ -76,6 +77,7 @@ export async function run(): Promise<Report> {
     feed: await measureFeed(),
     hour: await measureHour(),
     process: await measureProcess(),
+    demoCode: measureDemoCode(),
   }
   return {
     title: `GET ${prefix}{id}, ${connections} connections, median of ${rounds} alternating rounds`,

@@ -1,0 +1,21 @@
+import { type EngineHost, startEngineHost } from './engine-host.ts'
+import { createMemoryRecords, type Records } from './records.ts'
+
+/**
+ * Starts the backend on its records; where the browser does not let it keep any, or what was kept cannot be read, on
+ * records that last as long as the page. What is stored stays as it is then.
+ */
+export const startHost = async (openRecords: () => Promise<Records>): Promise<EngineHost> => {
+  let records: Records | undefined
+  try {
+    records = await openRecords()
+    return await startEngineHost(records)
+  } catch (error) {
+    records?.close()
+    console.warn(
+      'SWX sandbox: this browser lets nothing be stored here, so a reload or another tab starts over. Allow this site to store data, or free some space, then reload.',
+      error,
+    )
+    return startEngineHost(createMemoryRecords())
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { root } from './root.ts'
+
+/** The scripts of the built static demo, by what they are for. */
+export interface DemoCode {
+  /** What the page loads before it paints. */
+  readonly first: ReadonlySet<string>
+  /** What the backend inside the page brings along at the first request, apart from the library that puts it there. */
+  readonly standIn: ReadonlySet<string>
+  /** That library. */
+  readonly msw: string
+}
+
+const folder = `${root}app/dist-demo/`
+const assets = `${folder}assets/`
+
+/** Scripts that a script cannot run without, itself included. */
+const withImports = (starts: Iterable<string>): Set<string> => {
+  const found = new Set<string>()
+  const visit = (file: string): void => {
+    if (found.has(file)) return
+    found.add(file)
+    const code = readFileSync(assets + file, 'utf8')
+    for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g))
+      visit(name as string)
+  }
+  for (const start of starts) visit(start)
+  return found
+}
+
+/** The one file among some whose name begins like this; older builds may have left others in the folder. */
+const only = (files: readonly string[], name: string): string => {
+  const found = [...new Set(files)].filter((file) => file.startsWith(`${name}-`))
+  if (found.length !== 1) throw new Error(`${found.length} scripts of the demo are called ${name}, not one.`)
+  return found[0] as string
+}
+
+/** Every script that some scripts name, whether they need it at once or later. */
+const namedIn = (files: Iterable<string>): string[] =>
+  [...files].flatMap((file) =>
+    Array.from(
+      readFileSync(assets + file, 'utf8').matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g),
+      ([, name]) => name as string,
+    ),
+  )
+
+/** Sorts the scripts of `app/dist-demo`. */
+export function readDemoCode(): DemoCode {
+  const page = readFileSync(`${folder}index.html`, 'utf8')
+  const named = page.matchAll(/(?:src|href)="\.\/assets\/([^"]+\.js)"/g)
+  const first = withImports(Array.from(named, ([, file]) => file as string))
+  const all = withImports([only(namedIn(first), 'browser-stand-in')])
+  const msw = only([...all], 'msw')
+  const standIn = new Set([...all].filter((file) => file !== msw && !first.has(file)))
+  return { first, standIn, msw }
+}
+
+/** Gzipped kilobytes of scripts of the demo. */
+export const kilobytesOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(assets + file), { level: 9 }).length, 0) /
+  1_000
