@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -101,6 +102,78 @@ test('the console lets a call go wrong once, and the journal tells what answered
   await stage.call('GET', 'index/listContents/1')
   await expect(faults.getByRole('listitem')).toHaveCount(0)
   const journal = region(page, 'Journal')
-  await journal.getByLabel('Filter').fill('fault')
+  await journal.getByLabel('Answered by').selectOption('fault')
   await expect(journal.getByRole('row').filter({ hasText: 'listContents' })).toContainText('503')
+})
+
+test('the journal of the console tells what a call changed, and runs it again, by keyboard', async ({
+  page,
+  stage,
+}) => {
+  const anna = await stage.registerFunded('600.00')
+  const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
+  expect((await stage.call('POST', 'order/buySmart', plan, anna.token, 'real')).code).toBe('20004')
+  await page.goto('/__sandbox/')
+  const journal = region(page, 'Journal')
+  await journal.getByLabel('Operation').fill('buySmart')
+  await page.keyboard.press('Enter')
+  await expect(journal.getByRole('row').filter({ hasText: 'buySmart' })).toHaveCount(1)
+  await expect(journal.getByText('getUserInfo')).toHaveCount(0)
+  await journal.getByText(/^Details of call/).focus()
+  await page.keyboard.press('Enter')
+  await expect(journal.getByText(`real user:${anna.id}:cash`)).toBeVisible()
+  await expect(journal.getByText('60000 → 10000')).toBeVisible()
+  await expect(journal.getByText(/^curl .*"Authorization: \$TOKEN"/)).toBeVisible()
+  await expect(journal.getByText('Set $TOKEN first; secrets are not kept.')).toBeVisible()
+  await expectAccessible(page, 'an exchange unfolded')
+  await journal.getByRole('button', { name: 'Run again in the world of before' }).press('Enter')
+  await expect(journal.getByText('It answered 200 20004, as it was recorded.')).toBeVisible()
+  await journal.getByRole('button', { name: 'Run again now' }).press('Enter')
+  await expect(journal.getByText(/It answered 200 \d+, other than recorded/)).toBeVisible()
+})
+
+test('the console sets any kind of fault, switches one off and takes it away, by keyboard', async ({
+  page,
+  stage,
+}) => {
+  const code = async () => (await stage.call('GET', 'index/listContents/1')).code
+  await page.goto('/__sandbox/')
+  const faults = region(page, 'Faults')
+  const rules = faults.getByRole('listitem')
+  const kind = faults.getByLabel('What goes wrong')
+  const set = () => faults.getByRole('button', { name: 'Set' }).press('Enter')
+  await kind.selectOption('answers late by chance')
+  await faults.getByLabel('Operation').fill('login')
+  await faults.getByText('Only for some calls').focus()
+  await page.keyboard.press('Enter')
+  await faults.getByLabel('By chance, percent of the calls').fill('30')
+  await set()
+  await expect(rules).toContainText(['login: lognormal {"medianMs":800,"sigma":0.5}'])
+  await expect(rules).toContainText(['probability 0.3'])
+  await faults.getByLabel('By chance, percent of the calls').fill('')
+  for (const [label, words] of [
+    ['messages of the market come out of order', 'marketMessage: feed "reorder"'],
+    ['messages of the market come late', 'marketMessage: delayMs 3000'],
+  ] as const) {
+    await kind.selectOption(label)
+    await set()
+    await expect(rules.filter({ hasText: words })).toHaveCount(1)
+  }
+  await kind.selectOption('answers a code')
+  await faults.getByLabel('Code', { exact: true }).fill('10009')
+  await faults.getByLabel('Operation').fill('listContents')
+  await faults.getByLabel(/^How often/).fill('')
+  await set()
+  const rule = rules.filter({ hasText: 'listContents: code "10009"' })
+  await expect(rule).toContainText('until cleared')
+  await expectAccessible(page, 'faults that are set')
+  expect(await code()).toBe('10009')
+  await rule.getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('fault 4, listContents is off')).toBeAttached()
+  expect(await code()).toBe('200')
+  await rule.getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect(rules).toHaveCount(3)
+  await faults.getByRole('button', { name: 'Clear all' }).press('Enter')
+  await expect(rules).toHaveCount(0)
 })

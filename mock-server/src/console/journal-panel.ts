@@ -1,4 +1,5 @@
 import { byId, element } from './element.ts'
+import { exchangeDetails } from './exchange-details.ts'
 import { createKeyedList } from './keyed-list.ts'
 import type { Panel, PanelContext } from './panel.ts'
 import { moment } from './text.ts'
@@ -21,49 +22,55 @@ const ENTRIES_SHOWN = 50
 
 const cell = (...content: (Node | string)[]) => element('td', '', ...content)
 
-const show = ({
-  seq,
-  at,
-  method,
-  path,
-  operation,
-  status,
-  code,
-  traceId,
-  userId,
-  rule,
-}: Entry): HTMLElement =>
-  element(
-    'tr',
-    '',
-    cell(element('span', 'num', String(seq))),
-    cell(moment(at)),
-    cell(
-      `${method} ${operation ?? path}`,
-      element('div', 'hint', [userId, traceId].filter(Boolean).join(' · ')),
-    ),
-    cell(
-      element('span', status >= 400 ? 'badge bad' : 'badge', String(status)),
-      ` ${code ?? ''}`,
-      element('div', 'hint', rule ?? ''),
-    ),
-  )
+/** Shows the latest calls to the customer API, of those that the filters let through, each with its details. */
+export const createJournalPanel = (context: PanelContext): Panel => {
+  const { client, onError } = context
+  const form = byId<HTMLFormElement>('journal-filter')
+  let filters = new URLSearchParams()
 
-/** Shows the latest calls to the customer API, of those that the filter lets through. */
-export const createJournalPanel = ({ client, onError }: PanelContext): Panel => {
-  const filter = byId<HTMLInputElement>('journal-filter')
-  const list = createKeyedList<Entry>(byId('journal'), ({ seq }) => String(seq), show)
-  const refresh = async (): Promise<void> => {
-    const { entries } = await client.get<{ entries: Entry[] }>('journal')
-    const wanted = filter.value.trim().toLowerCase()
-    const fitting = entries.filter(
-      ({ kind, path, operation, code, userId, traceId, rule }) =>
-        kind === 'customer' &&
-        [path, operation, code, userId, traceId, rule].some((text) => text?.toLowerCase().includes(wanted)),
-    )
-    list(fitting.slice(-ENTRIES_SHOWN).reverse())
-    byId('journal-empty').hidden = fitting.length > 0
+  /** Read when they are unfolded, once: an exchange that is over does not change. */
+  const details = (seq: number): HTMLElement => {
+    const place = element('div', '')
+    const fold = element('details', '', element('summary', '', `Details of call ${seq}`), place)
+    const read = async (): Promise<void> => {
+      if (fold.open && place.childElementCount === 0)
+        place.replaceChildren(await exchangeDetails(context, seq))
+    }
+    fold.addEventListener('toggle', () => void read().catch(onError))
+    return fold
   }
-  filter.addEventListener('input', () => void refresh().catch(onError))
+
+  const show = ({ seq, at, method, path, operation, status, code, traceId, userId, rule }: Entry) =>
+    element(
+      'tr',
+      '',
+      cell(element('span', 'num', String(seq))),
+      cell(moment(at)),
+      cell(
+        `${method} ${operation ?? path}`,
+        element('div', 'hint', [userId, traceId].filter(Boolean).join(' · ')),
+        details(seq),
+      ),
+      cell(
+        element('span', status >= 400 ? 'badge bad' : 'badge', String(status)),
+        ` ${code ?? ''}`,
+        element('div', 'hint', rule ?? ''),
+      ),
+    )
+
+  // A world that starts over counts its calls anew, so the number alone does not tell two calls apart.
+  const list = createKeyedList<Entry>(byId('journal'), ({ seq, traceId }) => `${seq} ${traceId}`, show)
+  const refresh = async (): Promise<void> => {
+    const { entries } = await client.get<{ entries: Entry[] }>(`journal?kind=customer&${filters}`)
+    list(entries.slice(-ENTRIES_SHOWN).reverse())
+    byId('journal-empty').hidden = entries.length > 0
+  }
+  form.addEventListener('change', () => {
+    filters = new URLSearchParams()
+    for (const [name, value] of new FormData(form))
+      if (typeof value === 'string' && value.trim() !== '') filters.set(name, value.trim())
+    void refresh().catch(onError)
+  })
+  form.addEventListener('submit', (event) => event.preventDefault())
   return { refresh }
 }

@@ -1,5 +1,6 @@
 import type { ControlClient } from './control-client.ts'
-import { byId, element, say } from './element.ts'
+import { createCopyButton } from './copy-button.ts'
+import { byId, element } from './element.ts'
 
 interface Message {
   readonly to: string
@@ -9,30 +10,14 @@ interface Message {
   readonly at: string
 }
 
-const copy = async (code: string, button: HTMLButtonElement): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(code)
-    button.textContent = 'Copied'
-    say(`Code ${code} copied`)
-  } catch {
-    button.textContent = 'Not copied'
-    say('The code could not be copied; select it and copy it by hand.')
-  }
-  setTimeout(() => {
-    button.textContent = 'Copy'
-  }, 2_000)
-}
-
 const row = ({ to, subject, code, text, at }: Message): HTMLLIElement => {
   const when = element('time', 'when', `${at.slice(0, 10)} ${at.slice(11, 19)}`)
   when.dateTime = at
   const about = element('p', 'about', element('span', 'subject', subject), element('bdi', '', to), when)
   const item = element('li', '', about, element('p', 'text', text))
   if (code !== undefined) {
-    const button = element('button', 'button', 'Copy')
-    button.type = 'button'
-    button.setAttribute('aria-label', `Copy code ${code} sent to ${to}`)
-    button.addEventListener('click', () => void copy(code, button))
+    const label = `Copy code ${code} sent to ${to}`
+    const button = createCopyButton({ text: code, label, said: `Code ${code} copied` })
     item.append(element('p', 'code', element('span', 'digits', code), button))
   }
   return item

@@ -31,7 +31,8 @@ export const createWorldPanel = (context: PanelContext): Panel => {
   })
   byId('reset').addEventListener('click', () => {
     const profile = text('profile')
-    void act('reset', { profile }, `Started over from "${profile}".`)
+    const keepTokens = byId<HTMLInputElement>('keep-tokens').checked
+    void act('reset', { profile, keepTokens }, `Started over from "${profile}".`)
   })
 
   return {

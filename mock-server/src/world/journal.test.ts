@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Snapshot } from '../store/store.ts'
 import { createJournal } from './journal.ts'
 
 const request = { query: '', headers: {}, token: 'none', secrets: [], bodyKind: 'none' } as const
@@ -23,12 +24,14 @@ test('control calls do not push out the exchanges of customers', () => {
   expect(journal.since(0).map(({ seq }) => seq)).toEqual([1, 5, 6])
 })
 
-test('rows are kept of the latest exchanges only', () => {
-  const journal = createJournal(10, 2)
-  for (let n = 0; n < 3; n++) journal.record(entry({ before: [], after: [] }))
-  expect(journal.since(0).map(({ before, after }) => [before, after])).toEqual([
-    [undefined, undefined],
-    [[], []],
-    [[], []],
-  ])
+test('rows are kept of the latest states only, however many exchanges came upon each', () => {
+  const journal = createJournal(6, 2)
+  const [first, second, third]: Snapshot[] = [[], [], []]
+  for (const before of [first, first, second, third, third]) journal.record(entry({ before }))
+  const kept = () => journal.since(0).map(({ before }) => before !== undefined)
+  expect(kept()).toEqual([false, false, true, true, true])
+  for (let n = 0; n < 6; n++) journal.record(entry({ before: third }))
+  expect(kept()).toEqual([true, true, true, true, true, true])
+  journal.record(entry({ before: second }))
+  expect(kept()).toEqual([true, true, true, true, true, true])
 })

@@ -56,26 +56,30 @@ type Kept = { -readonly [Name in keyof JournalEntry]: JournalEntry[Name] }
  * A journal that keeps the latest `capacity` exchanges of either kind, so that a console that looks on does not push
  * out what it looks at.
  *
- * @param statesKept of how many exchanges the rows before and after are kept, too.
+ * @param statesKept how many different states of the rows are kept with them: what is kept long costs every command.
  */
-export const createJournal = (capacity = 1_000, statesKept = 200): Journal => {
+export const createJournal = (capacity = 1_000, statesKept = 50): Journal => {
   const rings: Record<JournalEntry['kind'], { entries: Kept[]; count: number }> = {
     customer: { entries: [], count: 0 },
     control: { entries: [], count: 0 },
   }
-  const withState: Kept[] = []
+  /** Exchanges whose rows are kept, oldest first, and how many different states those are. */
+  const held: Kept[] = []
   let states = 0
   let seq = 0
 
-  /** Lets the rows of an older exchange go for those of this one. */
-  const keepState = (entry: Kept): void => {
-    const place = states++ % statesKept
-    const oldest = withState[place]
-    if (oldest) {
-      oldest.before = undefined
-      oldest.after = undefined
-    }
-    withState[place] = entry
+  const letGo = (): void => {
+    const oldest = held.shift()
+    if (!oldest) return
+    if (oldest.before !== held[0]?.before) states--
+    oldest.before = undefined
+    oldest.after = undefined
+  }
+
+  const hold = (entry: Kept): void => {
+    if (entry.before !== held.at(-1)?.before) states++
+    held.push(entry)
+    while (states > statesKept || held.length > capacity) letGo()
   }
 
   const all = (): Kept[] =>
@@ -87,7 +91,7 @@ export const createJournal = (capacity = 1_000, statesKept = 200): Journal => {
       kept.seq = ++seq
       const ring = rings[entry.kind]
       ring.entries[ring.count++ % capacity] = kept
-      if (kept.before) keepState(kept)
+      if (kept.before) hold(kept)
       return seq
     },
     since: (after) => all().filter((entry) => entry.seq > after),
