@@ -234,7 +234,9 @@ export const createDispatcher = (
     return problem(405, 'This path answers another method: see Allow.', { headers: { Allow } })
   }
 
-  const send = (exchange: Exchange, reply: Reply): CustomerReply => {
+  const render = ({ traceId, now }: Exchange, reply: Reply): string => renderEnvelope(reply, traceId, now)
+
+  const send = (exchange: Exchange, reply: Reply, body = render(exchange, reply)): CustomerReply => {
     const { request, now, operation, userId, traceId, rule, before, after } = exchange
     const { method, path } = request
     const { status, code, mishap } = reply
@@ -254,19 +256,20 @@ export const createDispatcher = (
       after,
     })
     const headers = reply.headers ?? NO_HEADERS
-    const body = renderEnvelope(reply, traceId, now)
     return mishap ? { status, headers, body, mishap } : { status, headers, body }
   }
 
   const finish = (exchange: Exchange, reply: Reply): CustomerReply => {
-    const { operation, now, traceId, rule } = exchange
+    const { operation, traceId, rule } = exchange
     if (checkReply && operation && reply !== NOT_BUILT && rule !== 'fault') {
-      const details = checkReply(operation, reply.status, JSON.parse(renderEnvelope(reply, traceId, now)))
+      const body = render(exchange, reply)
+      const details = checkReply(operation, reply.status, JSON.parse(body))
       if (details !== undefined) {
         const text = `The reply of ${operation} with code ${reply.code} does not fit the contract: ${details}.`
         onFault?.(new Error(text), traceId)
         return send(exchange, problem(500, text))
       }
+      return send(exchange, reply, body)
     }
     return send(exchange, reply)
   }

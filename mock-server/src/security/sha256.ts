@@ -49,16 +49,14 @@ const compress = (state: Uint32Array, words: Uint32Array): void => {
     const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10)
     words[i] = (at(words, i - 16) + s0 + at(words, i - 7) + s1) | 0
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  let a = at(state, 0)
+  let b = at(state, 1)
+  let c = at(state, 2)
+  let d = at(state, 3)
+  let e = at(state, 4)
+  let f = at(state, 5)
+  let g = at(state, 6)
+  let h = at(state, 7)
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
     const choice = (e & f) ^ (~e & g)
@@ -74,7 +72,14 @@ const compress = (state: Uint32Array, words: Uint32Array): void => {
     b = a
     a = (first + s0 + majority) | 0
   }
-  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) state[index] = at(state, index) + word
+  state[0] = at(state, 0) + a
+  state[1] = at(state, 1) + b
+  state[2] = at(state, 2) + c
+  state[3] = at(state, 3) + d
+  state[4] = at(state, 4) + e
+  state[5] = at(state, 5) + f
+  state[6] = at(state, 6) + g
+  state[7] = at(state, 7) + h
 }
 
 /** The SHA-256 digest of some bytes: 32 bytes. */
@@ -94,20 +99,24 @@ export const sha256Bytes = (bytes: Uint8Array): Uint8Array => {
     compress(state, words)
   }
   const digest = new DataView(new ArrayBuffer(32))
-  for (const [index, word] of state.entries()) digest.setUint32(index * 4, word)
+  for (let index = 0; index < 8; index++) digest.setUint32(index * 4, at(state, index))
   return new Uint8Array(digest.buffer)
 }
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 /** Bytes as lower-case hexadecimal digits. */
 export const toHex = (bytes: Uint8Array): string => {
   let text = ''
-  for (const byte of bytes) text += byte.toString(16).padStart(2, '0')
+  for (let index = 0; index < bytes.length; index++) text += HEX[bytes[index] as number]
   return text
 }
+
+const encoder = new TextEncoder()
 
 /**
  * The SHA-256 digest of a text's UTF-8 bytes.
  *
  * @returns 64 lower-case hexadecimal digits.
  */
-export const sha256 = (text: string): string => toHex(sha256Bytes(new TextEncoder().encode(text)))
+export const sha256 = (text: string): string => toHex(sha256Bytes(encoder.encode(text)))

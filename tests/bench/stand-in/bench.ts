@@ -12,6 +12,7 @@ import type { Report } from '../support/report.ts'
 import { measureBooks } from './books.ts'
 import { measureDemoCode } from './demo-code.ts'
 import { measureFeed } from './feed.ts'
+import { measureHandlers } from './handlers.ts'
 import { measureHour } from './hour.ts'
 import { measurePlans } from './plans.ts'
 import { measureProcess } from './process.ts'
@@ -45,15 +46,23 @@ export async function run(): Promise<Report> {
   const prism = await startPrismMock()
   const servers = {
     standIn: standIn.url,
+    inWorld: standIn.url,
     checked: checked.url,
     bare: `http://127.0.0.1:${port}`,
     prism: prism.url,
   }
-  const seen: Record<keyof typeof servers, Load[]> = { standIn: [], checked: [], bare: [], prism: [] }
+  const seen: Record<keyof typeof servers, Load[]> = {
+    standIn: [],
+    inWorld: [],
+    checked: [],
+    bare: [],
+    prism: [],
+  }
   try {
     for (let round = -1; round < rounds; round += 1) {
-      for (const name of ['bare', 'standIn', 'checked', 'prism'] as const) {
-        const result = await load(servers[name] + prefix + id, connections, milliseconds)
+      for (const name of ['bare', 'standIn', 'inWorld', 'checked', 'prism'] as const) {
+        const sent = name === 'inWorld' ? { headers: { 'X-Sandbox-World': 'team' } } : {}
+        const result = await load(servers[name] + prefix + id, connections, milliseconds, sent)
         if (result.failed > 0)
           throw new Error(`${name} answered ${result.failed} requests with another status than 200.`)
         if (round >= 0) seen[name].push(result) // the first round only warms up
@@ -68,8 +77,10 @@ export async function run(): Promise<Report> {
     median(seen[one].map(({ perSecond }, round) => perSecond / (seen[other][round]?.perSecond ?? Number.NaN)))
   const [toBare, toPrism] = [ratio('standIn', 'bare'), ratio('standIn', 'prism')]
   const checkedToBare = ratio('checked', 'bare')
+  const inWorldToBare = ratio('inWorld', 'bare')
   const parts = {
     writes: await measureWrites(),
+    handlers: await measureHandlers(),
     books: await measureBooks(),
     plans: await measurePlans(),
     store: await measureStore(),
@@ -91,6 +102,13 @@ export async function run(): Promise<Report> {
         unit: '',
         target: 'at least 0.8',
         isMet: toBare >= 0.8,
+      },
+      {
+        name: 'stand-in in a world of its own, journal on : bare node:http',
+        value: inWorldToBare,
+        unit: '',
+        target: 'at least 0.5',
+        isMet: inWorldToBare >= 0.5,
       },
       {
         name: 'stand-in with answers checked : bare node:http',

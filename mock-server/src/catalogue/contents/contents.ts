@@ -50,11 +50,20 @@ const SOURCES: Readonly<Record<NoticeLanguage, () => Promise<Pages>>> = {
   ar: () => import('./ar.ts').then(({ ar }) => ar),
 }
 
+const loaded = new Map<NoticeLanguage, Pages>()
+
+/** The texts of a language, loaded once: to import what is there already is slow, too. */
+const pagesIn = async (language: NoticeLanguage): Promise<Pages> => {
+  const pages = loaded.get(language) ?? (await SOURCES[language]())
+  loaded.set(language, pages)
+  return pages
+}
+
 /** The class decides first: the texts in Simplified Chinese have numbers of their own. */
 const pagesFor = (languageClass: LanguageClass, acceptLanguage: string | undefined): Promise<Pages> => {
   const language = noticeLanguageOf(acceptLanguage)
-  if (languageClass === 1) return SOURCES['zh-Hans']()
-  return SOURCES[language === 'zh-Hans' ? 'en' : language]()
+  if (languageClass === 1) return pagesIn('zh-Hans')
+  return pagesIn(language === 'zh-Hans' ? 'en' : language)
 }
 
 const idOf = (languageClass: LanguageClass, index: number): string => `c-${languageClass * 100 + index + 1}`
