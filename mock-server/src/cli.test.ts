@@ -1,12 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 let running: ChildProcess | undefined
+const folder = mkdtempSync(join(tmpdir(), 'swx-cli-'))
 afterEach(() => running?.kill('SIGKILL'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const scenarioFile = (name: string, content: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
 
 const run = (args: readonly string[], env: Record<string, string> = {}) => {
   const child = spawn(process.execPath, [cli, ...args], { env: { ...process.env, ...env } })
@@ -86,5 +97,60 @@ test('says in one line that a data folder cannot be one', async () => {
   const { code, err } = await run(['--port', '0', '--data', cli]).exit
   expect(code).toBe(1)
   expect(err).toContain(`The data folder ${cli} cannot be made`)
+  expect(err).not.toMatch(/\n\s+at /)
+})
+
+const signIn = async (url: string | undefined, userName: string) => {
+  const answer = await fetch(`${url}/swx/customer/login/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ userName, password: 'Sandbox1' }),
+  })
+  return (await answer.json()).result?.accounts.real.available
+}
+
+test('begins with a scenario file of its own, lists it, and keeps its world without the file', async () => {
+  const fund = { control: 'fund', body: { userId: '{shopper.id}', mode: 'real', amount: '12.34' } }
+  const steps = [
+    { register: 'shopper' },
+    fund,
+    { control: 'user/{shopper.id}/lockPayment', body: { reason: 'x' } },
+  ]
+  const file = scenarioFile(
+    'shop.json',
+    JSON.stringify({ about: 'shopper is locked.', begins: 'P3D', steps }),
+  )
+  const data = ['--data', join(folder, 'data')]
+  const first = run(['--port', '0', '--profile', file, ...data])
+  const url = (await first.ready).trim().slice('ready '.length)
+  expect(await signIn(url, 'shopper')).toBe('12.34')
+  const headers = { 'X-Sandbox-Key': 'sandbox' }
+  const { profiles } = await (await fetch(`${url}/__sandbox/profiles`, { headers })).json()
+  expect(profiles).toContainEqual({ name: 'shop', about: 'shopper is locked.' })
+  first.child.kill('SIGTERM')
+  expect(await first.exit).toMatchObject({ code: 0, err: '' })
+
+  const second = run(['--port', '0', ...data])
+  expect(await signIn((await second.ready).trim().slice('ready '.length), 'shopper')).toBe('12.34')
+})
+
+test.each([
+  ['none.json', undefined, '--profile: "FILE" cannot be read: ENOENT'],
+  ['half.json', '{ "about": ', '--profile: "FILE" cannot be read: '],
+  [
+    'step.json',
+    '{"about":"x","steps":[{"do":"it"}]}',
+    'Profile "step": step 1 has to have one of the fields',
+  ],
+  [
+    'refused.json',
+    '{"about":"x","steps":[{"register":"a_person"},{"as":"a_person","call":"POST order/buySmart"}]}',
+    'Profile "refused", step 2: POST order/buySmart answered {"code":"400"',
+  ],
+])('refuses the scenario file %s in one line', async (name, content, message) => {
+  const file = content === undefined ? join(folder, name) : scenarioFile(name, content)
+  const { code, err } = await run(['--port', '0', '--profile', file]).exit
+  expect(code).toBe(1)
+  expect(err).toContain(message.replace('FILE', file))
   expect(err).not.toMatch(/\n\s+at /)
 })

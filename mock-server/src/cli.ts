@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { chooseProfile } from './http/scenario-file.ts'
 import { StartError } from './http/start-error.ts'
 import { startStandIn } from './http/start-stand-in.ts'
 import { warmUp } from './http/warm-up.ts'
 import { startUsual } from './start-small.ts'
-import { isProfile, PROFILES } from './world/profiles.ts'
+import { READY_MADE } from './world/profiles.ts'
 
 const HELP = `The stand-in backend of SWX.
 
   --port N        port to listen on (4010; 0 takes a free one)
   --host ADDRESS  address to listen on (127.0.0.1; others need SANDBOX_KEY)
   --seed N        what everything drawn by chance follows from (1)
-  --profile NAME  what the worlds begin with: ${PROFILES.join(', ')} (visitor)
+  --profile NAME  what the worlds begin with (visitor): ${Object.keys(READY_MADE).join(', ')}; or a file of
+                  your own, such as ./mine.json
   --now TIME      virtual time at the start, such as 2026-01-10T15:20:00Z (the real time)
   --frozen        let virtual time stand still at first
   --data DIR      keep everything in this folder beyond the end of the process (nowhere); what is kept there goes
@@ -60,9 +62,6 @@ const main = async (): Promise<void> => {
     process.stdout.write(HELP)
     return
   }
-  if (!isProfile(values.profile)) {
-    throw new StartError(`--profile has to be one of ${PROFILES.join(', ')}; it was "${values.profile}".`)
-  }
   const { durable, 'review-after': reviewAfter } = values
   if (durable !== 'kill' && durable !== 'full')
     throw new StartError(`--durable has to be kill or full; it was "${durable}".`)
@@ -70,7 +69,7 @@ const main = async (): Promise<void> => {
     port: wholeNumber('port', values.port, 65_535),
     host: values.host,
     seed: wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER),
-    profile: values.profile,
+    ...chooseProfile(values.profile),
     now: values.now,
     frozen: values.frozen,
     control: !(values['no-control'] || process.env.SANDBOX_CONTROL === '0'),

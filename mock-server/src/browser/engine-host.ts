@@ -5,7 +5,7 @@ import type { Dispatcher } from '../handlers/dispatch.ts'
 import { createEngine } from '../handlers/engine.ts'
 import { createMarketSocket, type FeedSink, type MarketSocket } from '../market/market-socket.ts'
 import type { Change } from '../store/store.ts'
-import { hasPeople, type Populate } from '../world/profiles.ts'
+import type { Play } from '../world/profiles.ts'
 import type { World } from '../world/world.ts'
 import { createWorlds, MAIN_WORLD } from '../world/worlds.ts'
 import { type Records, TakenOverError } from './records.ts'
@@ -33,8 +33,8 @@ const REVIEW_AFTER_MS = 120_000
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 /** People come by the control plane's calls, which a first visit has no use for. */
-const populate: Populate = async (world, profile) =>
-  hasPeople(profile) ? (await import('../scenarios/populate.ts')).populate(world, profile) : []
+const play: Play = async (world, name, scenario) =>
+  scenario.steps.length > 0 ? (await import('../scenarios/play.ts')).play(world, name, scenario) : []
 
 /** All rows of a world as changes from nothing. */
 const allRows = (world: World): Change[] =>
@@ -46,13 +46,13 @@ const allRows = (world: World): Change[] =>
 export const startEngineHost = async (records: Records): Promise<EngineHost> => {
   const { epoch, kept } = await records.takeOver()
   const catalogue = loadCatalogue()
-  const { seed, profile } = kept?.meta ?? { seed: 1, profile: 'visitor' as const }
+  const { seed, profile } = kept?.meta ?? { seed: 1, profile: 'visitor' }
   const worlds = await createWorlds({
     seed,
     profile,
     catalogue,
     emptyCatalogue: loadEmptyCatalogue(),
-    populate,
+    play,
     reviewAfterMs: REVIEW_AFTER_MS,
   })
   const answers = new Map(kept?.answers)

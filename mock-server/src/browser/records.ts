@@ -1,12 +1,11 @@
 import type { ClockState } from '../clock/virtual-clock.ts'
 import type { Change, Dump } from '../store/store.ts'
-import type { Profile } from '../world/profiles.ts'
 import type { WireReply } from './wire.ts'
 
 /** What belongs to the state beside its rows. */
 export interface Meta {
   readonly seed: number
-  readonly profile: Profile
+  readonly profile: string
   readonly clock: ClockState
 }
 

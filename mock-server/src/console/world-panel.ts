@@ -1,9 +1,18 @@
-import { byId } from './element.ts'
+import { byId, element } from './element.ts'
 import { type Panel, type PanelContext, perform } from './panel.ts'
 
 interface State {
   readonly hash: string
   readonly counts: Readonly<Record<string, number>>
+}
+
+interface Profiles {
+  readonly profiles: readonly { readonly name: string; readonly about: string }[]
+}
+
+interface Seeded {
+  readonly from: string
+  readonly to: string
 }
 
 /** Shows the state of the world; keeps it, brings it back, starts it over, and adds sample people. */
@@ -12,11 +21,23 @@ export const createWorldPanel = (context: PanelContext): Panel => {
   const result = byId('world-result')
   const area = byId('world-title').closest('section') as HTMLElement
   const text = (id: string) => byId<HTMLInputElement | HTMLSelectElement>(id).value
-  const act = (path: string, body: object, said: string) =>
+  const profiles = byId<HTMLSelectElement>('profile')
+  const act = <T>(path: string, body: object, said: string, more: (answer: T) => string = () => '') =>
     perform(context, area, async () => {
-      await client.post(path, body)
-      result.textContent = said
+      result.textContent = said + more(await client.post<T>(path, body))
     })
+
+  const showProfiles = async (): Promise<void> => {
+    const { profiles: known } = await client.get<Profiles>('profiles')
+    if (known.length === profiles.options.length) return
+    const options = known.map(({ name, about }) => {
+      const option = element('option', '', name)
+      option.selected = name === (profiles.value || 'visitor')
+      option.title = about
+      return option
+    })
+    profiles.replaceChildren(...options)
+  }
 
   const named = (id: string, work: (name: string) => Promise<void>) =>
     byId(id).addEventListener('click', () => {
@@ -27,7 +48,13 @@ export const createWorldPanel = (context: PanelContext): Panel => {
   named('restore', (name) => act('restore', { name }, `As it was in "${name}"; the clock stands still.`))
   byId('seed').addEventListener('click', () => {
     const profile = text('profile')
-    void act('seed', { profile }, `The people of "${profile}" are here; their password is Sandbox1.`)
+    const said = `The people of "${profile}" are here; their password is Sandbox1.`
+    // A running clock moves by what the call took; a profile with a past moves it by days.
+    void act<Seeded>('seed', { profile }, said, ({ from, to }) =>
+      from.slice(0, 16) === to.slice(0, 16)
+        ? ''
+        : ` Their past moved the clock on to ${to.slice(0, 16).replace('T', ' ')}.`,
+    )
   })
   byId('reset').addEventListener('click', () => {
     const profile = text('profile')
@@ -37,6 +64,7 @@ export const createWorldPanel = (context: PanelContext): Panel => {
 
   return {
     async refresh() {
+      await showProfiles()
       const { hash, counts } = await client.get<State>('state')
       byId('state-hash').textContent = hash.slice(0, 16)
       byId('state-counts').textContent = Object.entries(counts)

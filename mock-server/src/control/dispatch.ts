@@ -1,4 +1,5 @@
 import type { RecordedRequest } from '../world/journal.ts'
+import { ProfileError } from '../world/profiles.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { bookCalls } from './book-calls.ts'
@@ -119,6 +120,7 @@ export const createControl =
         return { status: 200, body: JSON.stringify(answer) }
       } catch (error) {
         if (error instanceof Refusal) return refusalReply(error)
+        if (error instanceof ProfileError) return refusalReply(conflict(error.message))
         onFault?.(error instanceof Error ? error : new Error(String(error)))
         return {
           status: 500,

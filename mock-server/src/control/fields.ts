@@ -1,3 +1,4 @@
+import { readDuration } from '../clock/duration.ts'
 import { invalid } from './refusal.ts'
 
 /** The body of a control call, read field by field; every reader refuses what does not fit. */
@@ -72,17 +73,9 @@ export class Fields {
   /** An ISO 8601 duration of days, hours, minutes and seconds, in milliseconds. */
   duration(name: string): number {
     const text = this.text(name)
-    const match =
-      /^P(?=\d|T\d)(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,7})H)?(?:(\d{1,9})M)?(?:(\d{1,10}(?:\.\d{1,3})?)S)?)?$/.exec(
-        text,
-      )
-    if (!match) throw invalid(`"${name}" has to be a duration such as PT2M or P30D; it was "${text}".`)
-    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0)) as [
-      number,
-      number,
-      number,
-      number,
-    ]
-    return Math.round(((days * 24 + hours) * 60 + minutes) * 60_000 + seconds * 1_000)
+    const duration = readDuration(text)
+    if (duration === undefined)
+      throw invalid(`"${name}" has to be a duration such as PT2M or P30D; it was "${text}".`)
+    return duration
   }
 }

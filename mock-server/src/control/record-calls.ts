@@ -1,8 +1,7 @@
 import { listMail } from '../world/mailbox.ts'
 import { takeOverSessions } from '../world/people.ts'
-import { isProfile, PROFILES, ProfileError } from '../world/profiles.ts'
 import type { ControlCall } from './control-call.ts'
-import { conflict, invalid, notFound } from './refusal.ts'
+import { invalid, notFound } from './refusal.ts'
 
 /** What was sent, what happened, what there is, and starting over. */
 export const recordCalls: readonly ControlCall[] = [
@@ -42,7 +41,7 @@ export const recordCalls: readonly ControlCall[] = [
     run: async ({ world, worlds, fields }) => {
       const seed = fields.number('seed', world.seed)
       if (!Number.isSafeInteger(seed) || seed < 0) throw invalid('"seed" has to be a whole number from 0.')
-      const profile = fields.choice('profile', PROFILES, worlds.profile)
+      const profile = fields.choice('profile', Object.keys(worlds.profiles), worlds.profile)
       const keepTokens = fields.has('keepTokens') && fields.flag('keepTokens')
       const fresh = await worlds.reset(world.name, { seed, profile })
       const now = fresh.now()
@@ -51,18 +50,21 @@ export const recordCalls: readonly ControlCall[] = [
     },
   },
   {
+    method: 'GET',
+    path: 'profiles',
+    run: ({ worlds }) => ({
+      profiles: Object.entries(worlds.profiles).map(([name, { about }]) => ({ name, about })),
+    }),
+  },
+  {
     method: 'POST',
     path: 'seed',
     run: async ({ world, worlds, fields }) => {
-      const profile = fields.text('profile')
-      if (!isProfile(profile))
-        throw invalid(`"profile" has to be one of ${PROFILES.join(', ')}; it was "${profile}".`)
-      try {
-        return { profile, users: await worlds.populate(world, profile) }
-      } catch (error) {
-        if (error instanceof ProfileError) throw conflict(error.message)
-        throw error
-      }
+      const profile = fields.choice('profile', Object.keys(worlds.profiles))
+      const from = world.now()
+      const users = await worlds.seed(world, profile)
+      const [start, end] = [from, world.now()].map((time) => new Date(time).toISOString())
+      return { profile, users, from: start, to: end }
     },
   },
 ]

@@ -1,4 +1,3 @@
-import { PROFILES } from '../world/profiles.ts'
 import type { World } from '../world/world.ts'
 import { isWorldName } from '../world/worlds.ts'
 import type { ControlCall } from './control-call.ts'
@@ -68,7 +67,7 @@ export const snapshotCalls: readonly ControlCall[] = [
           if (!source) throw notFound(`There is no world "${fields.text('world')}".`)
           return worlds.fork(name, source) as World
         }
-        const profile = fields.has('profile') ? fields.choice('profile', PROFILES) : worlds.profile
+        const profile = fields.choice('profile', Object.keys(worlds.profiles), worlds.profile)
         return worlds.reset(name, { seed: worlds.main.seed, profile })
       }
       const made = await make()

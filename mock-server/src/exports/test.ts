@@ -1,32 +1,21 @@
 import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
-import { type ParameterChanges, withParameters } from '../catalogue/with-parameters.ts'
 import { checkReply } from '../handlers/check-reply.ts'
 import { createEngine } from '../handlers/engine.ts'
 import { answerFetch } from '../handlers/fetch-adapter.ts'
 import { type StandIn, type StandInOptions, startStandIn } from '../http/start-stand-in.ts'
-import { populate } from '../scenarios/populate.ts'
-import { beginsEarlier, hasCatalogue, type Profile } from '../world/profiles.ts'
-import { createWorld as makeWorld, type World } from '../world/world.ts'
+import { play } from '../scenarios/play.ts'
 import { createWorlds as makeWorlds, type Worlds } from '../world/worlds.ts'
+import {
+  createWorld as makeWorld,
+  type Profile,
+  TEST_NOW,
+  type World,
+  type WorldOptions,
+} from './create-world.ts'
 
-export { SAMPLE_PASSWORD } from '../world/profiles.ts'
-export type { Profile, StandIn, World, Worlds }
-
-/** A world of a test's own. */
-export interface TestWorldOptions {
-  /** @default 1 */
-  readonly seed?: number
-  /** Virtual time: epoch ms or RFC 3339. @default '2026-01-12T15:20:00.000Z', a Monday with markets open */
-  readonly now?: number | string
-  /** Whether time stands still until it is moved. @default true */
-  readonly frozen?: boolean
-  /** @default 'visitor' */
-  readonly profile?: Profile
-  /** System parameters that differ from the sample ones; undefined takes one away. @default none */
-  readonly parameters?: ParameterChanges
-  /** After how long what waits for a review is approved by itself, ms of virtual time. @default never */
-  readonly reviewAfterMs?: number
-}
+export type { Profile, Scenario, World, WorldOptions } from './create-world.ts'
+export { SAMPLE_PASSWORD, TEST_NOW } from './create-world.ts'
+export type { StandIn, StandInOptions, Worlds }
 
 /** A world with a way to call it in this process. */
 export interface TestWorld extends World {
@@ -39,9 +28,6 @@ export interface TestWorld extends World {
   request(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>
 }
 
-/** When a test world begins unless it says otherwise. */
-export const TEST_NOW = '2026-01-12T15:20:00.000Z'
-
 /**
  * Makes an isolated world: nothing is shared with other tests, time is the test's, and every reply is checked
  * against the contract.
@@ -50,27 +36,8 @@ export const TEST_NOW = '2026-01-12T15:20:00.000Z'
  * const world = await createWorld({ seed: 7 })
  * const answer = await world.request('index/listMarketByType?type=1')
  */
-export const createWorld = async (options: TestWorldOptions = {}): Promise<TestWorld> => {
-  const {
-    seed = 1,
-    now = TEST_NOW,
-    frozen = true,
-    profile = 'visitor',
-    parameters = {},
-    reviewAfterMs,
-  } = options
-  const catalogue = hasCatalogue(profile) ? loadCatalogue() : loadEmptyCatalogue()
-  const world = makeWorld({
-    name: 'test',
-    seed,
-    now: new Date(now).getTime() - beginsEarlier(profile),
-    frozen,
-    catalogue: withParameters(catalogue, parameters),
-    passwordIterations: 1,
-    reviewAfterMs,
-  })
-  await populate(world, profile)
-
+export const createWorld = async (options?: WorldOptions): Promise<TestWorld> => {
+  const world = await makeWorld(options)
   const faults: Error[] = []
   const engine = createEngine(world, { checkReply, onFault: (error) => faults.push(error) })
   return Object.assign(Object.create(world) as World, {
@@ -95,7 +62,7 @@ export const createWorlds = ({
   seed = 1,
   now = TEST_NOW,
   profile = 'visitor',
-}: Pick<TestWorldOptions, 'seed' | 'now' | 'profile'> = {}): Promise<Worlds> =>
+}: Pick<WorldOptions, 'seed' | 'now'> & { readonly profile?: Profile } = {}): Promise<Worlds> =>
   makeWorlds({
     seed,
     profile,
@@ -104,7 +71,7 @@ export const createWorlds = ({
     catalogue: loadCatalogue(),
     emptyCatalogue: loadEmptyCatalogue(),
     passwordIterations: 1,
-    populate,
+    play,
   })
 
 /** Starts a stand-in on a free port with the control plane on and time standing still. Close it afterwards. */

@@ -1,8 +1,11 @@
+import { readScenarios } from '../scenarios/read-scenario.ts'
+import { READY_MADE } from '../world/profiles.ts'
 import { createWorlds, type Worlds, type WorldsSettings } from '../world/worlds.ts'
 import { StartError } from './start-error.ts'
 
-/** Where worlds are kept, if anywhere. */
-export interface KeepOptions {
+/** What worlds may begin with besides the ready-made profiles, and where they are kept, if anywhere. */
+export interface OpenOptions {
+  readonly scenarios?: Readonly<Record<string, object>> | undefined
   readonly dataDir?: string | undefined
   readonly durable?: 'kill' | 'full' | undefined
   readonly onNotice?: ((line: string) => void) | undefined
@@ -22,22 +25,23 @@ const loadPersistence = async () => {
 /**
  * Makes the worlds, or brings those back that the data folder keeps.
  *
- * @throws StartError when the folder cannot be used.
+ * @throws StartError when a scenario cannot be played, or the folder cannot be used.
  */
 export const openWorlds = async (
-  settings: WorldsSettings,
-  { dataDir: dir, durable, onNotice = () => {} }: KeepOptions,
+  common: WorldsSettings,
+  { scenarios = {}, dataDir: dir, durable, onNotice = () => {} }: OpenOptions,
 ): Promise<{ readonly worlds: Worlds; readonly closeData: () => void }> => {
-  if (dir === undefined) return { worlds: await createWorlds(settings), closeData: () => {} }
-  const { openDataFolder } = await loadPersistence()
   try {
+    const settings = { ...common, profiles: { ...READY_MADE, ...readScenarios(scenarios) } }
+    if (dir === undefined) return { worlds: await createWorlds(settings), closeData: () => {} }
+    const { openDataFolder } = await loadPersistence()
     const { folder, answer } = await openDataFolder({ dir, full: durable === 'full', onNotice }, (keeper) =>
       createWorlds({ ...settings, keeper }),
     )
     return { worlds: answer, closeData: () => folder.close() }
   } catch (cause) {
-    if (cause instanceof Error && cause.name === 'DataFolderError')
-      throw new StartError(cause.message, { cause })
+    const isExpected = cause instanceof Error && ['DataFolderError', 'ProfileError'].includes(cause.name)
+    if (isExpected) throw new StartError(cause.message, { cause })
     throw cause
   }
 }

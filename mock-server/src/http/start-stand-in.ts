@@ -5,7 +5,7 @@ import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
 import { type ParameterChanges, withParameters } from '../catalogue/with-parameters.ts'
 import type { Dispatcher } from '../handlers/dispatch.ts'
 import { createEngine } from '../handlers/engine.ts'
-import { populate } from '../scenarios/populate.ts'
+import { play } from '../scenarios/play.ts'
 import { createRandomCodes } from '../security/code-source.ts'
 import type { Profile } from '../world/profiles.ts'
 import type { World } from '../world/world.ts'
@@ -31,8 +31,10 @@ export interface StandInOptions {
   readonly now?: number | string | Date | undefined
   /** Whether virtual time stands still at first. @default false */
   readonly frozen?: boolean | undefined
-  /** What the worlds begin with. @default 'visitor' */
-  readonly profile?: Profile | undefined
+  /** What the worlds begin with: a ready-made profile, or one of {@link scenarios}. @default 'visitor' */
+  readonly profile?: Profile | (string & {}) | undefined
+  /** Scenarios of one's own, what a file of `scenarios/` holds each, as profiles by name. @default none */
+  readonly scenarios?: Readonly<Record<string, object>> | undefined
   /**
    * System parameters that the operator sets instead of the sample ones, such as the switches in `features`;
    * undefined takes one away. @default none
@@ -129,7 +131,7 @@ export const startStandIn = async (options: StandInOptions): Promise<StandIn> =>
     magicCode: loopback,
     passwordIterations: options.passwordIterations,
     reviewAfterMs: options.reviewAfterMs,
-    populate,
+    play,
   } satisfies WorldsSettings
   const { worlds, closeData } = await openWorlds(settings, options)
 

@@ -163,10 +163,10 @@ test.each<[string, 'damaged' | 'unknown', (file: Buffer) => Buffer, RegExp]>([
     'changed in one letter of one record',
     'damaged',
     (file) => {
-      const at = file.indexOf('newuser@example.com')
-      expect(at).toBeGreaterThan(0)
-      file[at] = 'm'.charCodeAt(0)
-      return file
+      // A page may hold what was moved off it, too: all are changed, the one that counts among them.
+      const changed = file.toString('latin1').replaceAll('newuser@example.com', 'mewuser@example.com')
+      expect(changed).toContain('mewuser@example.com')
+      return Buffer.from(changed, 'latin1')
     },
     /a record of "\w+" has changed/,
   ],

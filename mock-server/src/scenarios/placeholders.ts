@@ -28,6 +28,28 @@ export const fill = <T>(step: T, values: Values): T => {
   return Object.fromEntries(Object.entries(step).map(([name, value]) => [name, fill(value, values)])) as T
 }
 
+const partOf = (result: unknown, path: string): unknown => {
+  let part = result
+  for (const key of path.split('.')) part = (part as Record<string, unknown> | null | undefined)?.[key]
+  return part
+}
+
+/**
+ * Holds a result against what a step expects of it.
+ *
+ * @throws Error when something is not as expected.
+ */
+export const expectOf = (
+  result: unknown,
+  expected: Readonly<Record<string, Scalar | boolean>> | undefined,
+): void => {
+  for (const [path, value] of Object.entries(expected ?? {})) {
+    const part = partOf(result, path)
+    if (part !== value)
+      throw new Error(`"${path}" was to be ${JSON.stringify(value)} and is ${JSON.stringify(part)}`)
+  }
+}
+
 /**
  * Keeps parts of a result under their names.
  *
@@ -39,8 +61,7 @@ export const keepFrom = (
   values: Values,
 ): void => {
   for (const [name, path] of Object.entries(keep ?? {})) {
-    let part = result
-    for (const key of path.split('.')) part = (part as Record<string, unknown> | undefined)?.[key]
+    const part = partOf(result, path)
     if (typeof part !== 'string' && typeof part !== 'number')
       throw new Error(`The result has nothing at "${path}" to keep as "${name}".`)
     values[name] = part

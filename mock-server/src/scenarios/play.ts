@@ -1,10 +1,9 @@
 import { createControl } from '../control/dispatch.ts'
 import { createEngine } from '../handlers/engine.ts'
 import { endSessions } from '../world/people.ts'
-import { ProfileError, SAMPLE_PASSWORD } from '../world/profiles.ts'
-import type { CallStep, Scenario, Step, UploadStep } from '../world/scenario.ts'
-import type { World } from '../world/world.ts'
-import { fill, keepFrom, lookUp, type Values } from './placeholders.ts'
+import { type Play, ProfileError, SAMPLE_PASSWORD } from '../world/profiles.ts'
+import type { CallStep, Step, UploadStep } from '../world/scenario.ts'
+import { expectOf, fill, keepFrom, lookUp, type Values } from './placeholders.ts'
 import { sampleImage } from './sample-image.ts'
 
 interface UserKeys {
@@ -18,11 +17,8 @@ const isSuccess = (code: string): boolean => code === '200' || /^2000\d$/.test(c
 /**
  * Takes the steps of a scenario in a world, through the same calls that everybody makes. Afterwards nobody is
  * signed in, and a clock that ran runs on.
- *
- * @returns the user names of those who registered.
- * @throws ProfileError when a step is refused; the world is as it was before then.
  */
-export const play = async (world: World, name: string, scenario: Scenario): Promise<readonly string[]> => {
+export const play: Play = async (world, name, scenario) => {
   const engine = createEngine(world)
   const control = createControl(undefined)
   const values: Values = {}
@@ -30,9 +26,7 @@ export const play = async (world: World, name: string, scenario: Scenario): Prom
   let place = ''
 
   const stop = (what: string, answer: unknown): never => {
-    throw new ProfileError(
-      `Profile "${name}", step ${place} (${what}): it answered ${JSON.stringify(answer)}.`,
-    )
+    throw new Error(`${what} answered ${JSON.stringify(answer)}`)
   }
 
   const operate = async (path: string, body?: object): Promise<unknown> => {
@@ -122,7 +116,9 @@ export const play = async (world: World, name: string, scenario: Scenario): Prom
     } else if ('upload' in step) {
       keepFrom(await upload(step), step.keep, values)
     } else {
-      keepFrom(await request(fill(step, values)), step.keep, values)
+      const result = await request(fill(step, values))
+      expectOf(result, fill(step.expect, values))
+      keepFrom(result, step.keep, values)
     }
   }
 
@@ -133,18 +129,16 @@ export const play = async (world: World, name: string, scenario: Scenario): Prom
     }
   }
 
-  const before = world.snapshot()
-  const clock = { state: world.clock.state(), frozen: world.clock.frozen, ratio: world.clock.ratio }
+  const { frozen, ratio } = world.clock
   try {
     await takeAll(scenario.steps)
-    world.store.transaction((tables) => {
-      for (const userName of people) endSessions(tables, String(lookUp(`${userName}.id`, values)))
-    })
-    if (!clock.frozen && world.clock.frozen) world.clock.run(clock.ratio)
-    return people
   } catch (cause) {
-    world.restore(before)
-    world.clock.restore(clock.state)
-    throw cause
+    const text = `Profile "${name}", step ${place}: ${(cause as Error).message}.`
+    throw new ProfileError(text.replace(/\.+$/, '.'), { cause })
   }
+  world.store.transaction((tables) => {
+    for (const userName of people) endSessions(tables, String(lookUp(`${userName}.id`, values)))
+  })
+  if (!frozen && world.clock.frozen) world.clock.run(ratio)
+  return people
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../exports/test.ts'
+import { createWorld, startTestStandIn } from '../exports/test.ts'
 import { scenarios } from '../gen/scenarios.ts'
 import type { Profile } from '../world/profiles.ts'
-import { play } from './play.ts'
-import { populate } from './populate.ts'
 
 const names = Object.keys(scenarios) as Profile[]
 const NOW = '2026-01-12T15:20:00.000Z'
@@ -77,11 +75,96 @@ test('locked and frozen people are that', async () => {
   expect((await (await world.request('login/login', { method: 'POST', json })).json()).code).toBe('10005')
 })
 
-test('a step that is refused takes everything back and says which it was', async () => {
-  const world = await createWorld({ profile: 'funded' })
-  const before = world.hash()
-  await expect(populate(world, 'funded')).rejects.toThrow(/Profile "funded", step 1 .*10007/)
-  const steps = [{ register: 'somebody' }, { repeat: 2, steps: [{ control: 'fund', body: {} }] }]
-  await expect(play(world, 'mine', { about: '', steps })).rejects.toThrow(/step 2\.1 \(fund\)/)
-  expect(world.hash()).toBe(before)
+const JOURNEYS = [
+  'planToMaturity',
+  'borrowAndRepay',
+  'depositAndWithdraw',
+  'tradeAndClose',
+  'inviteAndReward',
+]
+
+test('there is a file for every profile that the domain names, and for each journey', () => {
+  const named =
+    'empty, visitor, newUser, funded, whale, borrower, overdue, trader, charity, locked, frozen, longLists'
+  expect([...names].sort()).toEqual([...named.split(', '), ...JOURNEYS].sort())
+})
+
+test.each(JOURNEYS)('the journey %s holds what it expects of its steps', (journey) => {
+  const { steps } = scenarios[journey as Profile]
+  expect(steps.filter((step) => 'expect' in step)).not.toEqual([])
+})
+
+test('a scenario that comes to another end than it expects says where', async () => {
+  const expectation = { 'accounts.real.available': '1.00' }
+  const steps = [{ register: 'mine' }, { as: 'mine', call: 'POST user/getUserInfo', expect: expectation }]
+  await expect(createWorld({ profile: { about: 'Mine.', steps } })).rejects.toThrow(
+    'step 2: "accounts.real.available" was to be "1.00" and is "0.00".',
+  )
+})
+
+test.each([
+  [[], 'it has to be a JSON object'],
+  [{ about: 'Mine.' }, '"steps" has to be a list'],
+  [{ about: 'Mine.', steps: [], begin: 'P1D' }, 'there is no field "begin"'],
+  [{ about: 'Mine.', begins: '10 days', steps: [] }, '"begins" has to be a duration such as P10D'],
+  [{ about: 'Mine.', steps: [{}] }, 'step 1 has to have one of the fields register, control, call'],
+  [{ about: 'Mine.', steps: [{ register: 'a', call: 'GET b' }] }, 'step 1 has to have one of the fields'],
+  [{ about: 'Mine.', steps: [{ call: 'buySmart' }] }, 'step 1: "call" has to be a method and a path'],
+  [
+    { about: 'Mine.', steps: [{ register: 'a' }, { repeat: 2, steps: [{ control: 'fund', bdy: {} }] }] },
+    'step 2.1: there is no field "bdy"',
+  ],
+])('what is no scenario is refused: %j', async (profile, finding) => {
+  await expect(createWorld({ profile })).rejects.toThrow(finding)
+})
+
+test('adding people whose step is refused changes nothing and loses nothing that others do meanwhile', async () => {
+  const steps = [{ register: 'mine' }, { repeat: 2, steps: [{ control: 'fund', body: {} }] }]
+  const standIn = await startTestStandIn({ scenarios: { mine: { about: 'Mine.', steps } } })
+  const post = async (path: string, body: object) => {
+    const headers = { 'X-Sandbox-Key': 'sandbox', 'Content-Type': 'application/json' }
+    const answer = await fetch(`${standIn.url}/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const person = { userName: 'somebody', email: 'somebody@example.com', code: '123456', password: 'Sandbox1' }
+  const before = standIn.world.hash()
+  const refused = await post('__sandbox/seed', { profile: 'mine' })
+  expect(refused).toMatchObject({
+    status: 409,
+    detail: expect.stringContaining('Profile "mine", step 2.1: fund'),
+  })
+  expect(standIn.world.hash()).toBe(before)
+  expect(await post('__sandbox/reset', { profile: 'mine' })).toMatchObject({ status: 409 })
+  expect(standIn.world.hash()).toBe(before)
+
+  const [seeded, registered] = await Promise.all([
+    post('__sandbox/seed', { profile: 'newUser' }),
+    post('swx/customer/login/register', person),
+    post('__sandbox/seed', { profile: 'mine' }),
+  ])
+  expect(seeded).toMatchObject({ status: 200, users: ['newuser'] })
+  expect(registered.code).toBe('200')
+  expect([...standIn.world.store.read.users.list()].map(({ userName }) => userName).sort()).toEqual([
+    'newuser',
+    'somebody',
+  ])
+  await standIn.close()
+})
+
+test('adding people with a past says from when to when the clock moved', async () => {
+  const standIn = await startTestStandIn()
+  const headers = { 'X-Sandbox-Key': 'sandbox', 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ profile: 'trader' })
+  const answer = await fetch(`${standIn.url}/__sandbox/seed`, { method: 'POST', headers, body })
+  expect(await answer.json()).toEqual({
+    profile: 'trader',
+    users: ['trader'],
+    from: NOW,
+    to: '2026-01-22T15:20:00.000Z',
+  })
+  await standIn.close()
 })

@@ -79,6 +79,8 @@ export interface Store<D extends Definitions> {
   snapshot(): Snapshot
   /** Rows of the state that changed between two snapshots, looked for as they are asked for. */
   differences(before: Snapshot, after: Snapshot): IterableIterator<RowDifference>
+  /** Whether nothing has changed since a snapshot. */
+  isAt(snapshot: Snapshot): boolean
   /** Puts the rows of a snapshot back: one step, like a transaction. */
   restore(snapshot: Snapshot): void
   /** All rows as plain data. */
@@ -245,6 +247,7 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
         }
       }
     },
+    isAt: (snapshot) => all.every(({ version }, index) => snapshot[index] === version),
     restore: (snapshot) =>
       replace(() => {
         for (const [index, table] of all.entries()) table.version = snapshot[index] ?? table.empty()

@@ -1,44 +1,46 @@
+import { readDuration } from '../clock/duration.ts'
 import { scenarios } from '../gen/scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
 
-/** One of the ready-made beginnings of a world. */
+/** One of the ready-made beginnings of a world: a file of `scenarios/`. */
 export type Profile = keyof typeof scenarios
 
-const profiles: Readonly<Record<Profile, Scenario>> = scenarios
+/** Beginnings of a world, by name. */
+export type Profiles = Readonly<Record<string, Scenario>>
 
-/** Names of the ready-made beginnings of a world: the files of `scenarios/`. */
-export const PROFILES = Object.keys(scenarios) as readonly Profile[]
-
-/** Whether a text names a profile. */
-export const isProfile = (text: string): text is Profile => Object.hasOwn(scenarios, text)
+/** The ready-made beginnings: the files of `scenarios/`. */
+export const READY_MADE: Profiles = scenarios
 
 /** Password of every sample user. */
 export const SAMPLE_PASSWORD = 'Sandbox1'
 
-/** Whether a world of this profile has instruments and contents. */
-export const hasCatalogue = (profile: Profile): boolean => profiles[profile].catalogue ?? true
+/** Whether a world of this beginning has instruments and contents; one whose file is not at hand any more has. */
+export const hasCatalogue = (scenario: Scenario | undefined): boolean => scenario?.catalogue ?? true
 
-/** Whether a world of this profile begins with people. */
-export const hasPeople = (profile: Profile): boolean => profiles[profile].steps.length > 0
-
-/** How much earlier a fresh world of this profile begins, in milliseconds: its steps move the clock on by as much. */
-export const beginsEarlier = (profile: Profile): number => {
-  const days = /^P(\d+)D$/.exec(profiles[profile].begins ?? 'P0D')?.[1]
-  if (days === undefined)
-    throw new Error(`Profile "${profile}" begins a number of days earlier, such as P10D.`)
-  return Number(days) * 86_400_000
+/** How much earlier a fresh world begins, in milliseconds: the steps of the scenario move the clock on by as much. */
+export const beginsEarlier = ({ begins = 'PT0S' }: Scenario): number => {
+  const duration = readDuration(begins)
+  if (duration === undefined) throw new ProfileError(`"begins" is a duration such as P10D, not "${begins}".`)
+  return duration
 }
 
-/** A profile could not be added, because its people are there already for example; the world is as it was before. */
+/** The scenario of this name. */
+export const profileOf = (profiles: Profiles, name: string): Scenario => {
+  const scenario = Object.hasOwn(profiles, name) ? profiles[name] : undefined
+  if (scenario) return scenario
+  throw new ProfileError(`There is no profile "${name}"; there are ${Object.keys(profiles).join(', ')}.`)
+}
+
+/** A scenario could not be played, because its people are there already for example. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError'
 }
 
 /**
- * Adds the people of a profile to a world, with what they have.
+ * Takes the steps of a scenario in a world.
  *
- * @returns their user names.
- * @throws ProfileError when a step is refused.
+ * @returns the names of those who registered.
+ * @throws ProfileError when a step is refused; those before it have happened.
  */
-export type Populate = (world: World, profile: Profile) => Promise<readonly string[]>
+export type Play = (world: World, name: string, scenario: Scenario) => Promise<readonly string[]>

@@ -38,6 +38,8 @@ export interface CallStep {
   /** @default 'real' */
   readonly mode?: 'real' | 'demo'
   readonly body?: object
+  /** What the result has to hold, by path: a scenario that came to another end is refused. */
+  readonly expect?: Readonly<Record<string, string | number | boolean>>
   /** What to keep of the result, by name: a path such as `orderNo` or `records.0.id`. */
   readonly keep?: Readonly<Record<string, string>>
 }

@@ -1,12 +1,12 @@
 import type { ClockState } from '../clock/virtual-clock.ts'
 import type { Dump } from '../store/store.ts'
-import type { Profile } from './profiles.ts'
 import type { World, WorldSnapshot } from './world.ts'
 
 /** What a world was made from, beside its name. */
 export interface WorldOrigin {
   readonly seed: number
-  readonly profile: Profile
+  /** The name of its beginning. */
+  readonly profile: string
 }
 
 /** A snapshot with what its world was made from at that time. */

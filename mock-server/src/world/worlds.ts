@@ -1,5 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { beginsEarlier, hasCatalogue, type Populate, type Profile } from './profiles.ts'
+import {
+  beginsEarlier,
+  hasCatalogue,
+  type Play,
+  ProfileError,
+  type Profiles,
+  profileOf,
+  READY_MADE,
+} from './profiles.ts'
 import { createSnapshotShelf } from './snapshot-shelf.ts'
 import { createWorld, type World, type WorldSettings, type WorldSnapshot } from './world.ts'
 import { type KeptWorld, UnreadableWorldError, type WorldKeeper, type WorldOrigin } from './world-keeper.ts'
@@ -7,7 +15,9 @@ import { type KeptWorld, UnreadableWorldError, type WorldKeeper, type WorldOrigi
 /** The worlds of one process. */
 export interface Worlds {
   /** What a world that is made on the way begins with. */
-  readonly profile: Profile
+  readonly profile: string
+  /** What worlds can begin with. */
+  readonly profiles: Profiles
   /** The world that calls go to when they name none. */
   readonly main: World
   /** A world that exists. */
@@ -18,8 +28,13 @@ export interface Worlds {
   originOf(world: World): WorldOrigin
   /** Whether another world may still be made. */
   readonly hasRoom: boolean
-  /** Adds the people of a profile to a world that is there. */
-  readonly populate: Populate
+  /**
+   * Adds the people of a profile, with what they have, to a world that is there, in one step.
+   *
+   * @returns their user names.
+   * @throws ProfileError when that is not possible; nothing has happened then.
+   */
+  seed(world: World, profile: string): Promise<readonly string[]>
   /** Starts a world over: no people but those of the profile, the clock as at the start of the process. */
   reset(name: string, how: WorldOrigin): Promise<World>
   /** Keeps a world as it is under a name, in place of an older snapshot of it with that name. */
@@ -49,12 +64,13 @@ export interface Worlds {
 
 /** What all worlds of a process have in common. */
 export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'> {
-  readonly profile: Profile
+  readonly profile: string
+  /** What worlds can begin with. @default the ready-made ones */
+  readonly profiles?: Profiles | undefined
   readonly catalogue: Catalogue
-  /** The catalogue of the profile `empty`. */
+  /** The catalogue of profiles without one. */
   readonly emptyCatalogue: Catalogue
-  /** Lets a world become what its profile says. */
-  readonly populate: Populate
+  readonly play: Play
   /** Keeps the worlds beyond the end of the process. @default nobody */
   readonly keeper?: WorldKeeper | undefined
 }
@@ -63,13 +79,15 @@ export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'
 export const MAIN_WORLD = 'main'
 
 const MOST_WORLDS = 200
+/** How often a world may change under a scenario that is being prepared for it. */
+const MOST_ATTEMPTS = 5
 
 /** Whether a text can name a world. */
 export const isWorldName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(name)
 
 /** Brings back what was kept, makes `main` from the profile if need be, and keeps the worlds that are opened later. */
 export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> => {
-  const { profile, emptyCatalogue, keeper, populate, ...common } = settings
+  const { profile, profiles = READY_MADE, emptyCatalogue, keeper, play, ...common } = settings
   const beginning: WorldOrigin = { seed: settings.seed, profile }
   const worlds = new Map<string, Promise<World>>()
   const ready = new Map<string, World>()
@@ -82,7 +100,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
   }
 
   const bare = (name: string, { seed, profile }: WorldOrigin, now = common.now): World => {
-    const catalogue = hasCatalogue(profile) ? common.catalogue : emptyCatalogue
+    const catalogue = hasCatalogue(profiles[profile]) ? common.catalogue : emptyCatalogue
     const world = createWorld({ ...common, name, seed, catalogue, now })
     origins.set(world, { seed, profile })
     return world
@@ -101,12 +119,13 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
   const originOf = (world: World): WorldOrigin => origins.get(world) ?? beginning
 
   const make = (name: string, origin: WorldOrigin): Promise<World> => {
-    const earlier = beginsEarlier(origin.profile)
+    const scenario = profileOf(profiles, origin.profile)
+    const earlier = beginsEarlier(scenario)
     const now = earlier === 0 ? common.now : (common.now ?? (common.wall ?? Date.now)()) - earlier
     const world = bare(name, origin, now)
     const complete = async (): Promise<World> => {
       try {
-        await populate(world, origin.profile)
+        await play(world, origin.profile, scenario)
         if (worlds.get(name) === made) install(world)
         return world
       } catch (cause) {
@@ -142,7 +161,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
 
   return {
     profile,
-    populate,
+    profiles,
     get main() {
       return ready.get(MAIN_WORLD) as World
     },
@@ -152,13 +171,34 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     get hasRoom() {
       return worlds.size < MOST_WORLDS
     },
+    async seed(world, profile) {
+      const scenario = profileOf(profiles, profile)
+      // The steps are taken in a copy: what others do meanwhile is neither mixed with them nor lost by a refusal.
+      for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+        const { at, rows } = world.snapshot()
+        const clock = world.clock.state()
+        const draft = bare(world.name, originOf(world))
+        draft.restore({ at, rows })
+        draft.clock.restore(clock, at)
+        const people = await play(draft, profile, scenario)
+        if (world.clock.state() !== clock || !world.store.isAt(rows)) continue
+        world.adopt(draft)
+        return people
+      }
+      throw new ProfileError(
+        `World "${world.name}" kept changing while profile "${profile}" was prepared: call again when it rests.`,
+      )
+    },
     reset: (name, origin) => make(name, origin),
     takeSnapshot: (world, name) => shelf.put(world, name, { ...world.snapshot(), ...originOf(world) }),
     restoreSnapshot(world, name) {
       const snapshot = shelf.get(world, name)
       if (!snapshot) return undefined
       const now = originOf(world)
-      if (snapshot.seed === now.seed && hasCatalogue(snapshot.profile) === hasCatalogue(now.profile)) {
+      if (
+        snapshot.seed === now.seed &&
+        hasCatalogue(profiles[snapshot.profile]) === hasCatalogue(profiles[now.profile])
+      ) {
         world.restore(snapshot)
         return world
       }
