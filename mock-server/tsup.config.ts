@@ -42,6 +42,8 @@ export default defineConfig([
     },
     platform: 'neutral',
     external: [/^node:/],
+    // Its schemas are the only part of another package of this repository that is needed at run time.
+    noExternal: ['@swx/sdk'],
     dts: true,
     sourcemap: true,
     clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
@@ -64,7 +66,7 @@ export default defineConfig([
     define: { MessageEvent: 'Event' },
     // ws asks for its optional native helpers by `require`.
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
     clean: false,
   },

@@ -28,11 +28,11 @@ export const createWorldPanel = (context: PanelContext): Panel => {
     })
 
   const showProfiles = async (): Promise<void> => {
+    if (profiles.options.length > 0) return
     const { profiles: known } = await client.get<Profiles>('profiles')
-    if (known.length === profiles.options.length) return
     const options = known.map(({ name, about }) => {
       const option = element('option', '', name)
-      option.selected = name === (profiles.value || 'visitor')
+      option.selected = name === 'visitor'
       option.title = about
       return option
     })
