@@ -87,8 +87,8 @@ const decode = (values: Record<string, string>): Record<string, string> => {
 const recordControlRequest = ({ query, body }: ControlRequest, fields: unknown): RecordedRequest => {
   const start = { query, headers: {}, token: 'none', secrets: [] } as const
   if (body === undefined || body.length === 0) return { ...start, bodyKind: 'none' }
-  if (body.length > LONGEST_BODY || typeof fields !== 'object' || fields === null)
-    return { ...start, bodyKind: 'unkept' }
+  const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
+  if (body.length > LONGEST_BODY || !isObject) return { ...start, bodyKind: 'unkept' }
   return { ...start, bodyKind: 'json', body: fields as Record<string, unknown> }
 }
 

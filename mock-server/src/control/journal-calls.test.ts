@@ -103,6 +103,20 @@ test('the line sends the same command again, whatever characters are in it', asy
   expect((await run(sample, { PASSWORD: SAMPLE_PASSWORD })).result.id).toBe(id)
 })
 
+test.each([
+  ['a list', '[1, 2]'],
+  ['no JSON', '{'],
+  ['very long', JSON.stringify({ text: 'x'.repeat(10_000) })],
+])('a body that is %s is not kept, and the line says so', async (_, body) => {
+  await raw('__sandbox/clock/advance', { method: 'POST', body })
+  await raw('swx/customer/user/getUserInfo', { method: 'POST', body })
+  for (const query of ['kind=control&text=advance', 'operation=getUserInfo']) {
+    const { curl, curlNote } = await entry(query)
+    expect(curl).not.toContain('--data-raw')
+    expect(curlNote).toContain('The body was not kept: it was no JSON object, or too long.')
+  }
+})
+
 test('a line for a form says that the file has to be there', async () => {
   const { token } = await signIn()
   const form = new FormData()
