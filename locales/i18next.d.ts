@@ -3,9 +3,11 @@ import type alerts from './en/alerts.json'
 import type auth from './en/auth.json'
 import type common from './en/common.json'
 import type currency from './en/currency.json'
+import type deposit from './en/deposit.json'
 import type errors from './en/errors.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
+import type images from './en/images.json'
 import type income from './en/income.json'
 import type market from './en/market.json'
 import type money from './en/money.json'
@@ -24,9 +26,11 @@ export interface Resources {
   auth: typeof auth
   common: typeof common
   currency: typeof currency
+  deposit: typeof deposit
   errors: typeof errors
   history: typeof history
   home: typeof home
+  images: typeof images
   income: typeof income
   market: typeof market
   money: typeof money

@@ -25,6 +25,10 @@ export const pages: Record<RouteName, LazyPage> = {
     async () => (await import('./routes/plan-detail.tsx')).PlanDetailRoute,
     texts('trading', 'money', 'errors'),
   ),
+  deposit: lazyPage(
+    async () => (await import('./routes/deposit.tsx')).DepositRoute,
+    texts('deposit', 'images', 'market', 'money', 'errors'),
+  ),
   income: lazyPage(
     async () => (await import('./routes/income.tsx')).IncomeRoute,
     texts('income', 'money', 'errors'),

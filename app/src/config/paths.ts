@@ -21,6 +21,7 @@ export const paths = {
   loan: { pattern: '/loan', href: () => '/loan' },
   nfts: { pattern: '/nfts', href: () => '/nfts' },
   profile: { pattern: '/profile', href: () => '/profile' },
+  deposit: { pattern: '/profile/deposit', href: () => '/profile/deposit' },
   income: {
     pattern: '/profile/income',
     href: (query: { source?: string; from?: string; to?: string } = {}) =>
@@ -85,6 +86,7 @@ export const plainPages: ReadonlySet<RouteName> = new Set(['register', 'login', 
 export const parentOf: Partial<Record<RouteName, RouteName>> = {
   currency: 'market',
   planDetail: 'trading',
+  deposit: 'profile',
   income: 'profile',
   transactions: 'profile',
   orders: 'profile',

@@ -6,6 +6,7 @@ export const slicePaths = [
   '/loan',
   '/nfts',
   '/profile',
+  '/profile/deposit',
   '/profile/income',
   '/profile/transactions',
   '/profile/orders',

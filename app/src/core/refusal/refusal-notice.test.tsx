@@ -53,6 +53,13 @@ describe('a refusal on the page', () => {
     expect(await screen.findByRole('dialog', { name: 'Switch to the real account?' })).toBeTruthy()
   })
 
+  it('leads to a deposit and to the open positions when there is too little money', () => {
+    setMode('real')
+    show(refused('10011'))
+    expect(screen.getByRole('link', { name: 'Make a deposit' }).getAttribute('href')).toBe('/profile/deposit')
+    expect(screen.getByRole('link', { name: 'Open positions' }).getAttribute('href')).toBe('/profile/orders')
+  })
+
   it('gives an unknown one its number and leads to support, without what the server wrote', () => {
     show(refused('10050'))
     expect(screen.getByRole('alert').textContent).toContain('t-7')

@@ -9,8 +9,8 @@ import type { NextStep } from './next-step.ts'
 
 /** Where the steps lead; one whose page a build does not have is left out. */
 const pages: Partial<Record<NextStep, string>> = {
-  deposit: '/profile/deposit',
-  positions: '/profile/orders',
+  deposit: paths.deposit.href(),
+  positions: paths.orders.href(),
   identityCheck: '/loan/kyc',
   securityPassword: '/profile/security',
   logIn: paths.login.href(),

@@ -1,17 +1,25 @@
-import { ArrowLeftRight, CalendarCheck2, ChartCandlestick, ChevronRight, Coins } from 'lucide-react'
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  CalendarCheck2,
+  ChartCandlestick,
+  ChevronRight,
+  Coins,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { Link } from '../../../lib/router/link.tsx'
 import { Card } from '../../../ui/card.tsx'
 
 const records = [
+  { page: 'deposit', Icon: ArrowDownToLine, to: paths.deposit.href() },
   { page: 'transactions', Icon: ArrowLeftRight, to: paths.transactions.href() },
   { page: 'income', Icon: Coins, to: paths.income.href() },
   { page: 'orders', Icon: ChartCandlestick, to: paths.orders.href() },
   { page: 'trading', Icon: CalendarCheck2, to: paths.trading.href({ tab: 'mine' }) },
 ] as const
 
-/** The ways to what the account has on record: movements, income, orders, plans. */
+/** The ways to what the account has on record: deposits, movements, income, orders, plans. */
 export function RecordsCard() {
   const { t } = useTranslation(['account', 'common'])
   return (

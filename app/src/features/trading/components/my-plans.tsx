@@ -4,6 +4,7 @@ import { paths } from '../../../config/paths.ts'
 import { useUserInfo } from '../../../core/account/use-user-info.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { ShowMore } from '../../../core/paging/show-more.tsx'
+import { DemoHasNone } from '../../../core/session/demo-has-none.tsx'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +17,6 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePlans } from '../api/use-plans.ts'
 import type { Plan } from '../model/plan.ts'
-import { DemoHasNone } from './demo-has-none.tsx'
 import { ExitDialog } from './exit-dialog.tsx'
 import { MyPlanRow } from './my-plan-row.tsx'
 
@@ -78,7 +78,7 @@ export function MyPlans({ shown, onShown, onOffer }: MyPlansProps) {
           }
         />
       ) : mode === 'demo' ? (
-        <DemoHasNone />
+        <DemoHasNone title={t('mine.demo')} />
       ) : (
         <PlanRows shown={shown} onOffer={onOffer} />
       )}

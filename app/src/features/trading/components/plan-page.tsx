@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { refusalOf } from '../../../core/refusal/refusal.ts'
+import { DemoHasNone } from '../../../core/session/demo-has-none.tsx'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +17,6 @@ import { usePlan } from '../api/use-plan.ts'
 import { isRunning, type PlanDetail } from '../model/plan.ts'
 import { planDates } from '../model/plan-preview.ts'
 import { CreditTable } from './credit-table.tsx'
-import { DemoHasNone } from './demo-has-none.tsx'
 import { ExitDialog } from './exit-dialog.tsx'
 import { PlanDates } from './plan-dates.tsx'
 import { PlanFacts } from './plan-facts.tsx'
@@ -58,7 +58,7 @@ export function PlanPage() {
         </section>
       ) : mode === 'demo' ? (
         <section className="card">
-          <DemoHasNone />
+          <DemoHasNone title={t('mine.demo')} />
         </section>
       ) : id === '' || (plan.isError && refusalOf(plan.error).code === '11020') ? (
         <section className="card">

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ModeSwitchDialog } from '../../../core/session/lazy-mode-switch-dialog.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ModeSwitchDialog } from './lazy-mode-switch-dialog.ts'
 
-/** Plans belong to the real account: says so, with the way there. */
-export function DemoHasNone() {
-  const { t } = useTranslation(['trading', 'errors', 'money'])
+/** What belongs to the real account alone: says so in its place, with the way there. */
+export function DemoHasNone({ title }: { title: string }) {
+  const { t } = useTranslation(['errors', 'money'])
   const [asks, setAsks] = useState(false)
   return (
     <>
       <EmptyState
-        title={t('mine.demo')}
+        title={title}
         body={t('errors:demoCannotUse')}
         action={
           <Button size="sm" onClick={() => setAsks(true)}>

@@ -1,0 +1,6 @@
+import { DepositPage } from '../../features/deposit/components/deposit-page.tsx'
+
+/** `/profile/deposit`: reporting a deposit, and the deposits so far. */
+export function DepositRoute() {
+  return <DepositPage />
+}

@@ -1,0 +1,31 @@
+import type { ErrorKey } from '../refusal/refusal.ts'
+import { imageTypeOf } from './image-type.ts'
+import { shrinkImage } from './shrink-image.ts'
+import type { UploadLimits } from './use-upload-limits.ts'
+
+/** A picture ready to be sent, or why it cannot be. */
+export type PreparedImage =
+  | { readonly image: Blob /** Whether browsers can show it. */; readonly isVisible: boolean }
+  | { readonly problem: ErrorKey }
+
+/**
+ * Makes a picked file fit to be sent: told by its first bytes, and drawn again smaller where it is too large. JPEG
+ * 2000 cannot be drawn by most browsers, so it has to be small enough as it is.
+ */
+export async function prepareImage(
+  file: Blob,
+  { maxBytes, pickerMaxBytes }: UploadLimits,
+): Promise<PreparedImage> {
+  if (file.size > pickerMaxBytes) return { problem: 'imagePickTooLarge' }
+  const type = await imageTypeOf(file)
+  if (type === undefined) return { problem: 'imageFormatWrong' }
+  const isVisible = type !== 'image/jp2'
+  if (file.size <= maxBytes) return { image: file, isVisible }
+  if (!isVisible) return { problem: 'imageTooLarge' }
+  try {
+    return { image: await shrinkImage(file, maxBytes), isVisible }
+  } catch {
+    // It begins like a picture, but nothing can be drawn from it.
+    return { problem: 'imageFormatWrong' }
+  }
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useDepositTerms } from '../api/use-deposit-terms.ts'
+import { DepositDesk } from './deposit-desk.tsx'
+
+/** Reporting a deposit, and the deposits reported so far. */
+export function DepositPage() {
+  const { t } = useTranslation(['deposit', 'common'])
+  const { isLoggedIn } = useSession()
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading title={t('common:page.deposit')} subtitle={t('subtitle')} />
+      {isLoggedIn ? (
+        <OwnDeposits />
+      ) : (
+        <section className="card">
+          <EmptyState
+            title={t('visitor')}
+            action={
+              <LinkButton size="sm" to={paths.login.href({ next: paths.deposit.href() })}>
+                {t('common:nav.logIn')}
+              </LinkButton>
+            }
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function OwnDeposits() {
+  const { t } = useTranslation('deposit')
+  const terms = useDepositTerms()
+  if (terms.error)
+    return (
+      <section className="card">
+        <ProblemNotice error={terms.error} title={t('failed')} onRetry={terms.refetch}>
+          <p className="text-13 text-muted">{t('unaffected')}</p>
+        </ProblemNotice>
+      </section>
+    )
+  if (terms.data === undefined)
+    return (
+      <section className="card p-4">
+        <Skeleton lines={8} lineHeight={24} label={t('loading')} />
+      </section>
+    )
+  const [first] = terms.data.methods
+  if (first === undefined)
+    return (
+      <section className="card">
+        <EmptyState title={t('none')} body={t('noneBody')} />
+      </section>
+    )
+  return <DepositDesk terms={terms.data} first={first} />
+}

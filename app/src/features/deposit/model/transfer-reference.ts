@@ -1,0 +1,22 @@
+/** How a transfer is found again: its hash, or the last six digits of its number. */
+export interface TransferReference {
+  readonly txHash: string
+  readonly last6: string
+}
+
+/** What is wrong with it: neither given, or not six digits. */
+export type ReferenceProblem = 'missing' | 'digits'
+
+/** What is wrong with a typed reference, if anything. */
+export function referenceProblem({ txHash, last6 }: TransferReference): ReferenceProblem | undefined {
+  if (last6.trim() !== '' && !/^\d{6}$/.test(last6.trim())) return 'digits'
+  return txHash.trim() === '' && last6.trim() === '' ? 'missing' : undefined
+}
+
+/** The fields to send: only what was given. */
+export function referenceFields({ txHash, last6 }: TransferReference): Partial<TransferReference> {
+  return {
+    ...(txHash.trim() === '' ? {} : { txHash: txHash.trim() }),
+    ...(last6.trim() === '' ? {} : { last6: last6.trim() }),
+  }
+}
