@@ -154,3 +154,45 @@ test.each([
   expect(err).toContain(message.replace('FILE', file))
   expect(err).not.toMatch(/\n\s+at /)
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a full disk is refused in words, and what was acknowledged before is there, then and after a restart',
+  async () => {
+    const args = ['--port', '0', '--profile', 'newUser', '--frozen', '--data', join(folder, 'full')]
+    // Files of at most 400 blocks stand for a disk that has no more room.
+    const limited = ['-c', 'ulimit -f 400; exec "$0" "$@"', process.execPath, cli, ...args]
+    const child = spawn('sh', limited)
+    running = child
+    const [line] = await once(child.stdout, 'data')
+    const url = String(line).trim().slice('ready '.length)
+    const said = once(child.stderr, 'data').then(([text]) => String(text))
+    const headers = { 'X-Sandbox-Key': 'sandbox', 'Content-Type': 'application/json' }
+    const stateOf = async (address: string) =>
+      (await (await fetch(`${address}/__sandbox/state`, { headers })).json()).hash
+    const setPrice = (price: number) =>
+      fetch(`${url}/__sandbox/market/BTC/price`, { method: 'POST', headers, body: JSON.stringify({ price }) })
+
+    let price = 50_000
+    let before = await stateOf(url)
+    let answer = await setPrice(price)
+    while (answer.ok && price < 51_000) {
+      before = await stateOf(url)
+      price += 1
+      answer = await setPrice(price)
+    }
+    expect(answer.status).toBe(500)
+    const refusal = {
+      error: 'fault',
+      detail: expect.stringContaining('sandbox.sqlite cannot be written'),
+    }
+    expect(await answer.json()).toEqual(refusal)
+    expect(await said).toContain('free some space on its disk, or start with another folder as --data')
+    expect(await stateOf(url)).toBe(before)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+
+    const again = run(args)
+    const restarted = (await again.ready).trim().slice('ready '.length)
+    expect(await stateOf(restarted)).toBe(before)
+  },
+)

@@ -1,6 +1,7 @@
 import type { RecordedRequest } from '../world/journal.ts'
 import { ProfileError } from '../world/profiles.ts'
 import type { World } from '../world/world.ts'
+import { KeepError } from '../world/world-keeper.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { bookCalls } from './book-calls.ts'
 import { clockCalls } from './clock-calls.ts'
@@ -122,10 +123,8 @@ export const createControl =
         if (error instanceof Refusal) return refusalReply(error)
         if (error instanceof ProfileError) return refusalReply(conflict(error.message))
         onFault?.(error instanceof Error ? error : new Error(String(error)))
-        return {
-          status: 500,
-          body: JSON.stringify({ error: 'fault', detail: 'The stand-in failed; nothing was kept.' }),
-        }
+        const detail = error instanceof KeepError ? error.message : 'The stand-in failed; nothing was kept.'
+        return { status: 500, body: JSON.stringify({ error: 'fault', detail }) }
       }
     }
     const reply = await perform()

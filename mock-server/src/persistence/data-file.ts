@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import type { Change, Dump } from '../store/store.ts'
+import { KeepError } from '../world/world-keeper.ts'
 import { isCorrupt, UnusableDataError } from './damage.ts'
 import { rowFromText, rowToText } from './row-text.ts'
 import { walDamage } from './wal-damage.ts'
@@ -53,7 +54,11 @@ export interface DataFile {
   rows(state: StatePlace): Dump
   /** Looks at every row without reading it. */
   verify(): void
-  /** Runs `work` so that all it writes is safe when it returns, or nothing is written. */
+  /**
+   * Runs `work` so that all it writes is safe when it returns, or nothing is written.
+   *
+   * @throws KeepError when the disk does not take it.
+   */
   write<T>(work: () => T): T
   /** Adds a state without rows; one that is there loses its rows. */
   add(world: string, snapshot: string, head: unknown): StatePlace
@@ -195,7 +200,9 @@ export const openDataFile = (path: string, full: boolean): DataFile => {
         return answer
       } catch (cause) {
         if (database.isTransaction) rollback.run()
-        throw cause
+        if ((cause as { code?: string }).code !== 'ERR_SQLITE_ERROR') throw cause
+        const text = `${path} cannot be written (${(cause as Error).message}): free some space on its disk, or start with another folder as --data. Nothing of this call was kept.`
+        throw new KeepError(text, { cause })
       }
     },
     add(world, snapshot, head) {

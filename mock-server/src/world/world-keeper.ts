@@ -47,6 +47,11 @@ export interface WorldKeeper {
   snapshot(world: World, name: string, snapshot: NamedSnapshot): void
 }
 
+/** What has changed could not be kept, so it has not happened; the message says what to do. */
+export class KeepError extends Error {
+  override readonly name = 'KeepError'
+}
+
 /** A world was kept in a way that this version cannot bring back. */
 export class UnreadableWorldError extends Error {
   override readonly name = 'UnreadableWorldError'
