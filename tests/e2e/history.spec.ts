@@ -17,6 +17,8 @@ test('the exported history is the ledger to the cent, and the statement prints t
   context,
   stage,
 }) => {
+  // A midnight on the way would close one day more.
+  await stage.control('POST', 'clock/freeze')
   const person = await stage.registerFunded('12345.67')
   await stage.signIn(context, person, 'real')
   const terms = { productId: 'p-crypto-30', days: 7, amount: '1234.56' }

@@ -12,6 +12,8 @@ test('savings are credited day by day, the sum is the sum of its rows, and they 
   context,
   stage,
 }) => {
+  // A midnight on the way would close one day more.
+  await stage.control('POST', 'clock/freeze')
   const person = await stage.registerFunded('10000.00')
   await stage.signIn(context, person, 'real')
   await stage.control('POST', 'clock/advance', { by: 'P4D' })

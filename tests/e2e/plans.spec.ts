@@ -33,6 +33,8 @@ test('buys a plan, sees its credits, leaves another early, and both end as they 
   stage,
   device,
 }) => {
+  // A midnight on the way would close one day more.
+  await stage.control('POST', 'clock/freeze')
   const person = await stage.registerFunded('20000.00')
   await stage.signIn(context, person, 'real')
   const other = await buyByApi(stage, person.token, 'p-forex-15', '2000.00')
