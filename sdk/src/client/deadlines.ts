@@ -8,8 +8,8 @@ export interface Deadline {
 export interface Deadlines {
   /** Milliseconds on the clock that deadlines are counted on; it never jumps. */
   now(): number
-  /** Calls `reached` once `now()` is past `at`, unless removed. */
-  add(at: number, reached: () => void): Deadline
+  /** Calls `reached` once `now()` is past `at`, unless removed; `from` spares a look at the clock. */
+  add(at: number, reached: () => void, from?: number): Deadline
   /** Forgets a deadline; one that was reached or removed already is passed over. */
   remove(deadline: Deadline): void
 }
@@ -28,10 +28,10 @@ export function createDeadlines(): Deadlines {
   let armedFor = never
   const now = () => performance.now()
 
-  const arm = (at = never) => {
+  const arm = (at = never, from = now()) => {
     clearTimeout(timer)
     armedFor = at
-    if (at < never) timer = setTimeout(fire, Math.min(Math.ceil(at - now()), longestDelay))
+    if (at < never) timer = setTimeout(fire, Math.min(Math.ceil(at - from), longestDelay))
   }
   const fire = () => {
     const past = now()
@@ -40,19 +40,19 @@ export function createDeadlines(): Deadlines {
     }
     let next = never
     for (const { at } of pending) next = Math.min(at, next)
-    arm(next)
+    arm(next, past)
   }
 
   return {
     now,
-    add(at, reached) {
+    add(at, reached, from) {
       const deadline = { at, reached }
       pending.add(deadline)
-      if (at < armedFor) arm(at)
+      if (at < armedFor) arm(at, from)
       return deadline
     },
     remove(deadline) {
-      if (pending.delete(deadline) && pending.size === 0) arm()
+      if (pending.delete(deadline) && pending.size === 0) arm(never, 0)
     },
   }
 }

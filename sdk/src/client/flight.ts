@@ -12,12 +12,12 @@ import { withoutSecret } from './without-secret.ts'
 /** One request under way, for one caller or several; cancelled when the last of them has left. */
 export interface Flight {
   readonly path: string
-  /** The answer; always resolves. */
+  /** The answer, for those who did not board; always resolves. */
   readonly landed: Promise<Answer>
   /** The token of the request that was sent last. */
   token(): string | null
-  /** Counts one who waits for the answer, at most until then. */
-  board(until: number): void
+  /** Counts one who waits for the answer, at most until then, and is told it. */
+  board(until: number, arrived?: (answer: Answer) => void): void
   /** One who boarded gave up; with the last one the request ends, even if `fetch` takes no notice of it. */
   leave(answer: Answer): void
 }
@@ -51,6 +51,7 @@ export function airport(
   return (method, path, request, { renew, land }) => {
     const controller = new AbortController()
     const { signal } = controller
+    const passengers: ((answer: Answer) => void)[] = []
     let waiting = 0
     let latest = 0
     let hasEnded = false
@@ -60,35 +61,21 @@ export function airport(
       hasEnded = true
       request.settle?.(answer)
       land(flight, answer)
+      for (const arrived of passengers) arrived(answer)
     }
 
-    const attempt = async (tries: number): Promise<Answer> => {
-      const start = now()
-      let answer: Answer
-      if (onRequest) tell(onRequest, { method, path, tries })
-      try {
-        const response = await request.send(request.url, { ...request.init, signal })
-        answer = readAnswer(method, path, response, await response.text())
-        if (check) answer = await check(method, path, answer)
-      } catch (reason) {
-        const cause = withoutSecret(reason, request.token)
-        answer = { error: new NetworkError('got no complete answer', { method, path, cause }) }
-      }
-      if (onResponse) {
-        const { data, error, response } = answer
-        const { code, traceId } = error ?? (data as { code?: string; traceId?: string })
-        tell(onResponse, {
-          method,
-          path,
-          tries,
-          ms: now() - start,
-          status: response?.status,
-          code,
-          traceId,
-          error,
-        })
-      }
-      return answer
+    const report = (tries: number, start: number, { data, error, response }: Answer) => {
+      const { code, traceId } = error ?? (data as { code?: string; traceId?: string })
+      tell(onResponse, {
+        method,
+        path,
+        tries,
+        ms: now() - start,
+        status: response?.status,
+        code,
+        traceId,
+        error,
+      })
     }
 
     /** Whether a failed try is to be repeated, once the time for that has come; never past the last deadline. */
@@ -111,7 +98,21 @@ export function airport(
 
     const fly = async (): Promise<Answer> => {
       for (let tries = 1, mayRenew = renew !== undefined; ; tries++) {
-        const answer = await attempt(tries)
+        const start = now()
+        let answer: Answer
+        if (onRequest) tell(onRequest, { method, path, tries })
+        try {
+          request.init.signal = signal
+          const response = await request.send(request.url, request.init)
+          answer = readAnswer(method, path, response, await response.text())
+          if (check) answer = await check(method, path, answer)
+        } catch (reason) {
+          // A `fetch` may also throw at once, when nobody has boarded yet.
+          await undefined
+          const cause = withoutSecret(reason, request.token)
+          answer = { error: new NetworkError('got no complete answer', { method, path, cause }) }
+        }
+        if (onResponse) report(tries, start, answer)
         const { error } = answer
         let isAgain = false
         if (mayRenew && error?.kind === 'sessionExpired') {
@@ -131,8 +132,9 @@ export function airport(
       path,
       landed: fly(),
       token: () => request.token,
-      board(until) {
+      board(until, arrived) {
         waiting++
+        if (arrived) passengers.push(arrived)
         latest = Math.max(latest, until)
       },
       leave(answer) {

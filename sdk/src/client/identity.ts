@@ -21,6 +21,8 @@ export interface Caller {
   readonly token: string | null
   readonly virtual: boolean
   readonly headers: Readonly<Record<string, string>>
+  /** The same for a request with a JSON body. */
+  readonly jsonHeaders: Readonly<Record<string, string>>
 }
 
 /**
@@ -43,6 +45,12 @@ export function identityWatch(source: IdentitySource, changed: () => void): () =
       last.identity.language === language
     )
       return last
+    const headers = {
+      Accept: 'application/json',
+      virtually: virtual ? 'YES' : 'NO',
+      ...(token && { Authorization: tokenPrefix + token }),
+      ...(language && { 'Accept-Language': language }),
+    }
     current = {
       token,
       virtual,
@@ -51,12 +59,8 @@ export function identityWatch(source: IdentitySource, changed: () => void): () =
         session: token ? hashText(token) : '',
         language,
       }),
-      headers: {
-        Accept: 'application/json',
-        virtually: virtual ? 'YES' : 'NO',
-        ...(token && { Authorization: tokenPrefix + token }),
-        ...(language && { 'Accept-Language': language }),
-      },
+      headers,
+      jsonHeaders: { ...headers, 'Content-Type': 'application/json' },
     }
     if (last !== undefined) changed()
     return current

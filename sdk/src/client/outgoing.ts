@@ -36,24 +36,19 @@ export function composer(options: ClientOptions, policy: OperationPolicy): Compo
   const origin = options.baseUrl.replace(/\/+$/, '')
 
   return (caller, method, path, init) => {
-    const { params, body: content, headers: own, timeoutMs, retry, fetch, signal, ...handedOn } = init
-    const body = writeBody(content)
+    const { params, headers: own, retry, fetch } = init
+    const body = writeBody(init.body)
     const isRead = method === 'GET'
     const isMoney = !isRead && ruleOf(policy, path)[0] === 1
     const intention = isMoney ? keyOf(caller.headers.virtually ?? '', path, String(body)) : undefined
-    let headers: Readonly<Record<string, string>> | Headers = caller.headers
-    if (typeof body === 'string') headers = { ...headers, 'Content-Type': 'application/json' }
+    let headers: Readonly<Record<string, string>> | Headers =
+      typeof body === 'string' ? caller.jsonHeaders : caller.headers
     if (intention) headers = { ...headers, 'Idempotency-Key': `"${intention.key}"` } as Record<string, string>
     if (own || params?.header) headers = withHeaders(headers as Record<string, string>, params?.header, own)
 
     return {
       url: origin + path + writeQuery(params?.query),
-      init: {
-        ...(handedOn as RequestInit),
-        method,
-        headers: headers as Headers,
-        ...(body !== undefined && { body }),
-      },
+      init: { ...(init as RequestInit), method, headers: headers as Headers, body: body as string },
       send: fetch ?? options.fetch ?? globalThis.fetch,
       retries: Number(isRead ? (retry ?? options.retry ?? 2) : isMoney && (retry ?? 0)),
       token: caller.token,

@@ -150,7 +150,7 @@ export function createRequestDoor(
           if (signal?.aborted) return Promise.resolve(aborted(method, path, signal))
           const found =
             method === 'GET' && isShareable(init) ? share(caller, path, init, timeoutMs) : undefined
-          if (found instanceof Promise) return found
+          if (found && 'then' in found) return found
           return wait(found ?? start(caller, method, path, init), method, timeoutMs, signal, deadlines)
         }
       } catch (reason) {

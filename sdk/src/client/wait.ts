@@ -22,7 +22,8 @@ export const wait = (
 ): Promise<Answer> =>
   new Promise((resolve) => {
     const { path } = flight
-    const until = now() + timeoutMs
+    const from = now()
+    const until = from + timeoutMs
     const settle = (answer: Answer) => {
       remove(deadline)
       signal?.removeEventListener('abort', abort)
@@ -33,10 +34,9 @@ export const wait = (
       flight.leave(answer)
     }
     const abort = () => giveUp(aborted(method, path, signal as AbortSignal))
-    const deadline = add(until, () => {
+    const late = () =>
       giveUp({ error: new TimeoutError(`got no complete answer within ${timeoutMs} ms`, { method, path }) })
-    })
+    const deadline = add(until, late, from)
     signal?.addEventListener('abort', abort)
-    flight.board(until)
-    flight.landed.then(settle)
+    flight.board(until, settle)
   })
