@@ -151,6 +151,17 @@ describe('what a call answers', () => {
     expect(backend.requests).toHaveLength(0)
   })
 
+  it('calls fetch as browsers and workers want it, not as the method of another object', async () => {
+    const { client, backend } = makeClient(undefined, {
+      fetch(this: unknown, ...call) {
+        if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation')
+        return backend.fetch(...call)
+      },
+    })
+    const { data } = await client.GET(at.list)
+    expect(data?.code).toBe('200')
+  })
+
   it('sends JSON bodies, and forms as they are', async () => {
     const { client, backend } = makeClient()
     await client.POST(at.write, { body: { userName: 'mei', password: 'secret-1' } })

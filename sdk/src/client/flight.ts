@@ -102,8 +102,10 @@ export function airport(
         let answer: Answer
         if (onRequest) tell(onRequest, { method, path, tries })
         try {
-          request.init.signal = signal
-          const response = await request.send(request.url, request.init)
+          // Browsers and workers refuse a `fetch` that is called as the method of another object.
+          const { send, url, init } = request
+          init.signal = signal
+          const response = await send(url, init)
           answer = readAnswer(method, path, response, await response.text())
           if (check) answer = await check(method, path, answer)
         } catch (reason) {
