@@ -7,6 +7,7 @@ import type deposit from './en/deposit.json'
 import type errors from './en/errors.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
+import type identity from './en/identity.json'
 import type images from './en/images.json'
 import type income from './en/income.json'
 import type market from './en/market.json'
@@ -30,6 +31,7 @@ export interface Resources {
   errors: typeof errors
   history: typeof history
   home: typeof home
+  identity: typeof identity
   images: typeof images
   income: typeof income
   market: typeof market

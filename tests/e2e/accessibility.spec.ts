@@ -16,7 +16,7 @@ for (const path of slicePaths) {
       test.slow()
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await context.addInitScript((lang) => localStorage.setItem('lang', lang), code)
-      if (path.startsWith('/profile')) await stage.signIn(context, await stage.register())
+      if (/^\/(profile|loan\/kyc)/.test(path)) await stage.signIn(context, await stage.register())
       await page.goto(path)
       await settle(page)
       await expect(page.locator('html')).toHaveAttribute('dir', dir)

@@ -38,6 +38,10 @@ export const pages: Record<RouteName, LazyPage> = {
     texts('history', 'errors'),
   ),
   loan: lazyPage(async () => (await import('./routes/loan.tsx')).LoanRoute, texts()),
+  identity: lazyPage(
+    async () => (await import('./routes/identity.tsx')).IdentityRoute,
+    texts('identity', 'images', 'money', 'errors'),
+  ),
   nfts: lazyPage(async () => (await import('./routes/nfts.tsx')).NftsRoute, texts()),
   profile: lazyPage(async () => (await import('./routes/profile.tsx')).ProfileRoute, texts('account')),
   currency: lazyPage(

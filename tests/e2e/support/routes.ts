@@ -4,6 +4,7 @@ export const slicePaths = [
   '/market',
   '/trading',
   '/loan',
+  '/loan/kyc',
   '/nfts',
   '/profile',
   '/profile/deposit',

@@ -60,6 +60,13 @@ describe('a refusal on the page', () => {
     expect(screen.getByRole('link', { name: 'Open positions' }).getAttribute('href')).toBe('/profile/orders')
   })
 
+  it('leads to the identity check where it is not passed yet', () => {
+    show(refused('10022'))
+    expect(screen.getByRole('link', { name: 'Go to the identity check' }).getAttribute('href')).toBe(
+      '/loan/kyc',
+    )
+  })
+
   it('gives an unknown one its number and leads to support, without what the server wrote', () => {
     show(refused('10050'))
     expect(screen.getByRole('alert').textContent).toContain('t-7')

@@ -11,7 +11,7 @@ import type { NextStep } from './next-step.ts'
 const pages: Partial<Record<NextStep, string>> = {
   deposit: paths.deposit.href(),
   positions: paths.orders.href(),
-  identityCheck: '/loan/kyc',
+  identityCheck: paths.identity.href(),
   securityPassword: '/profile/security',
   logIn: paths.login.href(),
 }

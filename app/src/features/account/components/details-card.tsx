@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
 import type { UserInfo } from '../../../core/account/use-user-info.ts'
 import { formatDate } from '../../../core/format/format-time.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
+import { Link } from '../../../lib/router/link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { KycBadge } from './kyc-badge.tsx'
 
@@ -12,7 +14,13 @@ export function DetailsCard({ user }: { user: UserInfo }) {
   const rows = [
     ['userName', <bdi key="name">{user.userName}</bdi>],
     ['email', <bdi key="email">{user.email}</bdi>],
-    ['identity', <KycBadge key="kyc" status={user.kycStatus} />],
+    [
+      'identity',
+      <Link key="kyc" to={paths.identity.href()} className="inline-flex flex-wrap items-center gap-2">
+        <KycBadge status={user.kycStatus} />
+        {t('details.openIdentity')}
+      </Link>,
+    ],
     [
       'invitation',
       <bdi key="code" className="num">

@@ -1,0 +1,92 @@
+import { Camera, FlaskConical } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSandbox } from '../../../config/env.ts'
+import { ImageField } from '../../../core/image-upload/image-field.tsx'
+import type { ImageUpload } from '../../../core/image-upload/use-image-upload.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import type { DocumentType } from '../model/identity-form.ts'
+import { samplePicture } from '../model/sample-picture.ts'
+import { CameraDialog } from './lazy-camera-dialog.ts'
+
+/** Props of {@link DocumentCard}. */
+export interface DocumentCardProps {
+  docType: DocumentType
+  onDocType: (docType: DocumentType) => void
+  front: ImageUpload
+  back: ImageUpload
+  holding: ImageUpload
+  /** The reader wanted to submit: what is missing is said. */
+  isChecked: boolean
+}
+
+const types = ['idCard', 'driverLicense', 'passport'] as const
+
+/** Which document, and its pictures: front, back where it has one, and in the hand. */
+export function DocumentCard({ docType, onDocType, front, back, holding, isChecked }: DocumentCardProps) {
+  const { t } = useTranslation('identity')
+  const sides = [
+    { side: 'front', image: front },
+    ...(docType === 'passport' ? [] : [{ side: 'back', image: back } as const]),
+    { side: 'holding', image: holding },
+  ] as const
+  return (
+    <Card title={t('document.title')}>
+      <Segmented
+        label={t('document.type')}
+        options={types.map((value) => ({ value, label: t(`document.${value}`) }))}
+        value={docType}
+        onChange={onDocType}
+        className="flex-wrap"
+      />
+      {sides.map(({ side, image }) => (
+        <Side key={side} side={side} image={image} isMissing={isChecked} />
+      ))}
+    </Card>
+  )
+}
+
+interface SideProps {
+  side: 'front' | 'back' | 'holding'
+  image: ImageUpload
+  isMissing: boolean
+}
+
+function Side({ side, image, isMissing }: SideProps) {
+  const { t } = useTranslation('identity')
+  const [isFilming, setIsFilming] = useState(false)
+  const label = t(`document.${side}`)
+  const handleSample = async () =>
+    image.pick(await samplePicture(t('document.sampleWords')), `sample-${side}.png`)
+  return (
+    <ImageField label={label} hint={t(`document.${side}Hint`)} image={image} isMissing={isMissing}>
+      <Button
+        size="sm"
+        icon={<Camera className="size-4" aria-hidden="true" />}
+        aria-label={t('document.cameraFor', { picture: label })}
+        onClick={() => setIsFilming(true)}
+      >
+        {t('document.camera')}
+      </Button>
+      {isSandbox ? (
+        <Button
+          size="sm"
+          icon={<FlaskConical className="size-4" aria-hidden="true" />}
+          aria-label={t('document.sampleFor', { picture: label })}
+          onClick={handleSample}
+        >
+          {t('document.sample')}
+        </Button>
+      ) : null}
+      <CameraDialog
+        open={isFilming}
+        title={label}
+        isSelf={side === 'holding'}
+        onClose={() => setIsFilming(false)}
+        onTaken={(photo) => image.pick(photo, `${side}.jpg`)}
+      />
+    </ImageField>
+  )
+}

@@ -1,0 +1,122 @@
+import { useIdentification } from '@swx/sdk/react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSandbox } from '../../../config/env.ts'
+import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
+import { RefusalNotice } from '../../../core/refusal/refusal-notice.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { useIdentityTerms } from '../api/use-identity-terms.ts'
+import {
+  type DocumentType,
+  type IdentityForm as Form,
+  identityFields,
+  identityProblems,
+} from '../model/identity-form.ts'
+import { DocumentCard } from './document-card.tsx'
+import { PersonCard } from './person-card.tsx'
+import { SignatureCard } from './signature-card.tsx'
+
+/** Props of {@link IdentityForm}. */
+export interface IdentityFormProps {
+  terms: NonNullable<ReturnType<typeof useIdentityTerms>['data']>
+  /** The server's clock decides who is of age. */
+  serverTime: string
+}
+
+const blank: Form = {
+  firstName: '',
+  lastName: '',
+  sex: '',
+  birthdate: '',
+  country: '',
+  address: '',
+  areaCode: '',
+  phone: '',
+}
+
+/** Who somebody is, the document with its pictures, and the signature. */
+export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
+  const { t } = useTranslation(['identity', 'errors'])
+  const [form, setForm] = useState(blank)
+  const [docType, setDocType] = useState<DocumentType>('idCard')
+  const [isChecked, setIsChecked] = useState(false)
+  const front = useImageUpload('kyc', terms.limits)
+  const back = useImageUpload('kyc', terms.limits)
+  const holding = useImageUpload('kyc', terms.limits)
+  const signature = useImageUpload('signature', terms.limits)
+  const submitting = useIdentification({
+    mutation: { onSuccess: () => toast(t('errors:submittedForReview')) },
+  })
+  const problems = identityProblems(form, Date.parse(serverTime))
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (submitting.isPending) return
+    setIsChecked(true)
+    const [wrong] = Object.keys(problems)
+    if (wrong) {
+      const control = event.currentTarget.elements.namedItem(wrong)
+      // A group of choices answers as a list.
+      const first = control instanceof RadioNodeList ? control[0] : control
+      if (first instanceof HTMLElement) first.focus()
+      return
+    }
+    const fields = identityFields(form)
+    const pictures = docType === 'passport' ? [front, holding, signature] : [front, back, holding, signature]
+    if (!fields || pictures.some(({ state }) => state.phase !== 'ready')) return
+    const idOf = ({ state }: typeof front) => (state.phase === 'ready' ? state.fileId : '')
+    submitting.mutate({
+      data: {
+        ...fields,
+        docType,
+        idFront: idOf(front),
+        ...(docType === 'passport' ? {} : { idBack: idOf(back) }),
+        handHeld: idOf(holding),
+        signature: idOf(signature),
+      },
+    })
+  }
+  const isIncomplete =
+    isChecked &&
+    (Object.keys(problems).length > 0 ||
+      [front, holding, signature].some(({ state }) => state.phase !== 'ready') ||
+      (docType !== 'passport' && back.state.phase !== 'ready'))
+
+  return (
+    <form
+      id="identity-form"
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      onSubmit={handleSubmit}
+    >
+      {isSandbox ? <Note tone="warn">{t('sandbox')}</Note> : null}
+      <PersonCard
+        form={form}
+        onForm={(change) => setForm({ ...form, ...change })}
+        areaCodes={terms.areaCodes}
+        problems={isChecked ? problems : {}}
+        serverTime={serverTime}
+      />
+      <DocumentCard
+        docType={docType}
+        onDocType={setDocType}
+        front={front}
+        back={back}
+        holding={holding}
+        isChecked={isChecked}
+      />
+      <SignatureCard signature={signature} isMissing={isChecked} />
+      {isIncomplete ? (
+        <Note tone="danger" role="alert">
+          {t('errors:completeAllInformation')}
+        </Note>
+      ) : null}
+      {submitting.error ? <RefusalNotice error={submitting.error} /> : null}
+      <Button type="submit" variant="primary" size="lg" busy={submitting.isPending}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

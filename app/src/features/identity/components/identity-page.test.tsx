@@ -1,0 +1,98 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { type FakeAnswer, renderWithBackend } from '../../../test/render-with-backend.tsx'
+import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { IdentityPage } from './identity-page.tsx'
+
+const parameter =
+  (key: string, value: unknown): FakeAnswer =>
+  () => ({ result: { key, value, updatedAt: '2026-01-01T00:00:00.000Z' } })
+const pending = {
+  status: 'PENDING_REVIEW',
+  submittedAt: '2026-01-10T15:20:00.000Z',
+  reviewDueAt: '2026-01-12T15:20:00.000Z',
+  delayed: false,
+  history: [{ status: 'PENDING_REVIEW', at: '2026-01-10T15:20:00.000Z' }],
+}
+
+const show = (getKyc: FakeAnswer) =>
+  renderWithBackend(<IdentityPage />, {
+    link: '/loan/kyc',
+    answers: {
+      areaCodes: parameter('areaCodes', ['+65', '+81']),
+      'upload.config': parameter('upload.config', { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 }),
+      getKyc,
+    },
+  })
+const submit = () => screen.queryByRole('button', { name: 'Submit identity check' })
+
+describe('the page of the identity check', () => {
+  beforeEach(async () => {
+    await startTestI18n('identity', 'images', 'money', 'errors')
+    signOut()
+    signIn({ token: 't-1', userName: 'marta_k' })
+  })
+
+  it('warns of real documents and offers samples; nothing is sent before everything is there', async () => {
+    const { sentTo } = show(() => ({ result: { status: 'NOT_VERIFIED', delayed: false, history: [] } }))
+    expect(await screen.findByText(/Do not use real documents here/)).toBeDefined()
+    for (const picture of ['Front', 'Back', 'You with the document'])
+      expect(screen.getByRole('button', { name: `Use a sample: ${picture}` })).toBeDefined()
+    fireEvent.submit(document.getElementById('identity-form') as HTMLFormElement)
+    expect((await screen.findAllByText('Fill in this field.')).length).toBe(8)
+    expect(screen.getByText('Complete all information.')).toBeDefined()
+    expect(sentTo('identification')).toEqual([])
+  })
+
+  it('asks for no back of a passport', async () => {
+    show(() => ({ result: { status: 'NOT_VERIFIED', delayed: false, history: [] } }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Passport' }))
+    expect(screen.queryByRole('button', { name: 'Use a sample: Back' })).toBeNull()
+  })
+
+  it('says until when a review is due', async () => {
+    show(() => ({ result: pending }))
+    expect(await screen.findByText(/^Due by Jan 12, 15:20 UTC\.$/)).toBeDefined()
+    expect(submit()).toBeNull()
+  })
+
+  it('says that a review is delayed, and what goes on regardless', async () => {
+    show(() => ({ result: { ...pending, delayed: true } }))
+    expect(await screen.findByText(/Withdrawals below the limit go on as before/)).toBeDefined()
+    expect(screen.queryByText(/^Due by/)).toBeNull()
+  })
+
+  it('tells why it was not passed, with the form to submit it again', async () => {
+    show(() => ({
+      result: {
+        ...pending,
+        status: 'FAILED',
+        failReason: 'document unreadable',
+        history: [
+          ...pending.history,
+          { status: 'FAILED', at: '2026-01-11T09:00:00.000Z', reason: 'document unreadable' },
+        ],
+      },
+    }))
+    expect((await screen.findAllByText('Reason: document unreadable')).length).toBe(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Submit again' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+    expect(submit()).not.toBeNull()
+  })
+
+  it('asks for nothing more once it is passed', async () => {
+    show(() => ({ result: { ...pending, status: 'VERIFIED' } }))
+    expect(await screen.findByText(/There is nothing left to do/)).toBeDefined()
+    expect(submit()).toBeNull()
+  })
+
+  it('offers to try again when it could not be loaded', async () => {
+    let isBroken = true
+    show(() => (isBroken ? { code: '10018' } : { result: { ...pending, status: 'VERIFIED' } }))
+    expect(await screen.findByText('The identity check could not be loaded')).toBeDefined()
+    isBroken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/There is nothing left to do/)).toBeDefined()
+  })
+})

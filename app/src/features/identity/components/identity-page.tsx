@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useIdentityTerms } from '../api/use-identity-terms.ts'
+import { useKyc } from '../api/use-kyc.ts'
+import { IdentityForm } from './identity-form.tsx'
+import { IdentityStatus } from './identity-status.tsx'
+
+/** The identity check: how far it is, and the form where it can be submitted. */
+export function IdentityPage() {
+  const { t } = useTranslation(['identity', 'common'])
+  const { isLoggedIn } = useSession()
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading title={t('common:page.identity')} subtitle={t('subtitle')} />
+      {isLoggedIn ? (
+        <OwnIdentity />
+      ) : (
+        <section className="card">
+          <EmptyState
+            title={t('visitor')}
+            action={
+              <LinkButton size="sm" to={paths.login.href({ next: paths.identity.href() })}>
+                {t('common:nav.logIn')}
+              </LinkButton>
+            }
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function OwnIdentity() {
+  const { t } = useTranslation('identity')
+  const kyc = useKyc()
+  const terms = useIdentityTerms()
+  const error = kyc.error ?? terms.error
+  const retry = () => {
+    if (kyc.isError) void kyc.refetch()
+    terms.refetch()
+  }
+
+  if (kyc.data === undefined || terms.data === undefined)
+    return (
+      <section className={error ? 'card' : 'card p-4'}>
+        {error ? (
+          <ProblemNotice error={error} title={t('failed')} onRetry={retry}>
+            <p className="text-13 text-muted">{t('unaffected')}</p>
+          </ProblemNotice>
+        ) : (
+          <Skeleton lines={8} lineHeight={24} label={t('loading')} />
+        )}
+      </section>
+    )
+  const { status } = kyc.data
+  const canSubmit = status === 'NOT_VERIFIED' || status === 'FAILED'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="lg:order-1">
+        <IdentityStatus kyc={kyc.data} />
+      </div>
+      {canSubmit ? <IdentityForm terms={terms.data} serverTime={kyc.data.serverTime} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../core/format/format-time.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { useSupportDoor } from '../../../core/support/support-door.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Timeline } from '../../../ui/timeline.tsx'
+import type { Kyc } from '../api/use-kyc.ts'
+
+/** How far the check is: what that means, until when, why it was not passed, and what can be done. */
+export function IdentityStatus({ kyc }: { kyc: Kyc }) {
+  const { t } = useTranslation(['identity', 'money'])
+  const { language } = useLanguage()
+  const openSupport = useSupportDoor()
+  const { status, delayed, reviewDueAt, failReason, history } = kyc
+  const tone = status === 'FAILED' ? 'danger' : status === 'PENDING_REVIEW' ? 'warn' : 'info'
+  const time = (at: string) => `${formatDateTime(at, language.tag)} UTC`
+
+  return (
+    <Card title={t('status.title')}>
+      <Note tone={status === 'NOT_VERIFIED' ? 'neutral' : tone} role="status">
+        <p className="font-strong">{t(`status.${status}`)}</p>
+        <p>{t(delayed ? 'status.delayed' : `about.${status}`)}</p>
+        {status === 'PENDING_REVIEW' && reviewDueAt && !delayed ? (
+          <p>{t('status.due', { time: time(reviewDueAt) })}</p>
+        ) : null}
+        {status === 'FAILED' && failReason ? <p>{t('status.reason', { reason: failReason })}</p> : null}
+      </Note>
+      <p className="text-13 text-muted">{t('status.needed')}</p>
+      {history.length > 0 ? (
+        <Timeline
+          steps={history.map((step) => {
+            const word = step.status as Kyc['status']
+            return {
+              key: `${word} ${step.at}`,
+              title: t(`status.${word}`),
+              time: (
+                <bdi dir="ltr" className="num">
+                  {time(step.at)}
+                </bdi>
+              ),
+              note: step.reason ? t('status.reason', { reason: step.reason }) : undefined,
+              state: word === 'FAILED' ? 'failed' : 'done',
+            }
+          })}
+        />
+      ) : null}
+      {status === 'FAILED' || delayed ? (
+        <div className="flex flex-wrap gap-2">
+          {status === 'FAILED' ? (
+            <Button
+              size="sm"
+              variant="primary"
+              onClick={() => document.getElementById('identity-form')?.querySelector('input')?.focus()}
+            >
+              {t('status.again')}
+            </Button>
+          ) : null}
+          {openSupport ? (
+            <Button size="sm" onClick={openSupport}>
+              {t('money:step.support')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </Card>
+  )
+}

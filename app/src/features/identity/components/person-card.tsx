@@ -1,0 +1,94 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { SelectInput } from '../../../ui/select-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { countriesIn } from '../model/countries.ts'
+import { type IdentityForm, type IdentityProblems, latestBirthdate } from '../model/identity-form.ts'
+
+/** Props of {@link PersonCard}. */
+export interface PersonCardProps {
+  form: IdentityForm
+  onForm: (change: Partial<IdentityForm>) => void
+  areaCodes: readonly string[]
+  problems: IdentityProblems
+  serverTime: string
+}
+
+const sexes = ['female', 'male'] as const
+
+/** Name, sex, birthday, country, address and phone, as they stand in the document. */
+export function PersonCard({ form, onForm, areaCodes, problems, serverTime }: PersonCardProps) {
+  const { t } = useTranslation('identity')
+  const { language } = useLanguage()
+  const countries = useMemo(() => countriesIn(language.tag), [language.tag])
+  const problemOf = (name: keyof IdentityForm) => {
+    const problem = problems[name]
+    return problem && t(`problem.${problem}`)
+  }
+  const bind = (name: keyof IdentityForm) => ({
+    name,
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => onForm({ [name]: event.target.value }),
+  })
+  const text = (name: 'firstName' | 'lastName', autoComplete: string) => (
+    <Field label={t(`person.${name}`)} error={problemOf(name)}>
+      <TextInput {...bind(name)} autoComplete={autoComplete} maxLength={50} dir="auto" />
+    </Field>
+  )
+  return (
+    <Card title={t('person.title')} subtitle={t('person.asInDocument')}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {text('firstName', 'given-name')}
+        {text('lastName', 'family-name')}
+        <Field label={t('person.sex')} error={problemOf('sex')}>
+          <SelectInput {...bind('sex')}>
+            <option value="">{t('person.choose')}</option>
+            {sexes.map((sex) => (
+              <option key={sex} value={sex}>
+                {t(`person.${sex}`)}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+        <Field label={t('person.birthdate')} error={problemOf('birthdate')}>
+          <TextInput
+            {...bind('birthdate')}
+            type="date"
+            autoComplete="bday"
+            min="1900-01-01"
+            max={latestBirthdate(Date.parse(serverTime))}
+          />
+        </Field>
+        <Field label={t('person.country')} error={problemOf('country')}>
+          <SelectInput {...bind('country')} autoComplete="country">
+            <option value="">{t('person.choose')}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+        <Field label={t('person.address')} error={problemOf('address')}>
+          <TextInput {...bind('address')} autoComplete="street-address" maxLength={200} dir="auto" />
+        </Field>
+        <Field label={t('person.areaCode')} error={problemOf('areaCode')}>
+          <SelectInput {...bind('areaCode')} dir="ltr" autoComplete="tel-country-code">
+            <option value="">{t('person.choose')}</option>
+            {areaCodes.map((code) => (
+              <option key={code} value={code}>
+                {code}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+        <Field label={t('person.phone')} hint={t('person.phoneHint')} error={problemOf('phone')}>
+          <TextInput {...bind('phone')} type="tel" dir="ltr" autoComplete="tel-national" maxLength={15} />
+        </Field>
+      </div>
+    </Card>
+  )
+}
