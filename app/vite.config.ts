@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fetchEarly } from './build/fetch-early.ts'
 import { pureRouter } from './build/pure-router.ts'
 import { texts } from './build/texts.ts'
 
@@ -10,19 +11,19 @@ const isDemo = process.env.VITE_STANDIN === 'browser'
 const backend = `http://127.0.0.1:${process.env.SWX_API_PORT ?? 4010}`
 
 const isDrawnEverywhere =
-  /app[\\/]src[\\/](ui[\\/](button|link-button|icon-button|card|badge|mode-badge|figure|skeleton|state-notice|problem-notice|lazy-layer|double-rule-logo)|core[\\/]format[\\/]format-(price|rate|money)|app[\\/]shells[\\/](tab-link|support-control|language-control|mode-control|sandbox-ribbon|route-loading-mark))\.tsx?$/
+  /app[\\/]src[\\/](ui[\\/](button|link-button|icon-button|card|badge|mode-badge|figure|skeleton|state-notice|problem-notice|lazy-layer|double-rule-logo|page-heading|segmented|movement)|core[\\/]format[\\/](format-(price|rate|money|percent|signed)|isolate-figure)|core[\\/]parameters[\\/]read-fields|core[\\/]money[\\/]cents|core[\\/]savings[\\/]savings-tiers|lib[\\/]device[\\/]use-window-width|app[\\/]shells[\\/](tab-link|support-control|language-control|mode-control|sandbox-ribbon|route-loading-mark))\.tsx?$/
 
 const isOfMsw =
   /node_modules[\\/](msw|@msw|@mswjs|@open-draft|cookie|is-node-process|outvariant|rettime|tldts|tldts-core|tough-cookie|until-async)[\\/]/
 
 /** Icons of the bars and of the first page; alone, each would be a file of 300 bytes. */
 const isFirstIcon =
-  /lucide-react[\\/].*[\\/]icons[\\/](house|calendar-check-2|file-text|user-round|menu|chevron-left|message-square-text|languages|clock|shield-check)\.m?js$/
+  /lucide-react[\\/].*[\\/]icons[\\/](house|calendar-check-2|file-text|user-round|menu|chevron-left|message-square-text|languages|clock|shield-check|arrow-left-right)\.m?js$/
 
 export default defineConfig({
   base: isDemo ? './' : '/',
   envPrefix: ['VITE_', 'DEFAULT_LANG'],
-  plugins: [react(), tailwindcss(), pureRouter(), texts()],
+  plugins: [react(), tailwindcss(), pureRouter(), fetchEarly(), texts()],
   build: {
     outDir: isDemo ? 'dist-demo' : 'dist',
     target: 'es2023',
