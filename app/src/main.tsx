@@ -1,10 +1,12 @@
 import './app/restore-path.ts'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { pages } from './app/pages.ts'
+import { shellArrival } from './app/shells/shell.tsx'
 import { basename } from './config/basename.ts'
 import { isSandbox } from './config/env.ts'
+import { limits } from './config/limits.ts'
 import { routeNameOf } from './config/paths.ts'
 import { forgetPrivateData } from './core/api/forget-private-data.ts'
 import { followLanguageOfOtherTabs, languageStore } from './core/language/language-store.ts'
@@ -25,12 +27,19 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 const translating = startI18n(languageStore.get())
 // The page's own code travels together with the first texts, not after them.
-const route = routeNameOf(window.location.pathname.slice(basename === '/' ? 0 : basename.length))
-if (route) pages[route].preload().catch(() => {})
+const route = routeNameOf(window.location.pathname.slice(basename === '/' ? 0 : basename.length)) ?? 'home'
+const firstPage = Promise.all([shellArrival(), pages[route].preload()]).catch(() => {})
+const longEnough = new Promise((resolve) => setTimeout(resolve, limits.firstPageWait))
 
 await translating
-createRoot(root).render(
-  <StrictMode>
-    <App basename={basename} />
-  </StrictMode>,
+// Not awaited up here: the chunks that are waited for import this one, and would wait for its end.
+Promise.race([firstPage, longEnough]).then(() =>
+  // A transition is rendered in slices, so that a slow phone answers meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App basename={basename} />
+      </StrictMode>,
+    ),
+  ),
 )

@@ -4,6 +4,10 @@ export const limits = {
   keepAlivePages: 10,
   /** Paths remembered to choose the direction of a page transition. */
   transitionHistory: 10,
+  /** How long the first paint waits for the page's own code and texts before it shows the page's outline. */
+  firstPageWait: 1_000,
+  /** Pause after the first page before other routes are fetched ahead. */
+  prefetchDelay: 3_000,
   /** Routes fetched ahead at the same time. */
   prefetchAtOnce: 3,
   /** A route's code that has not arrived by then counts as failed. */

@@ -23,6 +23,11 @@ const shellCode = isMobile
   : import('./desktop/desktop-shell.tsx').then(({ DesktopShell }) => ({ default: DesktopShell }))
 const DeviceShell = lazy(() => shellCode)
 
+/** Waits for the bars. */
+export async function shellArrival(): Promise<void> {
+  await shellCode
+}
+
 const BoardPage = lazy(async () => ({ default: (await import('./board-page.tsx')).BoardPage }))
 
 /** Bars, footer and the page between them, for the device class. */
@@ -51,10 +56,17 @@ export function Shell() {
   )
 }
 
-/** Fetches the words for failures, then the other pages, while the browser has nothing else to do. */
+/** Fetches the words for failures, then the other pages, once the first page is there and nothing else is to do. */
 function usePrefetch() {
   useEffect(() => {
     const others = [...tabOrder, 'currency' as const].map((name) => pages[name].preload)
-    return prefetchWhenIdle([preloadProblemText, ...others], limits.prefetchAtOnce)
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      stop = prefetchWhenIdle([preloadProblemText, ...others], limits.prefetchAtOnce)
+    }, limits.prefetchDelay)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [])
 }

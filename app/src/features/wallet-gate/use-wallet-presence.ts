@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
 import { limits } from '../../config/limits.ts'
-import { hasInjectedWallet, watchForWallet } from '../../lib/wallet/detect-wallet.ts'
+import { hasWallet, watchForWallet } from '../../lib/wallet/detect-wallet.ts'
 
 /** What the gate knows: still looking, found one, or waited long enough. */
 export type WalletPresence = 'looking' | 'present' | 'absent'
 
 /** Looks for a wallet; one that arrives after the wait still opens the gate. */
 export function useWalletPresence(): WalletPresence {
-  const [presence, setPresence] = useState<WalletPresence>(() =>
-    hasInjectedWallet() ? 'present' : 'looking',
-  )
+  const [presence, setPresence] = useState<WalletPresence>(() => (hasWallet() ? 'present' : 'looking'))
 
   useEffect(() => {
     if (presence === 'present') return

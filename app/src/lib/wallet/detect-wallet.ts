@@ -8,6 +8,16 @@ export function hasInjectedWallet(target: object = window): boolean {
   return injected.some((name) => Boolean((target as Record<string, unknown>)[name]))
 }
 
+/** Whether a wallet is there already: injected, or answering at once when asked who is there (EIP-6963). */
+export function hasWallet(): boolean {
+  let hasAnswered = false
+  const stop = requestProviders(() => {
+    hasAnswered = true
+  })
+  stop?.()
+  return hasAnswered || hasInjectedWallet()
+}
+
 /**
  * Watches for a wallet: an EIP-6963 announcement, or an injected object that may come late. Accounts and
  * signatures are never asked for.
