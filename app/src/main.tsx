@@ -1,5 +1,5 @@
 import './app/restore-path.ts'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { pages } from './app/pages.ts'
@@ -34,12 +34,9 @@ const longEnough = new Promise((resolve) => setTimeout(resolve, limits.firstPage
 await translating
 // Not awaited up here: the chunks that are waited for import this one, and would wait for its end.
 Promise.race([firstPage, longEnough]).then(() =>
-  // A transition is rendered in slices, so that a slow phone answers meanwhile.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App basename={basename} />
-      </StrictMode>,
-    ),
+  createRoot(root).render(
+    <StrictMode>
+      <App basename={basename} />
+    </StrictMode>,
   ),
 )

@@ -1,9 +1,11 @@
-import { Activity, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Language } from '@swx/locales/languages'
+import { Activity, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, Navigate, useLocation } from 'react-router-dom'
 import { limits } from '../config/limits.ts'
 import { keptAlive, paths, type RouteName, routeNameOf } from '../config/paths.ts'
 import { useLanguage } from '../core/language/use-language.ts'
 import { ProblemTextProvider } from '../core/refusal/problem-text-provider.tsx'
+import type { AccountMode } from '../core/session/mode-store.ts'
 import { useMode } from '../core/session/use-mode.ts'
 import { type KeptPage, visitPage } from '../lib/keep-alive/kept-pages.ts'
 import { AtLocation } from '../lib/router/at-location.tsx'
@@ -22,24 +24,34 @@ export function PageHost() {
   const name = routeNameOf(location.pathname)
   const kept = useKeptPages(name, location)
   useScrollToTop(location.pathname)
-  // What a page shows depends on both; reading them here renders every page again when one changes.
-  useMode()
-  useLanguage()
+  // What a page shows depends on both: every page is rendered again when one changes.
+  const { mode } = useMode()
+  const { language } = useLanguage()
 
   if (name === undefined) return <Navigate to={paths.home.href()} replace />
   return (
     <>
       {kept.map((page) => (
         <Activity key={page.name} mode={page.name === name ? 'visible' : 'hidden'}>
-          <Page name={page.name} location={page.location} />
+          <Page name={page.name} location={page.location} mode={mode} language={language} />
         </Activity>
       ))}
-      {keptAlive.has(name) ? null : <Page key={name} name={name} location={location} />}
+      {keptAlive.has(name) ? null : (
+        <Page key={name} name={name} location={location} mode={mode} language={language} />
+      )}
     </>
   )
 }
 
-function Page({ name, location }: { name: RouteName; location: Location }) {
+interface PageProps {
+  name: RouteName
+  location: Location
+  mode: AccountMode
+  language: Language
+}
+
+/** One page. The hidden ones are not rendered again while the reader moves between others. */
+const Page = memo(function Page({ name, location }: PageProps) {
   const { Component } = pages[name]
   return (
     <PageTransition>
@@ -56,7 +68,7 @@ function Page({ name, location }: { name: RouteName; location: Location }) {
       </div>
     </PageTransition>
   )
-}
+})
 
 function useKeptPages(name: RouteName | undefined, location: Location): readonly KeptPage<RouteName>[] {
   const [kept, setKept] = useState<readonly KeptPage<RouteName>[]>([])

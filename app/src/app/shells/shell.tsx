@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { limits } from '../../config/limits.ts'
@@ -21,11 +21,12 @@ const isMobile = currentDevice() === 'mobile'
 const shellCode = isMobile
   ? import('./mobile/mobile-shell.tsx').then(({ MobileShell }) => ({ default: MobileShell }))
   : import('./desktop/desktop-shell.tsx').then(({ DesktopShell }) => ({ default: DesktopShell }))
-const DeviceShell = lazy(() => shellCode)
+const AwaitedShell = lazy(() => shellCode)
+let LoadedShell: ComponentType | undefined
 
-/** Waits for the bars. */
+/** Waits for the bars; from then on they are shown in the first render. */
 export async function shellArrival(): Promise<void> {
-  await shellCode
+  LoadedShell = (await shellCode).default
 }
 
 const BoardPage = lazy(async () => ({ default: (await import('./board-page.tsx')).BoardPage }))
@@ -36,6 +37,7 @@ export function Shell() {
   const boardWaits = useStore(boardStore)
   const tab = routeNameOf(useLocation().pathname) ?? 'home'
   const support = useStore(supportPanel)
+  const [{ DeviceShell }] = useState({ DeviceShell: LoadedShell ?? AwaitedShell })
   useDocumentTitle()
   usePrefetch()
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { limits } from '../../config/limits.ts'
 
 /** A page whose code and texts arrive when needed. */
@@ -16,12 +16,12 @@ export interface LazyPage {
  */
 export function lazyPage(load: () => Promise<ComponentType>, loadTexts: () => Promise<unknown>): LazyPage {
   let pending: Promise<{ default: ComponentType }> | undefined
-  let loaded = false
+  let Loaded: ComponentType | undefined
 
   const preload = () => {
     pending ??= withTimeout(Promise.all([load(), loadTexts()]), limits.chunkTimeout).then(
       ([Page]) => {
-        loaded = true
+        Loaded = Page
         return { default: Page }
       },
       (error: unknown) => {
@@ -31,7 +31,10 @@ export function lazyPage(load: () => Promise<ComponentType>, loadTexts: () => Pr
     )
     return pending
   }
-  return { Component: lazy(preload), preload, isLoaded: () => loaded }
+  const Awaited = lazy(preload)
+  // What is there when the visit begins is shown in the same render: `lazy` alone would first show its fallback.
+  const Component = () => createElement(useState({ Page: Loaded ?? Awaited })[0].Page)
+  return { Component, preload, isLoaded: () => Loaded !== undefined }
 }
 
 function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {

@@ -39,6 +39,7 @@ export function TransitionRouter({ basename = '/', onNavigate, children }: Trans
         reducedMotion: prefersReducedMotion(),
       })
       onNavigate?.(to)
+      endMovement()
       visited = visitPath(visited, to, limits.transitionHistory)
       // Where nothing is to move, the next page is there a few frames sooner without a view transition.
       if (kind === 'none') setEntry({ location, action })
@@ -59,5 +60,17 @@ export function TransitionRouter({ basename = '/', onNavigate, children }: Trans
     >
       {children}
     </Router>
+  )
+}
+
+/**
+ * Ends a movement that is still under way, so that the next page does not wait for it. Not before it has begun:
+ * ended earlier, it would be a failure.
+ */
+function endMovement(): void {
+  const running = (document as { activeViewTransition?: ViewTransition | null }).activeViewTransition
+  running?.ready.then(
+    () => running.skipTransition(),
+    () => {},
   )
 }
