@@ -7,6 +7,9 @@ const allowed = {
   'x-demo': ['own', 'same', 'refused', 'empty'],
 }
 
+/** Tags whose answers are shown; what a sign-in changes arrives as another identity. */
+const shown = ['index', 'user', 'payment', 'income', 'order', 'credit']
+
 /** Origin, effect, demo and cache are said of every operation. */
 export const marksAreSet = operationRule((subject) => {
   const { operation, method, report } = subject
@@ -21,6 +24,11 @@ export const marksAreSet = operationRule((subject) => {
   if (isKept && method !== 'get') report('Only a GET may be kept: "x-cache: never".')
   if (method === 'get' && operation['x-effect'] === 'write')
     report('A GET changes nothing: "x-effect: read".')
+  const changes = operation['x-changes'] ?? []
+  if (!Array.isArray(changes) || !changes.every((tag) => shown.includes(tag)))
+    report(`x-changes lists tags of ${shown.join(', ')}: "x-changes: [ order, user ]".`)
+  if (operation['x-changes'] !== undefined && operation['x-effect'] !== 'write')
+    report('A read changes nothing: leave x-changes out, or say "x-effect: write".')
   const codes = outcomesOf(subject).flatMap(codesOf)
   if (operation['x-demo'] === 'refused' && !codes.includes('11005'))
     report('What demo mode refuses answers 11005: add "11005" to the refusal, or set "x-demo: empty".')

@@ -57,6 +57,13 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
     ({ operation }) => {
       operation['x-demo'] = 'same'
     },
+    ({ operation }) => {
+      operation['x-changes'] = ['orders']
+    },
+    ({ operation }) => {
+      operation['x-effect'] = 'read'
+      operation['x-changes'] = ['user']
+    },
     (sample) => {
       sample.method = 'get'
     },

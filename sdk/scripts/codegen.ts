@@ -10,6 +10,7 @@
  * - `operations.ts`: per operation what a client must know to obey the contract
  * - `functions.ts`: a function per operation
  * - `policy.ts`: the part of that which the run-time needs, exceptions only
+ * - `changes.ts`: the tags whose answers a write changes, where they are not its own, for hooks
  * - `shapes.ts`: what each success looks like, loaded by clients with `validate: true` only
  *
  * The output depends on the contract alone: running it twice changes nothing.
@@ -19,6 +20,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { catalogueModule } from './catalogue-module.ts'
+import { changesModule } from './changes-module.ts'
 import { functionsModule } from './functions-module.ts'
 import { modelModule } from './model-module.ts'
 import { operationsModule } from './operations-module.ts'
@@ -68,6 +70,7 @@ write('catalogue.ts', catalogueModule(readJson('errors.json')))
 write('operations.ts', operationsModule(contract))
 write('functions.ts', functionsModule(contract))
 write('policy.ts', policyModule(contract))
+write('changes.ts', changesModule(contract))
 write('shapes.ts', shapesModule(contract))
 const schemas = zodFiles()
 write('zod/all.ts', zodDoor(contract, schemas))

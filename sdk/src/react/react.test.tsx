@@ -12,13 +12,16 @@ import {
   getListTransactionQueryKey,
   useGetMarketInfo,
   useGetUserInfo,
+  useListIncomeDetail,
   useListMarketByType,
   useListMarketByTypeSuspense,
+  useListOrder,
   useListTransactionInfinite,
   useLogin,
   useLogout,
 } from '../gen/react/all.ts'
 import type { components } from '../gen/schema.ts'
+import { changedTags } from './changed-tags.ts'
 import { useSwxClient } from './swx-context.ts'
 import { SwxProvider } from './swx-provider.tsx'
 
@@ -243,14 +246,56 @@ describe('a mutation hook', () => {
     expect(backend.requests).toHaveLength(1)
   })
 
-  it('that writes makes shown queries ask again', async () => {
+  const Asked = ({ rows }: { rows: unknown }) => <p>{String((rows as unknown[] | undefined)?.[3])}</p>
+  const Markets = () => <Asked rows={useListMarketByType().data?.result} />
+  const Orders = () => <Asked rows={useListOrder().data?.result} />
+  const Income = () => <Asked rows={useListIncomeDetail().data?.result} />
+
+  it('that writes makes the shown queries of the tags it changes ask again, and no others', async () => {
+    const { wrapper, client, backend } = setUp(whoAsked)
+    render(
+      <>
+        <Markets />
+        <Orders />
+        <Income />
+      </>,
+      { wrapper },
+    )
+    await screen.findByText('3')
+    await act(async () => {
+      await client.request('POST', '/swx/customer/order/openOrder', { body: {} })
+    })
+    await screen.findByText('5')
+    const later = backend.requests.slice(4).map(({ url }) => new URL(url).pathname)
+    expect(later).toEqual(['/swx/customer/order/listOrder'])
+  })
+
+  it('that changes public data makes it ask again', async () => {
     const { wrapper, client } = setUp(whoAsked)
-    const List = () => <p>{String((useListMarketByType().data?.result as unknown[] | undefined)?.[3])}</p>
-    render(<List />, { wrapper })
+    render(<Markets />, { wrapper })
     await screen.findByText('1')
     await act(async () => {
-      await client.request('POST', '/swx/customer/user/setSavings', { body: { enabled: false } })
+      await client.request('POST', '/swx/customer/user/buyNft', { body: {} })
     })
     await screen.findByText('3')
+  })
+
+  it.each([
+    ['user/addWatch', ['user']],
+    ['order/closeOrder', ['order', 'user', 'income']],
+    ['payment/password/set', ['payment', 'user']],
+  ])('of %s changes what the contract says', (path, tags) => {
+    expect(changedTags(`/swx/customer/${path}`)).toEqual(tags)
+  })
+
+  it('that begins a session leaves it to the new identity to ask', async () => {
+    const { wrapper, client, backend } = setUp(whoAsked)
+    render(<Markets />, { wrapper })
+    await screen.findByText('1')
+    await act(async () => {
+      await client.POST(at.write, { body: { userName: 'mei_lin', password: 'secret-1' } })
+      await client.POST(at.postedRead)
+    })
+    expect(backend.requests).toHaveLength(3)
   })
 })

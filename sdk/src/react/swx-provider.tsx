@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Client } from '../client/contract-client.ts'
 import type { paths } from '../gen/schema.ts'
+import { changedTags, isOfTag } from './changed-tags.ts'
 import { identityOf, isSameIdentity, useIdentity } from './scope.ts'
 import { SwxContext } from './swx-context.ts'
 
@@ -14,12 +15,10 @@ export interface SwxProviderProps {
   readonly children?: ReactNode
 }
 
-/** Paths that only begin or end a session: what they change arrives as another identity. */
-const isSessionPath = (path: string) => path.includes('/login/')
-
 /**
- * Gives the generated hooks their client. After a successful write the shown queries ask again; when token, mode or
- * language change, the data of the earlier identity is dropped.
+ * Gives the generated hooks their client. After a write, shown queries of the tags that the contract says it changes
+ * ask again, and others of these tags when they are shown next; when token, mode or language change, the data of the
+ * earlier identity is dropped.
  */
 export function SwxProvider({ client, queryClient, children }: SwxProviderProps): ReactNode {
   const [ownQueries] = useState(() => new QueryClient())
@@ -29,8 +28,11 @@ export function SwxProvider({ client, queryClient, children }: SwxProviderProps)
   useEffect(
     () =>
       client.subscribe((event) => {
-        if (event.type !== 'write' || isSessionPath(event.path)) return
-        void queries.invalidateQueries({ predicate: ({ queryKey }) => identityOf(queryKey) !== undefined })
+        if (event.type !== 'write') return
+        const tags = changedTags(event.path)
+        void queries.invalidateQueries({
+          predicate: ({ queryKey }) => identityOf(queryKey) !== undefined && isOfTag(queryKey, tags),
+        })
       }),
     [client, queries],
   )
