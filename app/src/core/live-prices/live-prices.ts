@@ -17,6 +17,8 @@ export interface FeedStatus {
 export interface LivePrices {
   /** The price last shown for a code. */
   get(code: string): LivePrice | undefined
+  /** The newest price known for a code, shown yet or not, paused or not. */
+  newest(code: string): Pick<LivePrice, 'price' | 'time'> | undefined
   /** Calls back when the shown price of a code changes, at most ten times a second. Keeps the feed running. */
   subscribe(code: string, listener: () => void): () => void
   /** Every item as it comes in, unthinned and not held back by a pause: for candles. Keeps the feed running. */
@@ -143,6 +145,7 @@ export function createLivePrices({
 
   return {
     get: book.get,
+    newest: book.newest,
     subscribe: (code, listener) => retaining(book.subscribe(code, listener)),
     onItems: (listener) => retaining(itemListeners.add(listener)),
     onFrame: frameListeners.add,

@@ -12,6 +12,8 @@ export interface PriceBook {
   hasNews(): boolean
   /** The price as last published. The same object until it changes. */
   get(code: string): LivePrice | undefined
+  /** The newest price taken in, published or not. */
+  newest(code: string): Pick<LivePrice, 'price' | 'time'> | undefined
   subscribe(code: string, listener: () => void): () => void
 }
 
@@ -55,6 +57,10 @@ export function createPriceBook(): PriceBook {
     },
     hasNews: () => waiting.size > 0,
     get: (code) => published.get(code),
+    newest(code) {
+      const item = waiting.get(code)
+      return item ? { price: item.price, time: item.t } : published.get(code)
+    },
     subscribe(code, listener) {
       const interested = listeners.get(code) ?? new Set()
       listeners.set(code, interested.add(listener))

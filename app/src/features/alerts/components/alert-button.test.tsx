@@ -7,7 +7,7 @@ import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { Toaster } from '../../../ui/toaster.tsx'
-import { alertStore } from '../model/alert-store.ts'
+import { addAlert, alertStore } from '../model/alert-store.ts'
 import { AlertButton } from './alert-button.tsx'
 import { AlertWatcher } from './alert-watcher.tsx'
 
@@ -54,6 +54,22 @@ describe('a price alert', () => {
     tick(53_010)
     expect(await screen.findByText(/BTC has risen to/)).toBeDefined()
     expect(sheet.getByText(/Reached/).textContent).toContain('53,010.00')
+  })
+
+  it('tells of a price that came before anybody listened for alerts', async () => {
+    const feed = createFakeFeed()
+    live.prices = createLivePrices({ openFeed: () => feed, clock: createFakeClock() })
+    live.prices.retain()
+    feed.send({ code: 'BTC', price: 53_010, zdf: 0, t: 1 })
+    addAlert({ code: 'BTC', instrumentId: '54', category: 2, decimals: 2, level: 53_000, side: 'rises' })
+    render(
+      <MemoryRouter>
+        <AlertWatcher />
+        <Toaster />
+      </MemoryRouter>,
+    )
+    expect(await screen.findByText(/BTC has risen to/)).toBeDefined()
+    expect(alertStore.get()[0]?.reached).toEqual({ at: 1, price: 53_010 })
   })
 
   it('says why a price cannot be waited for', async () => {

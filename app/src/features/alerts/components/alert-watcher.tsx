@@ -6,7 +6,7 @@ import { formatPrice } from '../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { livePrices } from '../../../core/live-prices/store.ts'
 import { toast } from '../../../ui/toast.ts'
-import { reachAlerts } from '../model/alert-store.ts'
+import { alertStore, reachAlerts } from '../model/alert-store.ts'
 import type { PriceAlert } from '../model/price-alert.ts'
 
 /** Follows the feed for all alerts and tells the reader, on whatever page, when one is reached. */
@@ -22,9 +22,15 @@ export function AlertWatcher() {
           run: () => navigate(paths.currency.href({ code, type: category, id: instrumentId })),
         },
       })
+    const take = (code: string, price: number, at = livePrices.marketNow()) =>
+      reachAlerts({ code, price, at }).forEach(tell)
+    // A price that came before this was there to hear it, and stays, is not sent again.
+    for (const { code } of alertStore.get()) {
+      const known = livePrices.newest(code)
+      if (known) take(code, known.price, known.time)
+    }
     return livePrices.onItems((items) => {
-      for (const { code, price, t: at } of items)
-        reachAlerts({ code, price, at: at ?? livePrices.marketNow() }).forEach(tell)
+      for (const { code, price, t } of items) take(code, price, t)
     })
   }, [t, navigate])
 
