@@ -51,7 +51,7 @@ export default defineConfig([
   {
     ...common,
     entry: {
-      cli: 'src/entry.ts',
+      cli: 'src/cli.ts',
       'parts/bodies': 'src/gen/bodies.js',
       'parts/parameters': 'src/gen/parameters.js',
       'parts/catalogue': 'src/catalogue/catalogue.ts',

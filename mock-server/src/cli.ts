@@ -4,7 +4,6 @@ import { chooseProfile } from './http/scenario-file.ts'
 import { StartError } from './http/start-error.ts'
 import { startStandIn } from './http/start-stand-in.ts'
 import { warmUp } from './http/warm-up.ts'
-import { startUsual } from './start-small.ts'
 import { READY_MADE } from './world/profiles.ts'
 
 const HELP = `The stand-in backend of SWX.
@@ -84,7 +83,7 @@ const main = async (): Promise<void> => {
     onFault: (error) => console.error(error.message),
   })
   console.log(`ready ${standIn.url}`)
-  void warmUp(standIn.world).then(startUsual)
+  void warmUp(standIn.world)
 
   const stop = (): void => {
     void standIn.close().then(() => process.exit(0))
