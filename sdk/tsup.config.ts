@@ -5,8 +5,9 @@ const doorEntries = Object.fromEntries(doors.map((door) => [door, `src/exports/$
 
 /**
  * One build for all doors, with shared chunks: hooks and client must be one module, or they would not share state.
- * Only names are shortened: more would take the marks away by which bundlers drop what is not used, and
- * `scripts/finish-build.ts` turns a module into its CommonJS twin line by line, so that both share one source map.
+ * Nothing is shortened, since users' bundlers do that: with names that are the same inside and outside, the lists of what
+ * a module and its CommonJS twin export are the same to the letter. `scripts/finish-build.ts` turns a module into its
+ * twin line by line, so that both share one source map.
  */
 export default defineConfig({
   entry: {
@@ -18,6 +19,7 @@ export default defineConfig({
     'shared-client': 'src/client/create-client.ts',
     'shared-operations': 'src/gen/operations.ts',
     'shared-schemas': 'src/gen/zod/model.schemas.ts',
+    'shared-messages': 'src/gen/zod/message.schemas.ts',
   },
   format: ['esm'],
   platform: 'neutral',
@@ -37,7 +39,6 @@ export default defineConfig({
   outDir: 'dist',
   esbuildOptions(options) {
     options.chunkNames = 'shared-[hash]'
-    options.minifyIdentifiers = true
     options.legalComments = 'none'
   },
 })

@@ -4,7 +4,8 @@
  * - `schema.ts`: types `paths`, `components`, `operations` (openapi-typescript)
  * - `react/all.ts`: the hooks of every operation (orval)
  * - `react/model.ts`: names for the types that hooks take and give
- * - `zod/<tag>.ts` and `zod/model.schemas.ts`: zod/mini schemas of requests, answers and entities (orval)
+ * - `zod/<tag>.ts`, `zod/message.schemas.ts` and `zod/model.schemas.ts`: zod/mini schemas of operations, of requests
+ *   and answers, and of entities (orval)
  * - `zod/all.ts`: all of them with the short types that are published; `zod/values.ts`: what is built
  * - `catalogue.ts`: every code with its key, meaning and origin
  * - `operations.ts`: per operation what a client must know to obey the contract
@@ -26,6 +27,7 @@ import { modelModule } from './model-module.ts'
 import { operationsModule } from './operations-module.ts'
 import { policyModule } from './policy-module.ts'
 import { shapesModule } from './shapes-module.ts'
+import { importsOfSplit, splitSchemas } from './split-schemas.ts'
 import { tidyZod } from './tidy-zod.ts'
 import { zodDoor } from './zod-door.ts'
 
@@ -63,7 +65,10 @@ const contract = readJson('openapi.json')
 const types = await openapiTS(structuredClone(contract), { defaultNonNullable: false })
 write('schema.ts', astToString(types))
 runOrval()
-for (const [file, text] of zodFiles()) writeFileSync(join(gen, 'zod', file), tidyZod(text))
+for (const [file, text] of zodFiles()) writeFileSync(join(gen, 'zod', file), importsOfSplit(tidyZod(text)))
+const { entities, messages } = splitSchemas(zodFiles().get('model.schemas.ts') ?? '')
+writeFileSync(join(gen, 'zod', 'model.schemas.ts'), entities)
+writeFileSync(join(gen, 'zod', 'message.schemas.ts'), messages)
 rmSync(join(gen, 'react', 'model'), { recursive: true })
 write('react/model.ts', modelModule(contract))
 write('catalogue.ts', catalogueModule(readJson('errors.json')))

@@ -78,13 +78,22 @@ const squeezed = (line: string) =>
     .replace(/^(\w+): /, '$1:')
     .replace(/\/\* @__PURE__ \*\/ /g, '/*@__PURE__*/')
 
+/** Imports and exports each on one line, and as many empty ones after it as the list had. */
+const listsInLine = (text: string) =>
+  text.replace(/^(import|export) \{([^}]*)\}(.*)$/gm, (_, word: string, list: string, rest: string) => {
+    const lineEnds = list.replace(/[^\n]/g, '')
+    return `${word} {${list.trim().split(/,\s*/).join(',')}}${rest}${lineEnds}`
+  })
+
 /**
  * A built module without indentation, comments and empty lines, and its map: the source line of each line, instead of
  * every column, which is a tenth of the size, and no code.
  */
 export function leanModule(text: string, { sourcesContent: _, ...map }: SourceMap) {
   const origins = originsOf(map.mappings)
-  const lines = text.split('\n').map((line, i) => ({ line: squeezed(line), origin: origins[i] }))
+  const lines = listsInLine(text)
+    .split('\n')
+    .map((line, i) => ({ line: squeezed(line), origin: origins[i] }))
   const kept = lines.filter(({ line }) => !isLeftOut(line))
   return {
     text: kept.map(({ line }) => line).join('\n'),

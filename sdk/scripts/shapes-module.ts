@@ -98,7 +98,8 @@ export function shapesModule({ paths, components }: Contract): string {
   for (const [path, item] of Object.entries(paths)) {
     for (const operation of Object.values(item)) {
       const { oneOf, ...only } = operation.responses['200']?.content['application/json'].schema ?? {}
-      const success = lean(Array.isArray(oneOf) ? oneOf[0] : only)
+      const named = lean(Array.isArray(oneOf) ? oneOf[0] : only)
+      const success = lean(components.schemas[String(named.$ref)] ?? only)
       answers.push([path.replace(/\{.*/, ''), shipped(success)])
       for (const name of refsIn(success)) used.add(name)
     }

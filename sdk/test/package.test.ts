@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { SourceMap } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -48,6 +49,20 @@ describe('the built package', () => {
       Object.keys(esm).length > 0 && Object.keys(require('${door}')).sort().join() === Object.keys(esm).sort().join()))`
     const { stdout } = await run(process.execPath, ['-e', script], { cwd: folder })
     expect(stdout.trim()).toBe('true')
+  })
+
+  it.each(['react.js', 'cjs/react.js'])('maps the lines of %s to those of its sources', (file) => {
+    const lines = readFileSync(join(folder, 'dist', file), 'utf8').split('\n')
+    const [, mapFile = ''] = lines.at(-1)?.split('sourceMappingURL=') ?? []
+    const map = new SourceMap(JSON.parse(readFileSync(join(folder, 'dist', file, '..', mapFile), 'utf8')))
+    const sentence = 'No SWX client here'
+    const entry = map.findEntry(
+      lines.findIndex((line) => line.includes(sentence)),
+      0,
+    )
+    if (!('originalSource' in entry)) throw new Error(`${mapFile} says nothing about that line.`)
+    const source = readFileSync(join(folder, 'dist', entry.originalSource), 'utf8').split('\n')
+    expect(source.slice(entry.originalLine, entry.originalLine + 4).join()).toContain(sentence)
   })
 
   it("runs the README's first example", async () => {

@@ -5,7 +5,7 @@ import { envelope } from '../../test/fake-backend.ts'
 import { at, makeClient } from '../../test/make-client.ts'
 import { operations } from '../gen/operations.ts'
 import { answers, shapes } from '../gen/shapes.ts'
-import * as schemas from '../gen/zod/model.schemas.ts'
+import * as schemas from '../gen/zod/values.ts'
 import { problemsIn } from './problems-in.ts'
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }

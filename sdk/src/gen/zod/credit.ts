@@ -1,9 +1,7 @@
 /**
  * Generated from the contract by orval: do not edit, run "npm run codegen".
  */
-import {
-  MyCreditAnswer
-} from './model.schemas.ts';
+import { MyCreditAnswer } from './message.schemas.ts';
 
 
 

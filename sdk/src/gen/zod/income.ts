@@ -3,9 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  ListIncomeDetailAnswer
-} from './model.schemas.ts';
+import { ListIncomeDetailAnswer } from './message.schemas.ts';
 
 
 

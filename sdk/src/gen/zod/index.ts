@@ -4,17 +4,7 @@
 import * as zod from 'zod/mini';
 import { text } from '../../zod/short-forms.ts';
 
-import {
-  GetContentsByIdAnswer,
-  GetKValueByCodeAndDateAnswer,
-  GetMarketInfoAnswer,
-  GetParamByKeyAnswer,
-  ListContentsAnswer,
-  ListMarketByTypeAnswer,
-  ListNftAnswer,
-  ListNftBidAnswer,
-  ListSmartProductAnswer
-} from './model.schemas.ts';
+import { GetContentsByIdAnswer, GetKValueByCodeAndDateAnswer, GetMarketInfoAnswer, GetParamByKeyAnswer, ListContentsAnswer, ListMarketByTypeAnswer, ListNftAnswer, ListNftBidAnswer, ListSmartProductAnswer } from './message.schemas.ts';
 
 
 

@@ -4,23 +4,7 @@
 import * as zod from 'zod/mini';
 import { text } from '../../zod/short-forms.ts';
 
-import {
-  CheckUserNameOrPhoneAnswer,
-  GoogleCodeRequest,
-  GoogleCredentialRequest,
-  LinkGoogleAnswer,
-  LoginAnswer,
-  LoginByGoogleAnswer,
-  LoginRequest,
-  LogoutAllAnswer,
-  LogoutAnswer,
-  RegisterAnswer,
-  RegisterRequest,
-  ResetUserPwdAnswer,
-  ResetUserPwdRequest,
-  SendCodeAnswer,
-  SendCodeRequest
-} from './model.schemas.ts';
+import { CheckUserNameOrPhoneAnswer, GoogleCodeRequest, GoogleCredentialRequest, LinkGoogleAnswer, LoginAnswer, LoginByGoogleAnswer, LoginRequest, LogoutAllAnswer, LogoutAnswer, RegisterAnswer, RegisterRequest, ResetUserPwdAnswer, ResetUserPwdRequest, SendCodeAnswer, SendCodeRequest } from './message.schemas.ts';
 
 
 

@@ -4,27 +4,7 @@
 import * as zod from 'zod/mini';
 import { text } from '../../zod/short-forms.ts';
 
-import {
-  BuyOptionsAnswer,
-  BuyOptionsRequest,
-  BuySmartAnswer,
-  BuySmartRequest,
-  CloseOrderAnswer,
-  CloseOrderRequest,
-  ExitSmartAnswer,
-  ExitSmartRequest,
-  GetOptionsOrderByIdAnswer,
-  GetOrderByIdAnswer,
-  GetSmartOrderByIdAnswer,
-  ListOptionsOrderAnswer,
-  ListOrderAnswer,
-  ListSmartOrderAnswer,
-  ModifyOrderAnswer,
-  ModifyOrderRequest,
-  OpenOrderAnswer,
-  OpenOrderRequest,
-  PreviewExitSmartAnswer
-} from './model.schemas.ts';
+import { BuyOptionsAnswer, BuyOptionsRequest, BuySmartAnswer, BuySmartRequest, CloseOrderAnswer, CloseOrderRequest, ExitSmartAnswer, ExitSmartRequest, GetOptionsOrderByIdAnswer, GetOrderByIdAnswer, GetSmartOrderByIdAnswer, ListOptionsOrderAnswer, ListOrderAnswer, ListSmartOrderAnswer, ModifyOrderAnswer, ModifyOrderRequest, OpenOrderAnswer, OpenOrderRequest, PreviewExitSmartAnswer } from './message.schemas.ts';
 
 
 

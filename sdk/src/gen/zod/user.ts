@@ -4,55 +4,7 @@
 import * as zod from 'zod/mini';
 import { text } from '../../zod/short-forms.ts';
 
-import {
-  AddWatchAnswer,
-  BuyNftAnswer,
-  BuyNftRequest,
-  CancelWithdrawalAnswer,
-  CancelWithdrawalRequest,
-  CloseAccountAnswer,
-  CloseAccountRequest,
-  EquityHistoryAnswer,
-  GetKycAnswer,
-  GetLoanByIdAnswer,
-  GetUserInfoAnswer,
-  IdentificationAnswer,
-  IdentificationRequest,
-  InviteSummaryAnswer,
-  ListInviteAnswer,
-  ListLoanRecordAnswer,
-  ListMyNftAnswer,
-  ListNotificationAnswer,
-  ListRechargeAnswer,
-  ListSessionAnswer,
-  ListTransactionAnswer,
-  ListWatchAnswer,
-  ListWithdrwalAnswer,
-  LoanAnswer,
-  LoanQuoteAnswer,
-  LoanQuoteRequest,
-  LoanRequest,
-  ReadNotificationAnswer,
-  ReadNotificationRequest,
-  RechargeAnswer,
-  RechargeRequest,
-  RemoveWatchAnswer,
-  RepasswordAnswer,
-  RepasswordRequest,
-  RepayLoanAnswer,
-  RepayLoanRequest,
-  ResetDemoAnswer,
-  SetSavingsAnswer,
-  SetSavingsRequest,
-  UpdateProfileAnswer,
-  UpdateProfileRequest,
-  UploadAnswer,
-  WatchRequest,
-  WithdrawLoanAnswer,
-  WithdrawLoanRequest,
-  WithdrawalAnswer,
-  WithdrawalRequest
-} from './model.schemas.ts';
+import { AddWatchAnswer, BuyNftAnswer, BuyNftRequest, CancelWithdrawalAnswer, CancelWithdrawalRequest, CloseAccountAnswer, CloseAccountRequest, EquityHistoryAnswer, GetKycAnswer, GetLoanByIdAnswer, GetUserInfoAnswer, IdentificationAnswer, IdentificationRequest, InviteSummaryAnswer, ListInviteAnswer, ListLoanRecordAnswer, ListMyNftAnswer, ListNotificationAnswer, ListRechargeAnswer, ListSessionAnswer, ListTransactionAnswer, ListWatchAnswer, ListWithdrwalAnswer, LoanAnswer, LoanQuoteAnswer, LoanQuoteRequest, LoanRequest, ReadNotificationAnswer, ReadNotificationRequest, RechargeAnswer, RechargeRequest, RemoveWatchAnswer, RepasswordAnswer, RepasswordRequest, RepayLoanAnswer, RepayLoanRequest, ResetDemoAnswer, SetSavingsAnswer, SetSavingsRequest, UpdateProfileAnswer, UpdateProfileRequest, UploadAnswer, WatchRequest, WithdrawLoanAnswer, WithdrawLoanRequest, WithdrawalAnswer, WithdrawalRequest } from './message.schemas.ts';
 
 
 
