@@ -39,7 +39,7 @@ export function DesktopTopBar({ isPlain }: { isPlain: boolean }) {
             </TabLink>
           ))}
         </nav>
-        <div className="ms-auto flex items-center gap-4">
+        <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-x-4">
           {isLoggedIn ? <ModeControl /> : null}
           <div className="flex items-center">
             <LanguageControl />
