@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/demo-test.ts'
+import { elementsPastTheEdge } from './support/overflow.ts'
 import type { PageWatch } from './support/page-watch.ts'
+import { settle } from './support/settle.ts'
+import { english, textsOf } from './support/texts.ts'
 
 interface Answer {
   readonly status: number
@@ -138,6 +142,20 @@ test('where the browser forbids storage, the demo goes on in memory and says so'
   await page.goto('/')
   await backendOf(page)
   await expect.poll(() => notices.join()).toContain('Allow this site to store data')
-  expect(await nameOf(page, await register(page))).toBe('mei_lin')
+  await expect(page.getByRole('main').getByText(english.common.sandbox.unkept)).toBeVisible()
+  const token = await register(page)
+  expect(await nameOf(page, token)).toBe('mei_lin')
   expect(await (await listen(page)).first()).toBeGreaterThanOrEqual(350)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => localStorage.setItem('lang', 'ar'))
+  await page.reload()
+  await expect(page.getByRole('main').getByText(textsOf('ar').common.sandbox.unkept)).toBeVisible()
+  await settle(page)
+  expect(await elementsPastTheEdge(page)).toEqual([])
+  await expectAccessible(page, 'a page that keeps nothing')
+  // The reload started over, as the notice says.
+  await backendOf(page)
+  watch.allow(/user\/getUserInfo/)
+  expect((await call(page, '/swx/customer/user/getUserInfo', {}, token)).status).toBe(401)
 })

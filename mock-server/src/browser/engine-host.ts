@@ -42,8 +42,8 @@ const allRows = (world: World): Change[] =>
     Array.from(rows.entries() as Iterable<[string, unknown]>, ([key, row]): Change => ({ table, key, row })),
   )
 
-/** Starts the backend from what an earlier engine kept, or afresh. */
-export const startEngineHost = async (records: Records): Promise<EngineHost> => {
+/** Starts the backend from what an earlier engine kept, or afresh; says so when nothing more can be kept. */
+export const startEngineHost = async (records: Records, onUnkept?: () => void): Promise<EngineHost> => {
   const { epoch, kept } = await records.takeOver()
   const catalogue = loadCatalogue()
   const { seed, profile } = kept?.meta ?? { seed: 1, profile: 'visitor' }
@@ -106,6 +106,7 @@ export const startEngineHost = async (records: Records): Promise<EngineHost> => 
       error,
     )
     isDurable = false
+    onUnkept?.()
   }
 
   const perform = async (request: WireRequest): Promise<WireReply> => {

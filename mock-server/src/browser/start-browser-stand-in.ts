@@ -13,10 +13,15 @@ export interface BrowserStandIn {
   openSocket(url: string): WebSocket
 }
 
-/** Where the page lies. */
+/** Where the page lies, and what it wants to hear. */
 export interface BrowserStandInOptions {
   /** Path of the folder of the app, with `mockServiceWorker.js` in it: `/` or `/demo`. */
   readonly base: string
+  /**
+   * Called when this browser lets nothing, or nothing more, be stored here: what is done from then on lasts as long as
+   * the page. The console is told in any case.
+   */
+  readonly onUnkept?: () => void
 }
 
 const requestHandler = (tab: Tab) =>
@@ -66,13 +71,16 @@ const socketHandler = (tab: Tab) => {
  * await startBrowserStandIn({ base: '/' })
  * await fetch('/swx/customer/index/listMarketByType')
  */
-export const startBrowserStandIn = async ({ base }: BrowserStandInOptions): Promise<BrowserStandIn> => {
+export const startBrowserStandIn = async ({
+  base,
+  onUnkept,
+}: BrowserStandInOptions): Promise<BrowserStandIn> => {
   const folder = base.endsWith('/') ? base : `${base}/`
   const name = `swx-sandbox ${folder}`
   const tab = joinTabs({
     channel: new BroadcastChannel(name),
     seek: seekByLock(name),
-    start: () => startHost(() => openIndexedDbRecords(name)),
+    start: () => startHost(() => openIndexedDbRecords(name), onUnkept),
   })
   addEventListener('pagehide', () => tab.leave())
   const worker = setupWorker(requestHandler(tab), socketHandler(tab))

@@ -5,8 +5,10 @@ import { startHost } from './start-host.ts'
 
 let warnings: string[] = []
 let hosts: EngineHost[] = []
+let unkept = 0
 beforeEach(() => {
   warnings = []
+  unkept = 0
   vi.spyOn(console, 'warn').mockImplementation((text: string) => void warnings.push(text))
 })
 afterEach(() => {
@@ -16,7 +18,7 @@ afterEach(() => {
 })
 
 const start = async (openRecords: () => Promise<Records>) => {
-  const host = await startHost(openRecords)
+  const host = await startHost(openRecords, () => unkept++)
   hosts.push(host)
   return host
 }
@@ -58,6 +60,7 @@ test('where the browser forbids storage, the backend runs in memory and says wha
   expect(await register(host, 'mei_lin')).toBe('200')
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toMatch(/lets nothing be stored here.*Allow this site to store data/)
+  expect(unkept).toBe(1)
 })
 
 test('a disk that is full from the start does not stop the backend, either', async () => {
@@ -74,6 +77,7 @@ test('a disk that fills up later is told once, and nothing is written behind the
   const host = await start(async () => records)
   expect(await register(host, 'mei_lin')).toBe('200')
   expect(disk.kept).toHaveLength(1)
+  expect(unkept).toBe(0)
   expect(await register(host, 'jon_doe')).toBe('200')
   disk.room = 10
   expect(await register(host, 'ana_sol')).toBe('200')
@@ -81,4 +85,5 @@ test('a disk that fills up later is told once, and nothing is written behind the
   expect(disk.kept).toHaveLength(1)
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toMatch(/a reload loses what follows.*Free some space/)
+  expect(unkept).toBe(1)
 })

@@ -1,7 +1,8 @@
 import { startBrowserStandIn } from '@swx/mock-server/browser'
 import { basename } from '../../config/basename.ts'
+import { unkeptStore } from './unkept-store.ts'
 
 /** Starts the backend inside the page: a service worker answers requests, the socket is an object. */
 export function startInPageBackend() {
-  return startBrowserStandIn({ base: basename })
+  return startBrowserStandIn({ base: basename, onUnkept: () => unkeptStore.set(true) })
 }

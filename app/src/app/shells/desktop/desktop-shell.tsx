@@ -4,6 +4,7 @@ import { useSession } from '../../../core/session/use-session.ts'
 import { PageHost } from '../../page-host.tsx'
 import { RouteLoadingMark } from '../route-loading-mark.tsx'
 import { SandboxRibbon } from '../sandbox-ribbon.tsx'
+import { UnkeptNotice } from '../unkept-notice.tsx'
 import { DesktopTopBar } from './desktop-top-bar.tsx'
 import { Footer } from './footer.tsx'
 
@@ -20,6 +21,7 @@ export function DesktopShell() {
         <RouteLoadingMark />
       </header>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <UnkeptNotice />
         <PageHost key={epoch} />
       </main>
       {isPlain ? null : <Footer />}
