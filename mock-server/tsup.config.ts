@@ -13,16 +13,20 @@ const common = {
 
 /**
  * Takes node:http by `require`. As an ES module it has every export read once, among them the WebSocket class, and
- * that loads the whole of fetch: 50 ms and 10 MB that a server never needs.
+ * that loads the whole of fetch: 50 ms and 10 MB that a server never needs. The socket library asks for TLS too, for
+ * its client that dials out: nobody here does, so there is none.
  */
 const requireHttp: Plugin = {
   name: 'require-http',
   setup(build) {
-    build.onResolve({ filter: /^(node:)?https?$/ }, ({ path, namespace }) =>
+    build.onResolve({ filter: /^(node:)?(https?|tls)$/ }, ({ path, namespace }) =>
       namespace === 'required' ? { path, external: true } : { path, namespace: 'required' },
     )
-    build.onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
+    build.onLoad({ filter: /http$/, namespace: 'required' }, ({ path }) => ({
       contents: `module.exports = require('${path}')`,
+    }))
+    build.onLoad({ filter: /https$|tls$/, namespace: 'required' }, () => ({
+      contents: 'module.exports = {}',
     }))
   },
 }

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { chooseProfile } from './http/scenario-file.ts'
 import { StartError } from './http/start-error.ts'
 import { startStandIn } from './http/start-stand-in.ts'
-import { warmUp } from './http/warm-up.ts'
 import { READY_MADE } from './world/profiles.ts'
 
 const HELP = `The stand-in backend of SWX.
@@ -83,7 +82,6 @@ const main = async (): Promise<void> => {
     onFault: (error) => console.error(error.message),
   })
   console.log(`ready ${standIn.url}`)
-  void warmUp(standIn.world)
 
   const stop = (): void => {
     void standIn.close().then(() => process.exit(0))

@@ -21,8 +21,15 @@ export function wholeRoot(value: number): number {
   return low
 }
 
+/** Each root is looked for from the one before, from which it is a few steps away: a start has no time to search. */
 function table(of: (share: number) => number): Int32Array {
-  return Int32Array.from({ length: SHARE_ONE + 1 }, (_, share) => wholeRoot(of(share)))
+  let root = 0
+  return Int32Array.from({ length: SHARE_ONE + 1 }, (_, share) => {
+    const value = of(share)
+    while (root * root > value) root--
+    while ((root + 1) * (root + 1) <= value) root++
+    return root
+  })
 }
 
 /** √share: what is left of a deviation for a part of the time. */
