@@ -56,8 +56,6 @@ export default defineConfig([
     ...common,
     entry: {
       cli: 'src/cli.ts',
-      'parts/bodies': 'src/gen/bodies.js',
-      'parts/parameters': 'src/gen/parameters.js',
       'parts/catalogue': 'src/catalogue/catalogue.ts',
       'parts/world': 'src/world/world.ts',
       'parts/groups': 'src/handlers/groups.ts',

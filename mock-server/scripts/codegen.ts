@@ -1,20 +1,17 @@
 /**
- * Writes `src/gen/`. Above all it compiles the schemas of the contract into plain functions, so that neither a server start nor a
- * browser pays for a schema compiler:
+ * Writes `src/gen/`:
  *
- * - `parameters.js`, `bodies.js`, `responses.js`: the functions (ajv standalone code, no imports)
- * - `request-validators.ts`: `{ query, path, headers, body }` per operation; parameter validators convert strings to
- *   numbers and booleans and fill in defaults, in the object they are given
- * - `response-validators.ts`: per operation, a validator per HTTP status
- * - `validators.ts`: both together
+ * - `request-rules.ts`: what the contract asks of each part of each request, in a form that is small in a browser
+ * - `responses.js`, `response-validators.ts`: what checks the answers, per operation and HTTP status, compiled into plain
+ *   functions (ajv standalone code, no imports), so that no test waits for a schema compiler
  * - `validate.ts`, `field-errors.ts`: copied from `scripts/runtime/`
  * - `scenarios.ts`: the profiles of `scenarios/`, by name
  * - `operations.ts`, `catalogue.ts`: what the contract says of each operation and each code
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Options } from 'ajv'
 import { compile, lean } from './compile.ts'
+import { rulesModule } from './rules-module.ts'
 import { catalogueModule, operationsModule } from './tables.ts'
 import { type Contract, operationSchemas, type Schema } from './validator-sources.ts'
 
@@ -42,55 +39,30 @@ class Collection {
     return name
   }
 
-  write(file: string, options: Options): void {
+  write(file: string): void {
     const names = Object.keys(this.schemas)
     const declarations = names.map((id) => `export declare const ${id}: Validate\n`)
-    write(`${file}.js`, compile(contract.components.schemas, this.schemas, options))
+    write(`${file}.js`, compile(contract.components.schemas, this.schemas))
     write(`${file}.d.ts`, `import type { Validate } from './validate.ts'\n\n${declarations.join('')}`)
   }
 }
 
-const parameters = new Collection()
-const bodies = new Collection()
+const schemas = operationSchemas(contract)
 const responses = new Collection()
-const requestLines: string[] = []
-const responseLines: string[] = []
-const bothLines: string[] = []
-
-for (const { operationId, parameters: parts, body, responses: answers } of operationSchemas(contract)) {
-  const request = Object.entries(parts).map(
-    ([part, schema]) => `${part}: parameters.${parameters.add(`${operationId}_${part}`, schema)}`,
-  )
-  if (body !== undefined) request.push(`body: bodies.${bodies.add(operationId, body)}`)
+const responseLines = schemas.map(({ operationId, responses: answers }) => {
   const response = Object.entries(answers).map(
     ([status, schema]) => `${status}: responses.${responses.add(`${operationId}_${status}`, schema)}`,
   )
-  requestLines.push(`  ${operationId}: { ${request.join(', ')} },\n`)
-  bothLines.push(
-    `  ${operationId}: { ...requestValidators.${operationId}, response: responseValidators.${operationId} },\n`,
-  )
-  responseLines.push(`  ${operationId}: { ${response.join(', ')} },\n`)
-}
+  return `  ${operationId}: { ${response.join(', ')} },\n`
+})
 
 rmSync(gen, { recursive: true, force: true })
 mkdirSync(gen, { recursive: true })
-parameters.write('parameters', { coerceTypes: true, useDefaults: true, allErrors: true })
-bodies.write('bodies', { allErrors: true })
-responses.write('responses', {})
+responses.write('responses')
 for (const file of readdirSync(runtime)) write(file, readFileSync(join(runtime, file), 'utf8'))
 write('operations.ts', operationsModule(readJson(contractFile)))
 write('catalogue.ts', catalogueModule(readJson(errorsFile)))
-write(
-  'request-validators.ts',
-  `import * as bodies from './bodies.js'
-import * as parameters from './parameters.js'
-import type { RequestValidators } from './validate.ts'
-
-/** Per operation, what checks the parts of a request. */
-export const requestValidators = {
-${requestLines.join('')}} as const satisfies Record<string, RequestValidators>
-`,
-)
+write('request-rules.ts', rulesModule(schemas, contract.components.schemas))
 write(
   'response-validators.ts',
   `import * as responses from './responses.js'
@@ -101,26 +73,6 @@ export const responseValidators = {
 ${responseLines.join('')}} as const satisfies Record<string, ResponseValidators>
 `,
 )
-write(
-  'validators.ts',
-  `import { requestValidators } from './request-validators.ts'
-import { responseValidators } from './response-validators.ts'
-import type { RequestValidators, ResponseValidators } from './validate.ts'
-
-/** The name of an operation of the contract. */
-export type OperationId = keyof typeof requestValidators
-
-/** Everything that checks one operation. */
-export interface OperationValidators extends RequestValidators {
-  readonly response: ResponseValidators
-}
-
-/** Per operation: \`{ query, path, headers, body, response }\`. */
-export const validators: Readonly<Record<OperationId, OperationValidators>> = {
-${bothLines.join('')}}
-`,
-)
-
 const scenarioFolder = join(import.meta.dirname, '..', 'scenarios')
 const scenarioLines = readdirSync(scenarioFolder)
   .filter((file) => file.endsWith('.json'))

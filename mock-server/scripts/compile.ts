@@ -46,16 +46,8 @@ export function lean(schema: Schema): Schema {
 // The module is CommonJS: under Node its default export is the module, with the function inside.
 const toCode = (standalone as unknown as { default: typeof standalone }).default
 
-/**
- * One module of validators: an exported function per schema, and nothing imported.
- * @param shared schemas that others refer to by name
- * @throws Error when the code would need a library at run time
- */
-export function compile(
-  shared: Record<string, Schema>,
-  schemas: Record<string, Schema>,
-  options: Options,
-): string {
+/** The compiler of the contract's schemas, which knows the shared ones by their names. */
+export function createCompiler(shared: Record<string, Schema>, options: Options): Ajv {
   const ajv = new Ajv({
     strict: false,
     inlineRefs: false,
@@ -64,10 +56,19 @@ export function compile(
     logger: false,
     messages: false,
     formats,
-    code: { source: true, esm: true, lines: true },
     ...options,
   })
   for (const [id, schema] of Object.entries(shared)) ajv.addSchema(lean(schema), id)
+  return ajv
+}
+
+/**
+ * One module of validators: an exported function per schema, and nothing imported.
+ * @param shared schemas that others refer to by name
+ * @throws Error when the code would need a library at run time
+ */
+export function compile(shared: Record<string, Schema>, schemas: Record<string, Schema>): string {
+  const ajv = createCompiler(shared, { code: { source: true, esm: true, lines: true } })
   for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(lean(schema), `#${id}`)
   const code = toCode(ajv, Object.fromEntries(Object.keys(schemas).map((id) => [id, `#${id}`])))
   if (/\brequire\(|^import /m.test(code)) throw new Error('A validator would need a library at run time.')

@@ -14,14 +14,5 @@ export interface Validate {
   errors?: readonly SchemaError[] | null
 }
 
-/** What checks a request; a part is absent when the operation has nothing there. */
-export interface RequestValidators {
-  readonly query?: Validate
-  readonly path?: Validate
-  /** Header names in lower case. */
-  readonly headers?: Validate
-  readonly body?: Validate
-}
-
 /** What checks an answer, by HTTP status. */
 export type ResponseValidators = Readonly<Record<number, Validate>>

@@ -1,9 +1,8 @@
 import type { operations as OperationTypes } from '@swx/sdk'
 import { catalogue } from '../gen/catalogue.ts'
-import { fieldErrors } from '../gen/field-errors.ts'
 import { type OperationId, type OperationInfo, operations, refusalCodes } from '../gen/operations.ts'
-import { requestValidators } from '../gen/request-validators.ts'
-import type { RequestValidators, Validate } from '../gen/validate.ts'
+import { type RequestRules, requestRules } from '../gen/request-rules.ts'
+import { brokenRules, type Check, checkOf } from './check-value.ts'
 import type { FieldError } from './reply.ts'
 
 /** The one place where the stand-in touches what is generated from the contract. */
@@ -38,7 +37,25 @@ export type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
     ? FormBody<Form>
     : undefined
 
-const validatorsOf = (id: OperationId): RequestValidators => requestValidators[id]
+type Checks = { readonly [Part in keyof RequestRules]: Check | undefined }
+
+const known = new Map<OperationId, Checks>()
+
+/** The checks of an operation, made when it is called for the first time. */
+const checksOf = (id: OperationId): Checks => {
+  let checks = known.get(id)
+  if (!checks) {
+    const { path, query, headers, body } = requestRules[id]
+    checks = {
+      path: path && checkOf(path, 'text'),
+      query: query && checkOf(query, 'text'),
+      headers: headers && checkOf(headers, 'text'),
+      body: body && checkOf(body),
+    }
+    known.set(id, checks)
+  }
+  return checks
+}
 
 const NO_ERRORS: readonly FieldError[] = []
 
@@ -64,16 +81,17 @@ export interface RequestParts {
 
 /** Every field of a request that breaks a rule of the contract; empty when it fits. */
 export const checkRequest = (id: OperationId, parts: RequestParts): readonly FieldError[] => {
-  const validators = validatorsOf(id)
+  const checks = checksOf(id)
   let errors = NO_ERRORS
-  const check = (validate: Validate | undefined, value: unknown, whole: string): void => {
-    if (validate && !validate(value)) errors = [...errors, ...fieldErrors(validate.errors, whole)]
+  const check = (rules: Check | undefined, value: unknown, whole: string): void => {
+    const broken = rules && brokenRules(rules, value, whole)
+    if (broken) errors = [...errors, ...broken]
   }
-  check(validators.path, parts.path, 'path')
-  check(validators.query, parts.query, 'query')
-  check(validators.headers, describedHeaders(parts.header), 'headers')
-  if (validators.body && parts.body === undefined) errors = [...errors, { field: 'body', rule: 'required' }]
-  else check(validators.body, parts.body, 'body')
+  check(checks.path, parts.path, 'path')
+  check(checks.query, parts.query, 'query')
+  check(checks.headers, describedHeaders(parts.header), 'headers')
+  if (checks.body && parts.body === undefined) errors = [...errors, { field: 'body', rule: 'required' }]
+  else check(checks.body, parts.body, 'body')
   return errors
 }
 

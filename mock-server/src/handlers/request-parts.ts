@@ -3,11 +3,10 @@ import type { FieldError } from './reply.ts'
 /** A value that has to be refused with HTTP 400, as an outcome instead of an exception. */
 export type Parsed<T> = { readonly value: T } | { readonly errors: readonly FieldError[] }
 
-const NO_QUERY = {}
-
 /** Query parameters by name; a name given twice becomes a list, which the contract then refuses or takes. */
 export const parseQuery = (query: string): Record<string, string | string[]> => {
-  if (query === '') return NO_QUERY
+  // An object of its own, because defaults are filled in.
+  if (query === '') return {}
   const values: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of new URLSearchParams(query)) {
     const known = values[name]
