@@ -32,16 +32,27 @@ export function apiReports(): Map<string, string> {
   const program = ts.createProgram([...files.values()], {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    strict: true,
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
     skipLibCheck: true,
   })
   const checker = program.getTypeChecker()
+  /** A declaration; what takes and gives what, where it only names an operation. */
+  const textOf = (declaration: ts.Declaration): string => {
+    if (
+      !ts.isVariableDeclaration(declaration) ||
+      !/^OperationFunction\b/.test(declaration.type?.getText() ?? '')
+    )
+      return declaration.getText()
+    const type = checker.getTypeAtLocation(declaration)
+    return `${declaration.name.getText()}: ${checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)}`
+  }
   const lineOf = (symbol: ts.Symbol): string => {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
     const texts = (target.declarations ?? []).map((declaration) =>
-      ofContract.has(symbol.name) ? '(the contract)' : withoutComments(declaration.getText()),
+      ofContract.has(symbol.name) ? '(the contract)' : withoutComments(textOf(declaration)),
     )
     return `${symbol.name}\n${texts.map((text) => `    ${text}`).join('\n')}`
   }
