@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { newestDeposit } from './support/deposit.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { noisePng, sample } from './support/pictures.ts'
 import { settle } from './support/settle.ts'
-import type { Person, Stage } from './support/stage.ts'
 import { expect, test } from './support/test.ts'
 import { english, fill, plain } from './support/texts.ts'
 import { setPrice } from './support/trade.ts'
 
 const { deposit, images, errors, money, common } = english
-
-/** The number of the newest deposit. */
-async function newestDeposit(stage: Stage, { token }: Person): Promise<string> {
-  const { result } = await stage.call('GET', 'user/listRecharge', undefined, token, 'real')
-  return (result as { list: { orderNo: string }[] }).list[0]?.orderNo ?? ''
-}
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 const proof = (page: Page) => page.getByLabel(deposit.form.proof)

@@ -12,6 +12,11 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     const dialog = ref.current
     if (dialog === null || !open) return
     if (!dialog.open) dialog.showModal()
+    // On a page that comes back, the dialogs inside this one were opened before it; they belong on top.
+    for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+      inner.close()
+      inner.showModal()
+    }
     const handleCancel = (event: Event) => {
       event.preventDefault()
       latest.current()

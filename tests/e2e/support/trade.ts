@@ -13,10 +13,14 @@ export interface TradedInstrument {
   readonly path: string
 }
 
-/** Someone logged in with play money, and Bitcoin held at 52,100 until a test moves it. */
-export async function tradeBitcoin(stage: Stage, context: Parameters<Stage['signIn']>[0]) {
+/** Someone logged in, with play money unless said otherwise, and Bitcoin held at 52,100 until a test moves it. */
+export async function tradeBitcoin(
+  stage: Stage,
+  context: Parameters<Stage['signIn']>[0],
+  mode?: 'demo' | 'real',
+) {
   const person = await stage.register()
-  await stage.signIn(context, person)
+  await stage.signIn(context, person, mode)
   const { result } = await stage.call('GET', 'index/listMarketByType?type=2')
   const { id, code } = (result as TradedInstrument[]).find((item) => item.code === 'BTC') ?? {
     id: '',
