@@ -3,9 +3,9 @@ import type { Flight } from './flight.ts'
 import { unref } from './unref.ts'
 
 /** What is known of one GET: its stored answer, and the fetch under way that later calls may join. */
-interface Slot {
-  answer: Promise<Answer> | undefined
-  flight: Flight | undefined
+export interface Slot {
+  answer?: Promise<Answer> | undefined
+  flight?: Flight | undefined
   storedAt: number
   lifetime: number
   /** Grows with each use. */
@@ -24,18 +24,18 @@ export interface CacheLimits {
 export interface AnswerCache {
   /** How many answers are kept. */
   size(): number
-  /** A stored answer that is at most `extraMs` older than its lifetime. */
-  find(path: string, query: string, extraMs: number): Promise<Answer> | undefined
-  /** The fetch under way for a GET. */
-  flightOf(path: string, query: string): Flight | undefined
-  /** Notes a fetch that later calls may join. */
-  depart(query: string, flight: Flight): void
+  /** What is known of a GET. */
+  find(path: string, query: string): Slot | undefined
+  /** A place for what will be known of a GET of which nothing is. */
+  open(path: string, query: string): Slot
+  /** The answer in a slot, if it is at most `extraMs` older than its lifetime. */
+  answerIn(slot: Slot | undefined, extraMs: number): Promise<Answer> | undefined
   /**
-   * Ends a fetch. Its answer is stored in place of an older one, unless the fetch was forgotten meanwhile.
+   * Ends the fetch of a slot. Its answer takes the place of an older one; nobody finds it in a slot that was forgotten.
    *
    * @param lifetime milliseconds that the answer stays fresh, 0 for not storing it
    */
-  arrive(query: string, flight: Flight, lifetime: number): void
+  arrive(slot: Slot, answer: Answer, lifetime: number): void
   /** Forgets the answers of matching paths, and such fetches under way: their callers get them, nobody else does. */
   forget(matches: (path: string) => boolean): void
 }
@@ -66,16 +66,6 @@ export function createAnswerCache({ maxEntries, sweepMs, staleMs }: CacheLimits)
     return size
   }
 
-  /** Makes room: what was not used for the longest time goes. */
-  const evict = () => {
-    let oldest = turns
-    const size = keep(({ turn }) => {
-      oldest = Math.min(oldest, turn)
-      return true
-    })
-    if (size > maxEntries) keep(({ turn }) => turn > oldest)
-  }
-
   const sweepLater = () => {
     if (sweeper !== undefined || paths.size === 0) return
     sweeper = setTimeout(() => {
@@ -88,28 +78,31 @@ export function createAnswerCache({ maxEntries, sweepMs, staleMs }: CacheLimits)
 
   return {
     size: () => keep(() => true),
-    find(path, query, extraMs) {
-      const slot = paths.get(path)?.get(query)
+    find: (path, query) => paths.get(path)?.get(query),
+    open(path, query) {
+      const slots = paths.get(path) ?? new Map<string, Slot>()
+      const slot = { answer: undefined, flight: undefined, storedAt: 0, lifetime: 0, turn: 0 }
+      paths.set(path, slots.set(query, slot))
+      return slot
+    },
+    answerIn(slot, extraMs) {
       if (slot === undefined || !isYoung(slot, extraMs)) return
       slot.turn = ++turns
       return slot.answer
     },
-    flightOf: (path, query) => paths.get(path)?.get(query)?.flight,
-    depart(query, flight) {
-      const slots = paths.get(flight.path) ?? new Map<string, Slot>()
-      paths.set(flight.path, slots)
-      const empty = { answer: undefined, storedAt: 0, lifetime: 0, turn: 0 }
-      slots.set(query, { ...(slots.get(query) ?? empty), flight })
-    },
-    arrive(query, flight, lifetime) {
-      const slots = paths.get(flight.path)
-      if (slots?.get(query)?.flight !== flight) return
-      slots.delete(query)
-      if (lifetime > 0 && maxEntries > 0) {
-        const { landed: answer } = flight
-        slots.set(query, { answer, flight: undefined, storedAt: Date.now(), lifetime, turn: ++turns })
-      }
-      evict()
+    arrive(slot, answer, lifetime) {
+      slot.flight = undefined
+      slot.answer = lifetime > 0 ? Promise.resolve(answer) : undefined
+      slot.storedAt = Date.now()
+      slot.lifetime = lifetime
+      slot.turn = ++turns
+      let oldest = turns
+      const size = keep(({ turn }) => {
+        oldest = Math.min(oldest, turn)
+        return true
+      })
+      // Makes room: what was not used for the longest time goes.
+      if (size > maxEntries) keep(({ turn }) => turn > oldest)
       sweepLater()
     },
     forget(matches) {

@@ -2,6 +2,8 @@
 export interface Deadline {
   readonly at: number
   readonly reached: () => void
+  /** Where it stands among those to come. */
+  place: number
 }
 
 /** Any number of moments on one timer. */
@@ -10,8 +12,8 @@ export interface Deadlines {
   now(): number
   /** Calls `reached` once `now()` is past `at`, unless removed; `from` spares a look at the clock. */
   add(at: number, reached: () => void, from?: number): Deadline
-  /** Forgets a deadline; one that was reached or removed already is passed over. */
-  remove(deadline: Deadline): void
+  /** Forgets a deadline and gives whether it was still to come. */
+  remove(deadline: Deadline): boolean
 }
 
 /** The longest delay that timers can hold. */
@@ -23,20 +25,30 @@ const never = Number.POSITIVE_INFINITY
  * once, and with the last one the timer, so that a finished process can exit.
  */
 export function createDeadlines(): Deadlines {
-  const pending = new Set<Deadline>()
+  const pending: Deadline[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let armedFor = never
   const now = () => performance.now()
 
-  const arm = (at = never, from = now()) => {
+  const arm = (at: number, from = now()) => {
     clearTimeout(timer)
     armedFor = at
     if (at < never) timer = setTimeout(fire, Math.min(Math.ceil(at - from), longestDelay))
   }
+  /** Fills the gap with the last one: a set would take longer to find than all the rest. */
+  const remove = (deadline: Deadline) => {
+    const { place } = deadline
+    if (pending[place] !== deadline) return false
+    const last = pending.pop() as Deadline
+    last.place = place
+    if (last !== deadline) pending[place] = last
+    if (pending.length === 0) arm(never, 0)
+    return true
+  }
   const fire = () => {
     const past = now()
-    for (const deadline of pending) {
-      if (deadline.at <= past && pending.delete(deadline)) deadline.reached()
+    for (const deadline of [...pending]) {
+      if (deadline.at <= past && remove(deadline)) deadline.reached()
     }
     let next = never
     for (const { at } of pending) next = Math.min(at, next)
@@ -46,13 +58,11 @@ export function createDeadlines(): Deadlines {
   return {
     now,
     add(at, reached, from) {
-      const deadline = { at, reached }
-      pending.add(deadline)
+      const deadline = { at, reached, place: pending.length }
+      pending.push(deadline)
       if (at < armedFor) arm(at, from)
       return deadline
     },
-    remove(deadline) {
-      if (pending.delete(deadline) && pending.size === 0) arm(never, 0)
-    },
+    remove,
   }
 }

@@ -1,4 +1,8 @@
+import { AbortedError } from '../errors/aborted-error.ts'
+import type { CallError } from '../errors/call-error.ts'
 import { NetworkError } from '../errors/network-error.ts'
+import type { ErrorFacts } from '../errors/swx-error.ts'
+import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Answer } from './answer.ts'
 import type { CallHooks } from './call-hooks.ts'
 import type { Deadlines } from './deadlines.ts'
@@ -9,29 +13,26 @@ import { retryDelayMs } from './retry.ts'
 import { tell } from './tell.ts'
 import { withoutSecret } from './without-secret.ts'
 
-/** One request under way, for one caller or several; cancelled when the last of them has left. */
-export interface Flight {
-  readonly path: string
-  /** The answer, for those who did not board; always resolves. */
-  readonly landed: Promise<Answer>
-  /** The token of the request that was sent last. */
-  token(): string | null
-  /** Counts one who waits for the answer, at most until then, and is told it. */
-  board(until: number, arrived?: (answer: Answer) => void): void
-  /** One who boarded gave up; with the last one the request ends, even if `fetch` takes no notice of it. */
-  leave(answer: Answer): void
-}
+/**
+ * One request under way, for one caller or several: each boards it to wait for its answer. The deadline covers headers
+ * and body, and holds even if `fetch` takes no notice of being cancelled; callers who give up do not affect the others,
+ * and with the last of them the request is cancelled.
+ */
+export type Flight = (timeoutMs: number, signal?: AbortSignal | null) => Promise<Answer>
 
-/** What is particular to a flight. */
-export interface FlightPlan {
-  /** The same request for a renewed session, when there is one. */
-  readonly renew: ((expired: string | null) => Promise<Outgoing | undefined>) | undefined
-  /** Told once how it ended, before anyone who waits. */
-  readonly land: (flight: Flight, answer: Answer) => void
-}
-
-/** Starts flights. */
-export type Depart = (method: string, path: string, request: Outgoing, plan: FlightPlan) => Flight
+/**
+ * Starts a flight.
+ *
+ * @param land told once how it ended and which token it carried, before anyone who waits
+ * @param renew gives the same request for a renewed session, when there is one
+ */
+export type Depart = (
+  method: string,
+  path: string,
+  request: Outgoing,
+  land: (answer: Answer, token: string | null) => void,
+  renew: ((expired: string | null) => Promise<Outgoing | undefined>) | undefined,
+) => Flight
 
 /** Retries at first, and at most; each success earns a part of one. */
 const mostRetries = 10
@@ -48,7 +49,7 @@ export function airport(
 ): Depart {
   let budget = mostRetries
 
-  return (method, path, request, { renew, land }) => {
+  return (method, path, request, land, renew) => {
     const controller = new AbortController()
     const { signal } = controller
     const passengers: ((answer: Answer) => void)[] = []
@@ -56,31 +57,29 @@ export function airport(
     let latest = 0
     let hasEnded = false
 
+    const failed = (
+      Failure: new (message: string, facts: ErrorFacts) => Error,
+      message: string,
+      cause?: unknown,
+    ): Answer => ({
+      error: new Failure(message, { method, path, cause }) as CallError,
+    })
+
     const end = (answer: Answer) => {
       if (hasEnded) return
       hasEnded = true
       request.settle?.(answer)
-      land(flight, answer)
+      land(answer, request.token)
       for (const arrived of passengers) arrived(answer)
     }
 
-    const report = (tries: number, start: number, { data, error, response }: Answer) => {
-      const { code, traceId } = error ?? (data as { code?: string; traceId?: string })
-      tell(onResponse, {
-        method,
-        path,
-        tries,
-        ms: now() - start,
-        status: response?.status,
-        code,
-        traceId,
-        error,
-      })
-    }
-
     /** Whether a failed try is to be repeated, once the time for that has come; never past the last deadline. */
-    const pause = async ({ error, response }: Answer, tries: number): Promise<boolean> => {
-      if (!error || tries > request.retries || budget < 1 || !isWorthRetrying(error)) return false
+    const pause = async (
+      error: CallError,
+      response: Response | undefined,
+      tries: number,
+    ): Promise<boolean> => {
+      if (tries > request.retries || budget < 1 || !isWorthRetrying(error)) return false
       const delayMs = retryDelayMs(response, tries)
       const at = now() + delayMs
       if (at >= latest) return false
@@ -96,8 +95,8 @@ export function airport(
       return true
     }
 
-    const fly = async (): Promise<Answer> => {
-      for (let tries = 1, mayRenew = renew !== undefined; ; tries++) {
+    const fly = async (): Promise<void> => {
+      for (let tries = 1; ; tries++) {
         const start = now()
         let answer: Answer
         if (onRequest) tell(onRequest, { method, path, tries })
@@ -111,40 +110,49 @@ export function airport(
         } catch (reason) {
           // A `fetch` may also throw at once, when nobody has boarded yet.
           await undefined
-          const cause = withoutSecret(reason, request.token)
-          answer = { error: new NetworkError('got no complete answer', { method, path, cause }) }
+          answer = failed(NetworkError, 'got no complete answer', withoutSecret(reason, request.token))
         }
-        if (onResponse) report(tries, start, answer)
-        const { error } = answer
-        let isAgain = false
-        if (mayRenew && error?.kind === 'sessionExpired') {
-          mayRenew = false
-          const renewed = await renew?.(request.token)
-          if (renewed) request = renewed
-          isAgain = renewed !== undefined
+        const { data, error, response } = answer
+        if (onResponse) {
+          const { code, traceId } = error ?? (data as { code?: string; traceId?: string })
+          const status = response?.status
+          tell(onResponse, { method, path, tries, ms: now() - start, status, code, traceId, error })
         }
-        if (error && (isAgain || (await pause(answer, tries))) && !signal.aborted) continue
+        let again: Outgoing | undefined
+        if (renew && error?.kind === 'sessionExpired') {
+          again = await renew(request.token)
+          renew = undefined
+          request = again ?? request
+        }
         if (!error) budget = Math.min(budget + earned, mostRetries)
-        end(answer)
-        return answer
+        else if ((again || (await pause(error, response, tries))) && !signal.aborted) continue
+        return end(answer)
       }
     }
+    fly()
 
-    const flight: Flight = {
-      path,
-      landed: fly(),
-      token: () => request.token,
-      board(until, arrived) {
+    return (timeoutMs, caller) =>
+      new Promise((resolve) => {
+        const from = now()
+        const until = from + timeoutMs
+        const settle = (answer: Answer) => {
+          remove(deadline)
+          caller?.removeEventListener('abort', abort)
+          resolve(answer)
+        }
+        const giveUp = (answer: Answer) => {
+          settle(answer)
+          if (--waiting > 0) return
+          controller.abort()
+          end(answer)
+        }
+        const abort = () => giveUp(failed(AbortedError, 'was aborted by its caller', caller?.reason))
+        const late = () => giveUp(failed(TimeoutError, `got no complete answer within ${timeoutMs} ms`))
+        const deadline = add(until, late, from)
+        caller?.addEventListener('abort', abort)
         waiting++
-        if (arrived) passengers.push(arrived)
+        passengers.push(settle)
         latest = Math.max(latest, until)
-      },
-      leave(answer) {
-        if (--waiting > 0) return
-        controller.abort()
-        end(answer)
-      },
-    }
-    return flight
+      })
   }
 }

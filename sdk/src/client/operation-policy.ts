@@ -9,7 +9,7 @@
  */
 export type OperationRule = readonly [seconds: number, field?: string, ...neverWhile: readonly string[]]
 
-/** Rules by path up to its first parameter, without the prefix that all paths have. */
+/** Rules by path up to its first parameter. */
 export type OperationPolicy = Readonly<Record<string, OperationRule>>
 
 /** What every path of the contract begins with. */
@@ -24,7 +24,7 @@ export function readPolicy(text: string): OperationPolicy {
   for (const line of text.split('\n')) {
     const [rule = '', ...paths] = line.split(' ')
     const [seconds, ...rest] = rule.split(',')
-    for (const path of paths) policy[path] = [Number(seconds), ...rest]
+    for (const path of paths) policy[prefix + path] = [Number(seconds), ...rest]
   }
   return policy
 }
@@ -33,8 +33,7 @@ const usual: OperationRule = [300]
 
 /** The rule of the operation that a filled-in path belongs to. */
 export function ruleOf(policy: OperationPolicy, path: string): OperationRule {
-  const name = path.slice(prefix.length)
-  return policy[name] ?? policy[name.slice(0, name.lastIndexOf('/') + 1)] ?? usual
+  return policy[path] ?? policy[path.slice(0, path.lastIndexOf('/') + 1)] ?? usual
 }
 
 /** Whether a success envelope says that it, or a row of its list, will change by itself, so that it may not be kept. */

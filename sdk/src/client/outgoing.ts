@@ -3,7 +3,6 @@ import type { CallInit } from './call-options.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 import type { Caller } from './identity.ts'
-import { type OperationPolicy, ruleOf } from './operation-policy.ts'
 import { writeBody } from './outgoing-body.ts'
 import { withHeaders } from './outgoing-headers.ts'
 import { writeQuery } from './query.ts'
@@ -25,21 +24,26 @@ export interface Outgoing {
 }
 
 /** Puts a request together. */
-export type Compose = (caller: Caller, method: string, path: string, init: CallInit) => Outgoing
+export type Compose = (
+  caller: Caller,
+  method: string,
+  path: string,
+  init: CallInit,
+  isMoney: boolean,
+) => Outgoing
 
 /**
  * What puts the requests of one client together. It throws when a body or query holds what JSON or a URL cannot,
  * such as a bigint or half a surrogate pair.
  */
-export function composer(options: ClientOptions, policy: OperationPolicy): Compose {
+export function composer(options: ClientOptions): Compose {
   const keyOf = createIdempotencyKeys()
   const origin = options.baseUrl.replace(/\/+$/, '')
 
-  return (caller, method, path, init) => {
+  return (caller, method, path, init, isMoney) => {
     const { params, headers: own, retry, fetch } = init
     const body = writeBody(init.body)
     const isRead = method === 'GET'
-    const isMoney = !isRead && ruleOf(policy, path)[0] === 1
     const intention = isMoney ? keyOf(caller.headers.virtually ?? '', path, String(body)) : undefined
     let headers: Readonly<Record<string, string>> | Headers =
       typeof body === 'string' ? caller.jsonHeaders : caller.headers

@@ -1,20 +1,21 @@
+import { AbortedError } from '../errors/aborted-error.ts'
+import type { CallError } from '../errors/call-error.ts'
 import { ContractError } from '../errors/contract-error.ts'
 import type { Answer } from './answer.ts'
-import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
+import { type AnswerCache, createAnswerCache, type Slot } from './answer-cache.ts'
 import type { CallInit } from './call-options.ts'
 import type { ClientEvent } from './client-events.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createDeadlines } from './deadlines.ts'
-import { airport, type Flight } from './flight.ts'
+import { airport } from './flight.ts'
 import { deepFreeze } from './freeze.ts'
 import { type Caller, type Identity, identityWatch } from './identity.ts'
-import { isUnsettled, type OperationPolicy, ruleOf } from './operation-policy.ts'
+import { isUnsettled, type OperationPolicy, type OperationRule, ruleOf } from './operation-policy.ts'
 import { isClearRefusal } from './outcome.ts'
 import { type AnswerCheck, composer } from './outgoing.ts'
 import { fillPath } from './path.ts'
 import { queryKey } from './query-key.ts'
 import { tell } from './tell.ts'
-import { aborted, wait } from './wait.ts'
 
 /** The one door to the network: every way of calling goes through {@link RequestDoor.request}. */
 export interface RequestDoor {
@@ -48,7 +49,7 @@ export function createRequestDoor(
   const deadlines = createDeadlines()
   const depart = airport(options, deadlines, check)
   const cache = createAnswerCache({ maxEntries, sweepMs, staleMs })
-  const compose = composer(options, policy)
+  const compose = composer(options)
   const listeners = new Set<(event: ClientEvent) => void>()
   /** The token that was told to have expired, and the one that was last tried to be renewed. */
   let expired: string | null | undefined
@@ -74,62 +75,57 @@ export function createRequestDoor(
   }
 
   /** Everything that follows from an answer, before its callers see it. */
-  const conclude = (method: string, flight: Flight, { error }: Answer) => {
-    if (error?.kind === 'sessionExpired') {
-      const token = flight.token()
-      // An answer to an earlier token says nothing about the current session.
-      if (token === read().token && token !== expired) {
-        expired = token
-        cache.forget(all)
-        queueMicrotask(() => options.onUnauthorized?.({ error }))
-      }
+  const conclude = (path: string, mayWrite: boolean, { error }: Answer, token: string | null) => {
+    // An answer to an earlier token says nothing about the current session.
+    if (error?.kind === 'sessionExpired' && token === read().token && token !== expired) {
+      expired = token
+      cache.forget(all)
+      queueMicrotask(() => options.onUnauthorized?.({ error }))
     }
-    if (method === 'GET' || ruleOf(policy, flight.path)[0] === 0 || (error && isClearRefusal(error))) return
+    if (!mayWrite || (error && isClearRefusal(error))) return
     if (!error) expired = undefined
-    forgetAll({ type: 'write', path: flight.path })
+    forgetAll({ type: 'write', path })
   }
 
-  const start = (caller: Caller, method: string, path: string, init: CallInit, land = conclude) =>
-    depart(method, path, compose(caller, method, path, init), {
-      renew:
-        refresh &&
-        (async (token) => ((await renewed(token)) ? compose(read(), method, path, init) : undefined)),
-      land: (flight, answer) => land(method, flight, answer),
-    })
+  const start = (
+    caller: Caller,
+    method: string,
+    path: string,
+    init: CallInit,
+    rule: OperationRule,
+    land?: (answer: Answer) => void,
+  ) => {
+    const [seconds] = rule
+    const isWrite = method !== 'GET'
+    const composed = (by: Caller) => compose(by, method, path, init, isWrite && seconds === 1)
+    return depart(
+      method,
+      path,
+      composed(caller),
+      (answer, token) => {
+        conclude(path, isWrite && seconds !== 0, answer, token)
+        land?.(answer)
+      },
+      refresh && (async (token) => ((await renewed(token)) ? composed(read()) : undefined)),
+    )
+  }
 
   /** A fetch that others may join, and whose answer is kept as long as it may be if it is a success. */
-  const startShared = (caller: Caller, path: string, init: CallInit, query: string, lifetime: number) => {
-    const shared = start(caller, 'GET', path, init, (method, flight, answer) => {
-      conclude(method, flight, answer)
+  const startShared = (
+    caller: Caller,
+    path: string,
+    init: CallInit,
+    rule: OperationRule,
+    slot: Slot,
+    lifetime: number,
+  ) =>
+    start(caller, 'GET', path, init, rule, (answer) => {
       const { data, response } = answer
       if (data) deepFreeze(data)
       Object.freeze(answer)
-      const isKept = data && response?.status === 200 && !isUnsettled(ruleOf(policy, path), data)
-      cache.arrive(query, flight, isKept ? lifetime : 0)
+      const isKept = data && response?.status === 200 && !isUnsettled(rule, data)
+      cache.arrive(slot, answer, isKept ? lifetime : 0)
     })
-    cache.depart(query, shared)
-    return shared
-  }
-
-  /** A stored answer, or a fetch that others share; nothing when the contract allows neither. */
-  const share = (caller: Caller, path: string, init: CallInit, timeoutMs: number) => {
-    const query = queryKey(init.params?.query)
-    const isReload = init.cache === 'reload'
-    const fresh = isReload ? undefined : cache.find(path, query, 0)
-    if (fresh) {
-      if (onCacheHit) tell(onCacheHit, { path, kind: 'fresh' })
-      return fresh
-    }
-    const lifetime = Math.min(ruleOf(policy, path)[0] * 1_000, longest)
-    if (lifetime <= 0) return
-    const stale = isReload ? undefined : cache.find(path, query, staleMs)
-    const underWay = cache.flightOf(path, query)
-    if (stale || underWay) tell(onCacheHit, { path, kind: stale ? 'stale' : 'joined' })
-    const flight = underWay ?? startShared(caller, path, init, query, lifetime)
-    if (!stale) return flight
-    flight.board(deadlines.now() + timeoutMs)
-    return stale
-  }
 
   return {
     cache,
@@ -143,21 +139,35 @@ export function createRequestDoor(
     request(method, template, init = noInit) {
       const { params, signal, timeoutMs = options.timeoutMs ?? 90_000 } = init
       const caller = read()
-      let cause: unknown
+      let error: CallError
       try {
         const path = fillPath(template, params?.path)
-        if (path) {
-          if (signal?.aborted) return Promise.resolve(aborted(method, path, signal))
-          const found =
-            method === 'GET' && isShareable(init) ? share(caller, path, init, timeoutMs) : undefined
-          if (found && 'then' in found) return found
-          return wait(found ?? start(caller, method, path, init), method, timeoutMs, signal, deadlines)
+        if (path === undefined) throw undefined
+        if (!signal?.aborted) {
+          const isShared = method === 'GET' && isShareable(init)
+          const query = isShared ? queryKey(params?.query) : ''
+          const slot = isShared ? cache.find(path, query) : undefined
+          const known = init.cache === 'reload' ? undefined : slot
+          const fresh = cache.answerIn(known, 0)
+          if (fresh) {
+            if (onCacheHit) tell(onCacheHit, { path, kind: 'fresh' })
+            return fresh
+          }
+          const rule = ruleOf(policy, path)
+          const lifetime = isShared ? Math.min(rule[0] * 1_000, longest) : 0
+          if (lifetime <= 0) return start(caller, method, path, init, rule)(timeoutMs, signal)
+          const stale = cache.answerIn(known, staleMs)
+          const place = slot ?? cache.open(path, query)
+          if (stale || place.flight) tell(onCacheHit, { path, kind: stale ? 'stale' : 'joined' })
+          place.flight ??= startShared(caller, path, init, rule, place, lifetime)
+          const answer = place.flight(timeoutMs, stale ? undefined : signal)
+          return stale ?? answer
         }
-      } catch (reason) {
-        cause = reason
+        error = new AbortedError('was aborted by its caller', { method, path, cause: signal.reason })
+      } catch (cause) {
+        const why = cause ? 'a value cannot be written' : 'a path value is missing, empty, "." or ".."'
+        error = new ContractError(`was not sent: ${why}`, { method, path: template, cause })
       }
-      const why = cause ? 'a value cannot be written' : 'a path value is missing, empty, "." or ".."'
-      const error = new ContractError(`was not sent: ${why}`, { method, path: template, cause })
       return Promise.resolve({ error })
     },
   }

@@ -2,4 +2,4 @@
 export type SuccessCode = '200' | '20001' | '20002' | '20003' | '20004' | '20005'
 
 /** Whether an envelope's code is a success; every other code, listed or not, is a refusal. */
-export const isSuccessCode = (code: string): code is SuccessCode => /^(?:200|2000[1-5])$/.test(code)
+export const isSuccessCode = (code: string): code is SuccessCode => code === '200' || /^2000[1-5]$/.test(code)
