@@ -6,12 +6,15 @@ const isFile = (value: unknown) => value instanceof Blob
  * @throws TypeError when it holds what JSON cannot, such as a bigint or a circle
  */
 export function writeBody(body: unknown): string | FormData | undefined {
-  if (body instanceof FormData || typeof body !== 'object' || !Object.values(body ?? {}).some(isFile)) {
-    return body instanceof FormData ? body : JSON.stringify(body)
+  if (body instanceof FormData) return body
+  const fields = (typeof body === 'object' ? body : undefined) as Readonly<Record<string, unknown>>
+  for (const file in fields) {
+    if (!isFile(fields[file])) continue
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) {
+      if (value !== undefined) form.append(name, isFile(value) ? value : String(value))
+    }
+    return form
   }
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body as object)) {
-    if (value !== undefined) form.append(name, isFile(value) ? value : String(value))
-  }
-  return form
+  return JSON.stringify(body)
 }

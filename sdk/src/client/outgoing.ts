@@ -5,7 +5,6 @@ import { createIdempotencyKeys } from './idempotency-keys.ts'
 import type { Caller } from './identity.ts'
 import { writeBody } from './outgoing-body.ts'
 import { withHeaders } from './outgoing-headers.ts'
-import { writeQuery } from './query.ts'
 
 /** Turns an answer that breaks the contract into an error. */
 export type AnswerCheck = (method: string, path: string, answer: Answer) => Answer | Promise<Answer>
@@ -28,19 +27,20 @@ export type Compose = (
   caller: Caller,
   method: string,
   path: string,
+  query: string,
   init: CallInit,
   isMoney: boolean,
 ) => Outgoing
 
 /**
- * What puts the requests of one client together. It throws when a body or query holds what JSON or a URL cannot,
- * such as a bigint or half a surrogate pair.
+ * What puts the requests of one client together. It throws when a body holds what JSON cannot, such as a
+ * bigint.
  */
 export function composer(options: ClientOptions): Compose {
   const keyOf = createIdempotencyKeys()
   const origin = options.baseUrl.replace(/\/+$/, '')
 
-  return (caller, method, path, init, isMoney) => {
+  return (caller, method, path, query, init, isMoney) => {
     const { params, headers: own, retry, fetch } = init
     const body = writeBody(init.body)
     const isRead = method === 'GET'
@@ -51,7 +51,7 @@ export function composer(options: ClientOptions): Compose {
     if (own || params?.header) headers = withHeaders(headers as Record<string, string>, params?.header, own)
 
     return {
-      url: origin + path + writeQuery(params?.query),
+      url: origin + path + query,
       init: { ...(init as RequestInit), method, headers: headers as Headers, body: body as string },
       send: fetch ?? options.fetch ?? globalThis.fetch,
       retries: Number(isRead ? (retry ?? options.retry ?? 2) : isMoney && (retry ?? 0)),

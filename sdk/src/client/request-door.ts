@@ -1,5 +1,4 @@
 import { AbortedError } from '../errors/aborted-error.ts'
-import type { CallError } from '../errors/call-error.ts'
 import { ContractError } from '../errors/contract-error.ts'
 import type { Answer } from './answer.ts'
 import { type AnswerCache, createAnswerCache, type Slot } from './answer-cache.ts'
@@ -14,7 +13,7 @@ import { isUnsettled, type OperationPolicy, type OperationRule, ruleOf } from '.
 import { isClearRefusal } from './outcome.ts'
 import { type AnswerCheck, composer } from './outgoing.ts'
 import { fillPath } from './path.ts'
-import { queryKey } from './query-key.ts'
+import { writeQuery } from './query.ts'
 import { tell } from './tell.ts'
 
 /** The one door to the network: every way of calling goes through {@link RequestDoor.request}. */
@@ -46,6 +45,7 @@ export function createRequestDoor(
   const { maxAgeMs = 300_000, maxEntries = 100, sweepMs = 60_000, staleMs = 0 } = options.cache || {}
   const { onCacheHit, refresh } = options
   const longest = options.cache === false ? 0 : maxAgeMs
+  const lifetimeOf = ([seconds]: OperationRule) => Math.min(seconds * 1_000, longest)
   const deadlines = createDeadlines()
   const depart = airport(options, deadlines, check)
   const cache = createAnswerCache({ maxEntries, sweepMs, staleMs })
@@ -74,58 +74,64 @@ export function createRequestDoor(
     return renewal ?? false
   }
 
-  /** Everything that follows from an answer, before its callers see it. */
-  const conclude = (path: string, mayWrite: boolean, { error }: Answer, token: string | null) => {
-    // An answer to an earlier token says nothing about the current session.
-    if (error?.kind === 'sessionExpired' && token === read().token && token !== expired) {
-      expired = token
-      cache.forget(all)
-      queueMicrotask(() => options.onUnauthorized?.({ error }))
-    }
-    if (!mayWrite || (error && isClearRefusal(error))) return
-    if (!error) expired = undefined
-    forgetAll({ type: 'write', path })
-  }
-
+  /** Sends a request; the answer of one that others may join goes into their slot. */
   const start = (
     caller: Caller,
     method: string,
     path: string,
+    query: string,
     init: CallInit,
     rule: OperationRule,
-    land?: (answer: Answer) => void,
+    slot?: Slot,
   ) => {
     const [seconds] = rule
-    const isWrite = method !== 'GET'
-    const composed = (by: Caller) => compose(by, method, path, init, isWrite && seconds === 1)
-    return depart(
-      method,
-      path,
-      composed(caller),
-      (answer, token) => {
-        conclude(path, isWrite && seconds !== 0, answer, token)
-        land?.(answer)
-      },
-      refresh && (async (token) => ((await renewed(token)) ? composed(read()) : undefined)),
-    )
-  }
-
-  /** A fetch that others may join, and whose answer is kept as long as it may be if it is a success. */
-  const startShared = (
-    caller: Caller,
-    path: string,
-    init: CallInit,
-    rule: OperationRule,
-    slot: Slot,
-    lifetime: number,
-  ) =>
-    start(caller, 'GET', path, init, rule, (answer) => {
-      const { data, response } = answer
+    const isWrite = method !== 'GET' && seconds !== 0
+    const composed = (by: Caller) => compose(by, method, path, query, init, isWrite && seconds === 1)
+    /** Everything that follows from an answer, before its callers see it. */
+    const land = (answer: Answer, token: string | null) => {
+      const { data, error, response } = answer
+      // An answer to an earlier token says nothing about the current session.
+      if (error?.kind === 'sessionExpired' && token === read().token && token !== expired) {
+        expired = token
+        cache.forget(all)
+        queueMicrotask(() => options.onUnauthorized?.({ error }))
+      }
+      if (isWrite && !(error && isClearRefusal(error))) {
+        if (!error) expired = undefined
+        forgetAll({ type: 'write', path })
+      }
+      if (!slot) return
       if (data) deepFreeze(data)
       Object.freeze(answer)
       const isKept = data && response?.status === 200 && !isUnsettled(rule, data)
-      cache.arrive(slot, answer, isKept ? lifetime : 0)
-    })
+      cache.arrive(slot, answer, isKept ? lifetimeOf(rule) : 0)
+    }
+    const renew = async (token: string | null) => ((await renewed(token)) ? composed(read()) : undefined)
+    return depart(method, path, composed(caller), land, refresh && renew)
+  }
+
+  /** A stored answer, or one that is on its way or sent for now. */
+  const answerTo = (caller: Caller, method: string, path: string, init: CallInit) => {
+    const { params, signal, timeoutMs = options.timeoutMs ?? 90_000 } = init
+    const query = writeQuery(params?.query)
+    const isShared = method === 'GET' && isShareable(init)
+    const slot = isShared ? cache.find(path, query) : undefined
+    const known = init.cache === 'reload' ? undefined : slot
+    const fresh = cache.answerIn(known, 0)
+    if (fresh) {
+      if (onCacheHit) tell(onCacheHit, { path, kind: 'fresh' })
+      return fresh
+    }
+    const rule = ruleOf(policy, path)
+    if (!isShared || lifetimeOf(rule) <= 0)
+      return start(caller, method, path, query, init, rule)(timeoutMs, signal)
+    const stale = cache.answerIn(known, staleMs)
+    const place = slot ?? cache.open(path, query)
+    if (stale || place.flight) tell(onCacheHit, { path, kind: stale ? 'stale' : 'joined' })
+    place.flight ??= start(caller, method, path, query, init, rule, place)
+    const answer = place.flight(timeoutMs, stale ? undefined : signal)
+    return stale ?? answer
+  }
 
   return {
     cache,
@@ -137,37 +143,22 @@ export function createRequestDoor(
       }
     },
     request(method, template, init = noInit) {
-      const { params, signal, timeoutMs = options.timeoutMs ?? 90_000 } = init
+      const { params, signal } = init
       const caller = read()
-      let error: CallError
+      let why = 'a path value is missing, empty, "." or ".."'
+      let cause: unknown
       try {
         const path = fillPath(template, params?.path)
-        if (path === undefined) throw undefined
-        if (!signal?.aborted) {
-          const isShared = method === 'GET' && isShareable(init)
-          const query = isShared ? queryKey(params?.query) : ''
-          const slot = isShared ? cache.find(path, query) : undefined
-          const known = init.cache === 'reload' ? undefined : slot
-          const fresh = cache.answerIn(known, 0)
-          if (fresh) {
-            if (onCacheHit) tell(onCacheHit, { path, kind: 'fresh' })
-            return fresh
-          }
-          const rule = ruleOf(policy, path)
-          const lifetime = isShared ? Math.min(rule[0] * 1_000, longest) : 0
-          if (lifetime <= 0) return start(caller, method, path, init, rule)(timeoutMs, signal)
-          const stale = cache.answerIn(known, staleMs)
-          const place = slot ?? cache.open(path, query)
-          if (stale || place.flight) tell(onCacheHit, { path, kind: stale ? 'stale' : 'joined' })
-          place.flight ??= startShared(caller, path, init, rule, place, lifetime)
-          const answer = place.flight(timeoutMs, stale ? undefined : signal)
-          return stale ?? answer
+        if (path) {
+          if (!signal?.aborted) return answerTo(caller, method, path, init)
+          const error = new AbortedError('was aborted by its caller', { method, path, cause: signal.reason })
+          return Promise.resolve({ error })
         }
-        error = new AbortedError('was aborted by its caller', { method, path, cause: signal.reason })
-      } catch (cause) {
-        const why = cause ? 'a value cannot be written' : 'a path value is missing, empty, "." or ".."'
-        error = new ContractError(`was not sent: ${why}`, { method, path: template, cause })
+      } catch (reason) {
+        why = 'a value cannot be written'
+        cause = reason
       }
+      const error = new ContractError(`was not sent: ${why}`, { method, path: template, cause })
       return Promise.resolve({ error })
     },
   }

@@ -82,7 +82,7 @@ describe('paging', () => {
       rows.push(row)
     expect(rows).toEqual(['1a', '1b', '2a', '2b', '3a', '3b'])
     expect(backend.requests.map(({ url }) => new URL(url).search)).toContain(
-      '?kind=DEPOSIT&pageSize=2&pageNum=2',
+      '?kind=DEPOSIT&pageNum=2&pageSize=2',
     )
   })
 
