@@ -6,6 +6,7 @@ import {
   type RowOf,
   Table,
   type TableDefinition,
+  TableShape,
   type TableVersion,
 } from './table.ts'
 
@@ -101,6 +102,18 @@ interface Step {
   touched: boolean
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: a table's row type is only known per entry of the record.
+const shapes = new WeakMap<Definitions, readonly TableShape<any>[]>()
+
+/** The shapes of the tables, which all stores of these definitions share: a world that is idle costs little. */
+const shapesOf = (definitions: Definitions) => {
+  const known = shapes.get(definitions)
+  if (known) return known
+  const made = Object.entries(definitions).map(([name, definition]) => new TableShape(name, definition))
+  shapes.set(definitions, made)
+  return made
+}
+
 /**
  * Everything users change: indexed tables with unique keys and all-or-nothing transactions, held as
  * structure-sharing versions. It knows no clock and no randomness, so the same commands give the same rows.
@@ -108,11 +121,8 @@ interface Step {
  */
 export const createStore = <D extends Definitions>(definitions: D): Store<D> => {
   const changing: Changing = { edit: undefined, log: undefined, before: new Map() }
-  const tables = new Map(
-    Object.entries(definitions).map(([name, definition]) => [name, new Table(name, definition, changing)]),
-  )
-  const all = [...tables.values()]
-  const byName = Object.fromEntries(tables) as unknown as Tables<D>
+  const all = shapesOf(definitions).map((shape) => new Table(shape, changing))
+  const byName = Object.fromEntries(all.map((table) => [table.shape.name, table])) as unknown as Tables<D>
   const listeners = new Set<(changes: readonly Change[]) => void>()
   let keeper: ((changes: readonly Change[]) => void) | undefined
   /** The batch that is under way. */
@@ -174,7 +184,7 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
     change()
     present = undefined
     if (!isWatched()) return
-    const changes = all.flatMap(({ name, version }, index) => {
+    const changes = all.flatMap(({ shape: { name }, version }, index) => {
       const old = before[index]?.[1] as TableVersion
       return Array.from(version.rows.differencesFrom(old.rows), ([key, row]) => ({ table: name, key, row }))
     })
@@ -232,7 +242,12 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
       return present
     },
     *differences(before, after) {
-      for (const [index, { name, definition }] of all.entries()) {
+      for (const [
+        index,
+        {
+          shape: { name, definition },
+        },
+      ] of all.entries()) {
         const [old, young] = [before[index]?.rows, after[index]?.rows]
         if (definition.stateless || !old || !young) continue
         for (const [key, row] of young.differencesFrom(old)) {
@@ -250,16 +265,16 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
     isAt: (snapshot) => all.every(({ version }, index) => snapshot[index] === version),
     restore: (snapshot) =>
       replace(() => {
-        for (const [index, table] of all.entries()) table.version = snapshot[index] ?? table.empty()
+        for (const [index, table] of all.entries()) table.version = snapshot[index] ?? table.shape.empty
       }),
-    dump: () => Object.fromEntries(all.map((table) => [table.name, [...table.list()]])),
+    dump: () => Object.fromEntries(all.map((table) => [table.shape.name, [...table.list()]])),
     load(dump) {
       replace(() => {
         open(undefined, () => {
           for (const table of all) {
             changing.before.set(table, table.version)
-            table.version = table.empty()
-            for (const row of dump[table.name] ?? []) table.insert(row)
+            table.version = table.shape.empty
+            for (const row of dump[table.shape.name] ?? []) table.insert(row)
           }
         })
       })
@@ -267,12 +282,12 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
     hash() {
       const parts: string[] = []
       for (const table of all) {
-        if (table.definition.stateless) continue
-        for (const row of table.list())
-          parts.push(`${table.name}:${canonicalJson(row, table.definition.secret)}`)
+        const { name, definition } = table.shape
+        if (definition.stateless) continue
+        for (const row of table.list()) parts.push(`${name}:${canonicalJson(row, definition.secret)}`)
       }
       return sha256(parts.join('\n'))
     },
-    counts: () => Object.fromEntries(all.map((table) => [table.name, table.size])),
+    counts: () => Object.fromEntries(all.map((table) => [table.shape.name, table.size])),
   }
 }

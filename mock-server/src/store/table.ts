@@ -87,28 +87,38 @@ export interface Changing {
   readonly before: Map<{ version: TableVersion }, TableVersion>
 }
 
-/** One table of a store; changes are only possible inside a transaction. */
-export class Table<Row> implements ReadTable<Row> {
+/** What follows from the definition of a table alone, made once for all stores that have it. */
+export class TableShape<Row> {
   readonly name: string
   readonly definition: TableDefinition<Row>
-  version: TableVersion
-  readonly #unique: readonly (readonly [string, (row: Row) => string | undefined])[]
-  readonly #index: readonly (readonly [string, (row: Row) => readonly string[] | undefined])[]
-  readonly #changing: Changing
+  readonly unique: readonly (readonly [string, (row: Row) => string | undefined])[]
+  readonly index: readonly (readonly [string, (row: Row) => readonly string[] | undefined])[]
+  /** A version without rows. */
+  readonly empty: TableVersion
 
-  constructor(name: string, definition: TableDefinition<Row>, changing: Changing) {
+  constructor(name: string, definition: TableDefinition<Row>) {
     this.name = name
     this.definition = definition
-    this.#changing = changing
-    this.#unique = Object.entries(definition.unique ?? {})
-    this.#index = Object.entries(definition.index ?? {})
-    this.version = this.empty()
+    this.unique = Object.entries(definition.unique ?? {})
+    this.index = Object.entries(definition.index ?? {})
+    this.empty = {
+      rows: OrderedMap.empty(),
+      unique: emptyMaps(definition.unique),
+      index: emptyMaps(definition.index),
+    }
   }
+}
 
-  /** A version without rows. */
-  empty(): TableVersion {
-    const { unique, index } = this.definition
-    return { rows: OrderedMap.empty(), unique: emptyMaps(unique), index: emptyMaps(index) }
+/** One table of a store; changes are only possible inside a transaction. */
+export class Table<Row> implements ReadTable<Row> {
+  readonly shape: TableShape<Row>
+  version: TableVersion
+  readonly #changing: Changing
+
+  constructor(shape: TableShape<Row>, changing: Changing) {
+    this.shape = shape
+    this.version = shape.empty
+    this.#changing = changing
   }
 
   get size(): number {
@@ -125,7 +135,7 @@ export class Table<Row> implements ReadTable<Row> {
 
   findBy(keyName: string, value: string): Row | undefined {
     const map = this.version.unique[keyName]
-    if (!map) throw new Error(`${this.name} has no unique key "${keyName}".`)
+    if (!map) throw new Error(`${this.shape.name} has no unique key "${keyName}".`)
     const key = map.get(value)
     return key === undefined ? undefined : this.get(key)
   }
@@ -161,8 +171,8 @@ export class Table<Row> implements ReadTable<Row> {
    * @throws DuplicateKeyError when its primary key or a unique key is taken.
    */
   insert(row: Row): Row {
-    const key = this.definition.key(row)
-    if (this.get(key) !== undefined) throw new DuplicateKeyError(this.name, 'key', key)
+    const key = this.shape.definition.key(row)
+    if (this.get(key) !== undefined) throw new DuplicateKeyError(this.shape.name, 'key', key)
     return this.#write(row, key, undefined)
   }
 
@@ -172,7 +182,7 @@ export class Table<Row> implements ReadTable<Row> {
    * @throws DuplicateKeyError when a unique key belongs to another row.
    */
   put(row: Row): Row {
-    const key = this.definition.key(row)
+    const key = this.shape.definition.key(row)
     return this.#write(row, key, this.get(key))
   }
 
@@ -180,18 +190,18 @@ export class Table<Row> implements ReadTable<Row> {
     const edit = this.#editing()
     let { rows, unique, index } = this.version
 
-    for (const [name, read] of this.#unique) {
+    for (const [name, read] of this.shape.unique) {
       const value = read(row)
       const old = before === undefined ? undefined : read(before)
       if (value === old) continue
       let map = unique[name] as OrderedMap<string>
       if (value !== undefined && map.get(value) !== undefined)
-        throw new DuplicateKeyError(this.name, name, value)
+        throw new DuplicateKeyError(this.shape.name, name, value)
       if (old !== undefined) map = map.delete(old, edit)
       if (value !== undefined) map = map.set(value, key, edit, false)
       unique = { ...unique, [name]: map }
     }
-    for (const [name, read] of this.#index) {
+    for (const [name, read] of this.shape.index) {
       const value = this.#indexKey(read(row), key)
       const old = before === undefined ? undefined : this.#indexKey(read(before), key)
       if (value === old) continue
@@ -202,7 +212,7 @@ export class Table<Row> implements ReadTable<Row> {
     }
     rows = rows.set(key, Object.freeze(row), edit, before !== undefined)
     this.version = { rows, unique, index }
-    this.#changing.log?.push({ table: this.name, key, row })
+    this.#changing.log?.push({ table: this.shape.name, key, row })
     return row
   }
 
@@ -213,7 +223,7 @@ export class Table<Row> implements ReadTable<Row> {
    */
   update(key: string, fields: Partial<Row>): Row {
     const row = this.get(key)
-    if (row === undefined) throw new Error(`${this.name}: there is no row "${key}" to change.`)
+    if (row === undefined) throw new Error(`${this.shape.name}: there is no row "${key}" to change.`)
     return this.put({ ...row, ...fields })
   }
 
@@ -223,24 +233,24 @@ export class Table<Row> implements ReadTable<Row> {
     const row = this.get(key)
     if (row === undefined) return false
     let { unique, index } = this.version
-    for (const [name, read] of this.#unique) {
+    for (const [name, read] of this.shape.unique) {
       const value = read(row)
       if (value !== undefined)
         unique = { ...unique, [name]: (unique[name] as OrderedMap<string>).delete(value, edit) }
     }
-    for (const [name, read] of this.#index) {
+    for (const [name, read] of this.shape.index) {
       const value = this.#indexKey(read(row), key)
       if (value !== undefined)
         index = { ...index, [name]: (index[name] as OrderedMap<string>).delete(value, edit) }
     }
     this.version = { rows: this.version.rows.delete(key, edit), unique, index }
-    this.#changing.log?.push({ table: this.name, key, row: undefined })
+    this.#changing.log?.push({ table: this.shape.name, key, row: undefined })
     return true
   }
 
   #indexNamed(name: string): OrderedMap<string> {
     const map = this.version.index[name]
-    if (!map) throw new Error(`${this.name} has no index "${name}".`)
+    if (!map) throw new Error(`${this.shape.name} has no index "${name}".`)
     return map
   }
 
@@ -250,7 +260,7 @@ export class Table<Row> implements ReadTable<Row> {
 
   #editing(): Edit {
     const { edit, before } = this.#changing
-    if (!edit) throw new Error(`${this.name} can only be changed inside a transaction.`)
+    if (!edit) throw new Error(`${this.shape.name} can only be changed inside a transaction.`)
     if (!before.has(this)) before.set(this, this.version)
     return edit
   }

@@ -104,6 +104,10 @@ export const createWorld = (settings: WorldSettings): World => {
     return time
   }
 
+  // Most worlds of a team wait for somebody: what only calls need is made for the first one.
+  let journal: Journal | undefined
+  let faults: FaultPlan | undefined
+
   const world: World = {
     name,
     seed,
@@ -113,8 +117,14 @@ export const createWorld = (settings: WorldSettings): World => {
       return market()
     },
     catalogue,
-    journal: createJournal(),
-    faults: createFaultPlan(seed),
+    get journal() {
+      journal ??= createJournal()
+      return journal
+    },
+    get faults() {
+      faults ??= createFaultPlan(seed)
+      return faults
+    },
     codes: createCodes(seed),
     magicCode: settings.magicCode ?? true,
     passwordIterations: settings.passwordIterations,
