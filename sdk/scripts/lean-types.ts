@@ -27,12 +27,34 @@ function exportedInPlace(text: string): string {
   return `${inPlace.replace(lists, '').trimEnd()}\nexport { ${left.join(', ')} };\n`
 }
 
+const envelope =
+  /^(\w+): \{\ncode: (.*);\nmsg: Schemas\["Message"\];\nresult: ([^;{]*|\{[^}]*\});\ntraceId: Schemas\["TraceId"\];\nserverTime: Schemas\["ServerTime"\];\n\};/gm
+
+/** What the contract's types say again and again, said once: the way to the schemas, and the fields of an envelope. */
+function saidOnce(contract: string): string {
+  if (!contract.includes('\nexport interface components {')) return contract
+  return `${contract
+    .replaceAll('components["schemas"][', 'Schemas[')
+    .replace(envelope, '$1: Envelope<$2, $3>;')
+    .replace(/^\/\*\* .*: (?:done|refused, and nothing changed)\. \*\/\n/gm, '')}
+type Schemas = components["schemas"];
+/** What every answer is, success or refusal; the empty part keeps editors from showing this name for its fields. */
+type Envelope<Code, Result> = {
+code: Code;
+msg: Schemas["Message"];
+result: Result;
+traceId: Schemas["TraceId"];
+serverTime: Schemas["ServerTime"];
+} & {};
+`
+}
+
 /**
  * Types as they are published: without indentation, and without what is said elsewhere. Operations are described where
  * they are called, as functions and hooks; fields of the entities keep their descriptions.
  */
 export function leanTypes(text: string): string {
-  return exportedInPlace(text)
+  const lean = exportedInPlace(text)
     .replace(/^import '\..*\n/gm, '')
     .replace(/^export \{[^}]*\} from '\.\/model\.js';$/m, "export * from './model.js';")
     .replace(block('paths'), withoutComments)
@@ -48,4 +70,5 @@ export function leanTypes(text: string): string {
     .replace(/^ *\/\*\*\n\s*\*\/\n/gm, '')
     .replace(/^[ \t]+(?!\*)/gm, '')
     .replace(/^[ \t]+\*/gm, ' *')
+  return saidOnce(lean)
 }
