@@ -92,7 +92,7 @@ export async function measureHour(): Promise<{ measures: Measure[]; details: unk
     const seconds = (performance.now() - started) / 1_000
     const drift = (await clock()) - from - minutes * 60_000
     const broken = await look('invariants')
-    const heapAfter = heapInUse()
+    const heapAfter = await heapInUse()
     await back()
     const leak = (await heapAtRest()) - heapBefore
     const violations = broken.violations.length

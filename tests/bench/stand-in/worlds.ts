@@ -23,9 +23,9 @@ export async function measureWorlds(): Promise<{ measures: Measure[]; details: u
     seen.fork.push(forked - start)
   }
   const [fork, drop] = [median(seen.fork), median(seen.drop)]
-  const heap = heapInUse()
+  const heap = await heapInUse()
   for (let index = 0; index < idleWorlds; index += 1) worlds.fork(`idle-${index}`, worlds.main)
-  const idle = (heapInUse() - heap) / idleWorlds
+  const idle = ((await heapInUse()) - heap) / idleWorlds
   const what = `a world with ${records.toLocaleString('en-US')} records`
   return {
     measures: [
