@@ -24,7 +24,8 @@ const isGenerated = ({ sources }: SourceMap) => sources.some((source) => /\/gen\
 const bareImport = /^import "\.\/.*";$/gm
 
 for (const name of filesOf('.js')) {
-  const { text, map } = leanModule(read(name).replace(bareImport, ''), JSON.parse(read(`${name}.map`)))
+  const built: SourceMap = JSON.parse(read(`${name}.map`))
+  const { text, map } = await leanModule(read(name).replace(bareImport, ''), built, isGenerated(built))
   const isMapped = map.sources.length > 0 && !isGenerated(map)
   write(name, isMapped ? text : text.replace(/\n\/\/# sourceMappingURL=.*/, ''))
   if (isMapped) write(`${name}.map`, JSON.stringify(map))
