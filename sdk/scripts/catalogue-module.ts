@@ -1,3 +1,5 @@
+import { isSuccessCode } from '../src/client/success-code.ts'
+
 interface Entry {
   code: string
   key: string
@@ -12,8 +14,14 @@ export function catalogueModule({ codes }: { codes: Entry[] }): string {
   const keys = codes.map(
     ({ code, key, meaning }) => `  /** ${meaning} */\n  ${JSON.stringify(code)}: '${key}',\n`,
   )
-  const successes = codes.filter(({ kind }) => kind === 'success').map(({ code }) => code)
-  const extensions = codes.filter(({ origin }) => origin === 'extension').map(({ code }) => code)
+  const extensions = codes.filter(({ origin }) => origin === 'extension').map(({ code }) => Number(code))
+  const firstExtension = Math.min(...extensions)
+  for (const { code, kind, origin } of codes) {
+    if (isSuccessCode(code) !== (kind === 'success'))
+      throw new Error(`${code}: the SDK and the catalogue do not agree on whether it is a success.`)
+    if ((kind !== 'success' && Number(code) >= firstExtension) !== (origin === 'extension'))
+      throw new Error(`${code}: refusals of extensions follow those of the specification.`)
+  }
   const http = codes.flatMap(({ code, http }) => (http ? [[code, http]] : []))
   return `
 import { type CatalogueEntry, readCatalogue } from '../errors/catalogue.ts'
@@ -30,10 +38,6 @@ export type CatalogueKey = (typeof errorKeys)[KnownCode]
 
 /** Every code of the contract by its code. */
 export const catalogue: { readonly [Code in KnownCode]: CatalogueEntry<Code, (typeof errorKeys)[Code]> } =
-  /*#__PURE__*/ readCatalogue(errorKeys, {
-    successes: '${successes.join(' ')}',
-    extensions: '${extensions.join(' ')}',
-    http: ${JSON.stringify(Object.fromEntries(http))},
-  })
+  /*#__PURE__*/ readCatalogue(errorKeys, ${firstExtension}, ${JSON.stringify(Object.fromEntries(http))})
 `
 }

@@ -44,8 +44,7 @@ function cacheOf({ 'x-cache': rule }: Operation): string {
 
 /** The text of `src/gen/operations.ts`: what a client must know of each operation, in a line each. */
 export function operationsModule(contract: Contract): string {
-  const rules: string[] = []
-  const refusals: string[] = []
+  const lines: string[] = []
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       const [success = [], ...refused] = codesOf(operation, contract)
@@ -53,18 +52,19 @@ export function operationsModule(contract: Contract): string {
       if (operation.tags[0] !== short.split('/')[0])
         throw new Error(`${path}: its tag is not the first word of its path, as the table takes it.`)
       const { operationId: id, 'x-effect': effect, 'x-demo': demo, 'x-money': money } = operation
+      const isNextWord = short.replace(/^.*?\/|\/\{.*/g, '') === id
       const words = [
-        id,
+        isNextWord ? short : `${short}=${id}`,
         method,
-        short,
         authOf(operation),
         effect,
         demo,
         money ? '$' : '-',
         cacheOf(operation),
+        success.join(','),
+        ...refused.flat().sort((a, b) => Number(a) - Number(b)),
       ]
-      rules.push([...words, success.join(',')].join(' '))
-      refusals.push([id, ...refused.flat().sort((a, b) => Number(a) - Number(b))].join(' '))
+      lines.push(words.join(' '))
     }
   }
   return `
@@ -74,10 +74,12 @@ import type { operations as contract } from './schema.ts'
 /** The name of an operation of the contract. */
 export type OperationId = keyof contract
 
+const table = \`${lines.join('\n')}\`
+
 /** Every operation of the contract by its operationId. */
-export const operations: Readonly<Record<OperationId, OperationInfo>> = /*#__PURE__*/ readOperations(\`${rules.join('\n')}\`)
+export const operations: Readonly<Record<OperationId, OperationInfo>> = /*#__PURE__*/ readOperations(table)
 
 /** The codes with which each operation may refuse over HTTP 200. */
-export const refusalCodes: Readonly<Record<OperationId, readonly string[]>> = /*#__PURE__*/ readRefusals(\`${refusals.join('\n')}\`)
+export const refusalCodes: Readonly<Record<OperationId, readonly string[]>> = /*#__PURE__*/ readRefusals(table)
 `
 }

@@ -55,6 +55,7 @@ export function airport(
     const passengers: ((answer: Answer) => void)[] = []
     let waiting = 0
     let latest = 0
+    let start = 0
     let hasEnded = false
 
     const failed = (
@@ -97,7 +98,7 @@ export function airport(
 
     const fly = async (): Promise<void> => {
       for (let tries = 1; ; tries++) {
-        const start = now()
+        start = now()
         let answer: Answer
         if (onRequest) tell(onRequest, { method, path, tries })
         try {
@@ -133,7 +134,8 @@ export function airport(
 
     return (timeoutMs, caller) =>
       new Promise((resolve) => {
-        const from = now()
+        // The first one boards as the flight departs.
+        const from = waiting ? now() : start
         const until = from + timeoutMs
         const settle = (answer: Answer) => {
           remove(deadline)

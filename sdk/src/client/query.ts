@@ -4,6 +4,7 @@ const none: Query = {}
 /** The query of the call before and how it was written: a screen asks for the same again and again. */
 let last: Query = none
 let lastText = ''
+let lastCount = 0
 
 /** Whether a query is the one before, all of it sent; never with an object, which may have changed meanwhile. */
 function isLast(query: Query): boolean {
@@ -13,8 +14,7 @@ function isLast(query: Query): boolean {
     if (value === undefined || value !== last[name] || typeof value === 'object') return false
     count++
   }
-  for (const _ in last) count--
-  return count === 0
+  return count === lastCount
 }
 
 /**
@@ -27,8 +27,9 @@ function isLast(query: Query): boolean {
  */
 export function writeQuery(query: Query = none): string {
   if (isLast(query)) return lastText
+  const names = Object.keys(query).sort()
   let text = ''
-  for (const name of Object.keys(query).sort()) {
+  for (const name of names) {
     const value = query[name]
     for (const part of Array.isArray(value) ? value : [value]) {
       if (part === undefined || part === null) continue
@@ -38,5 +39,6 @@ export function writeQuery(query: Query = none): string {
   }
   last = { ...query }
   lastText = text
+  lastCount = names.length
   return text
 }

@@ -27,9 +27,10 @@ export function readAnswer(method: string, path: string, response: Response, tex
   }
   if (typeof data.code === 'number') data.code = String(data.code)
   const code = textOf(data.code)
-  const { ok, status } = response
+  const { ok } = response
   if (ok && code !== undefined && isSuccessCode(code)) return { data, response }
 
+  const { status } = response
   const about = (data.params ?? data.result) as Record<string, unknown>
   const errors = data.errors as readonly FieldProblem[]
   const says = textOf(data.msg)

@@ -106,8 +106,13 @@ export function createRequestDoor(
       const isKept = data && response?.status === 200 && !isUnsettled(rule, data)
       cache.arrive(slot, answer, isKept ? lifetimeOf(rule) : 0)
     }
-    const renew = async (token: string | null) => ((await renewed(token)) ? composed(read()) : undefined)
-    return depart(method, path, composed(caller), land, refresh && renew)
+    return depart(
+      method,
+      path,
+      composed(caller),
+      land,
+      refresh && (async (token) => ((await renewed(token)) ? composed(read()) : undefined)),
+    )
   }
 
   /** A stored answer, or one that is on its way or sent for now. */

@@ -1,3 +1,5 @@
+import { isSuccessCode } from '../client/success-code.ts'
+
 /** One line of the error catalogue. */
 export interface CatalogueEntry<Code extends string = string, Key extends string = string> {
   readonly code: Code
@@ -9,25 +11,24 @@ export interface CatalogueEntry<Code extends string = string, Key extends string
   readonly http?: string
 }
 
-/** What entries say besides their key; lists are parted by spaces. */
-interface Rest {
-  readonly successes: string
-  readonly extensions: string
-  readonly http: Readonly<Record<string, string>>
-}
-
-/** Writes the catalogue out. */
+/**
+ * Writes the catalogue out.
+ *
+ * @param firstExtension the first refusal that the specification does not list; the others follow it
+ * @param http the HTTP status of each code that does not travel under 200
+ */
 export function readCatalogue<Keys extends Readonly<Record<string, string>>>(
   keys: Keys,
-  { successes, extensions, http }: Rest,
+  firstExtension: number,
+  http: Readonly<Record<string, string>>,
 ): { readonly [Code in keyof Keys & string]: CatalogueEntry<Code, Keys[Code]> } {
   const entries = Object.entries(keys).map(([code, key]): [string, CatalogueEntry] => [
     code,
     {
       code,
       key,
-      origin: extensions.includes(code) ? 'extension' : 'specification',
-      kind: successes.split(' ').includes(code) ? 'success' : 'refusal',
+      origin: isSuccessCode(code) || Number(code) < firstExtension ? 'specification' : 'extension',
+      kind: isSuccessCode(code) ? 'success' : 'refusal',
       ...(http[code] !== undefined && { http: http[code] }),
     },
   ])

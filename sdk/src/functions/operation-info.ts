@@ -1,3 +1,5 @@
+import { prefix } from '../client/operation-policy.ts'
+
 /** What a client must know of an operation to obey the contract. */
 export interface OperationInfo {
   readonly method: 'get' | 'post'
@@ -22,19 +24,27 @@ export interface OperationInfo {
   readonly successCodes: readonly string[]
 }
 
-const lines = (text: string) => text.split('\n').map((line) => line.split(' '))
+/** Each line of the table: the path behind the prefix, the operationId, and the words that follow. */
+const rowsOf = (table: string) =>
+  table.split('\n').map((line) => {
+    const [place = '', ...words] = line.split(' ')
+    const [path = '', id = path.replace(/^.*?\/|\/\{.*/g, '')] = place.split('=')
+    return { path, id, words }
+  })
 
 /**
- * Reads operations as they are shipped: a line each, of operationId, method, path behind the prefix, auth, effect, demo,
- * `$` where money moves, seconds and field of the cache rule, and success codes.
+ * Reads operations as they are shipped: a line each, of path behind the prefix, method, auth, effect, demo, `$` where
+ * money moves, seconds and field of the cache rule, success codes and refusals. The operationId is the word behind the
+ * tag; another one follows the path behind `=`.
  */
-export function readOperations<Id extends string>(text: string): Readonly<Record<Id, OperationInfo>> {
-  const entries = lines(text).map(
-    ([id, method, path = '', auth, effect, demo, money, rule = '', codes = '']) => {
+export const readOperations = <Id extends string>(table: string): Readonly<Record<Id, OperationInfo>> =>
+  Object.fromEntries(
+    rowsOf(table).map(({ path, id, words }): readonly unknown[] => {
+      const [method, auth, effect, demo, money, rule = '', codes = ''] = words
       const [ttl, field, ...values] = rule.split(',')
       const info = {
         method,
-        path: `/swx/customer/${path}`,
+        path: prefix + path,
         tag: path.split('/')[0],
         auth,
         effect,
@@ -45,11 +55,9 @@ export function readOperations<Id extends string>(text: string): Readonly<Record
         successCodes: codes.split(','),
       }
       return [id, info]
-    },
+    }),
   )
-  return Object.fromEntries(entries)
-}
 
-/** Reads refusals as they are shipped: a line per operation, of operationId and codes. */
-export const readRefusals = <Id extends string>(text: string): Readonly<Record<Id, readonly string[]>> =>
-  Object.fromEntries(lines(text).map(([id, ...codes]) => [id, codes]))
+/** Reads the refusals of the same table. */
+export const readRefusals = <Id extends string>(table: string): Readonly<Record<Id, readonly string[]>> =>
+  Object.fromEntries(rowsOf(table).map(({ id, words }): readonly unknown[] => [id, words.slice(7)]))

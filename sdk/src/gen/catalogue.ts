@@ -120,8 +120,4 @@ export type CatalogueKey = (typeof errorKeys)[KnownCode]
 
 /** Every code of the contract by its code. */
 export const catalogue: { readonly [Code in KnownCode]: CatalogueEntry<Code, (typeof errorKeys)[Code]> } =
-  /*#__PURE__*/ readCatalogue(errorKeys, {
-    successes: '200 20001 20002 20003 20004 20005',
-    extensions: '11001 11002 11003 11004 11005 11006 11007 11008 11009 11010 11011 11012 11013 11014 11015 11016 11017 11018 11019 11020',
-    http: {"11011":"415","11012":"413","11013":"429","11014":"422","11015":"409"},
-  })
+  /*#__PURE__*/ readCatalogue(errorKeys, 11001, {"11011":"415","11012":"413","11013":"429","11014":"422","11015":"409"})
