@@ -18,6 +18,7 @@ export default defineConfig({
     // CommonJS twin stand side by side in the tarball, and the second one then costs next to nothing.
     'shared-client': 'src/client/create-client.ts',
     'shared-operations': 'src/gen/operations.ts',
+    'shared-forms': 'src/zod/short-forms.ts',
     'shared-schemas': 'src/gen/zod/model.schemas.ts',
     'shared-messages': 'src/gen/zod/message.schemas.ts',
   },
@@ -29,7 +30,7 @@ export default defineConfig({
   dts: {
     entry: {
       ...doorEntries,
-      model: 'src/gen/react/model.ts',
+      'schema-names': 'src/gen/react/model.ts',
       'hook-data': 'src/react/hook-data.ts',
       contract: 'src/gen/schema.ts',
     },

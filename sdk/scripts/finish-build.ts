@@ -1,6 +1,7 @@
 /**
  * Makes what tsup built ready to be published:
  *
+ * - chunks with names that stay the same
  * - a CommonJS twin of each module in `dist/cjs`, and the doors to them, `dist/*.cjs`
  * - one copy of the types, in `dist/cjs`: an ES module may use those of CommonJS, not the other way round
  * - source maps, but none of the schemas and shapes, which are generated from the contract
@@ -10,6 +11,7 @@ import { join } from 'node:path'
 import { commonjsTwin } from './commonjs-twin.ts'
 import { leanModule, type SourceMap } from './lean-module.ts'
 import { leanTypes } from './lean-types.ts'
+import { nameChunks } from './name-chunks.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
 const doors = ['index', 'react', 'zod', 'debug', 'market-feed']
@@ -22,6 +24,8 @@ const isGenerated = ({ sources }: SourceMap) => sources.some((source) => /\/gen\
 
 /** Imports for nothing's sake make bundlers warn: no module here does anything by being loaded. */
 const bareImport = /^import "\.\/.*";$/gm
+
+nameChunks(dist)
 
 for (const name of filesOf('.js')) {
   const built: SourceMap = JSON.parse(read(`${name}.map`))

@@ -56,7 +56,7 @@ serverTime: Schemas["ServerTime"];
 export function leanTypes(text: string): string {
   const lean = exportedInPlace(text)
     .replace(/^import '\..*\n/gm, '')
-    .replace(/^export \{[^}]*\} from '\.\/model\.js';$/m, "export * from './model.js';")
+    .replace(/^export \{[^}]*\} from '\.\/schema-names\.js';$/m, "export * from './schema-names.js';")
     .replace(block('paths'), withoutComments)
     .replace(block('operations'), withoutComments)
     .replace(/^ *\w+(?:Answer|Refused|Problem): \{[\s\S]*?^ {8}\};/gm, withoutComments)
