@@ -19,7 +19,11 @@ export function commonjsTwin(text: string): string {
     .replace(/^import \* as (\w+) from (".*");$/gm, 'const $1 = require($2);')
     .replace(/^import (".*");$/gm, 'require($1);')
     .replace(/\bimport\((".*?")\)/g, 'Promise.resolve().then(() => require($1))')
-    .replace(/^export \{(.*)\};$/gm, (_, list: string) => `module.exports = {${members(list)}};`)
+    .replace(
+      /^((?:export \* from ".*";\n)*)export \{(.*)\};$/gm,
+      (_, stars: string, list: string) =>
+        `module.exports = {${stars.replace(/export \* from (".*");/g, '...require($1),')}${members(list)}};`,
+    )
     .replace(/^\/\/# sourceMappingURL=/m, '//# sourceMappingURL=../')
   const left = twin.match(/^(?:import|export)\b.*/m)
   if (left) throw new Error(`No CommonJS form is known for: ${left[0]}`)

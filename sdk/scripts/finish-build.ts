@@ -12,6 +12,7 @@ import { commonjsTwin } from './commonjs-twin.ts'
 import { leanModule, type SourceMap } from './lean-module.ts'
 import { leanTypes } from './lean-types.ts'
 import { nameChunks } from './name-chunks.ts'
+import { passOn } from './pass-on.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
 const doors = ['index', 'react', 'zod', 'debug', 'market-feed']
@@ -42,6 +43,9 @@ for (const name of filesOf('.js')) {
   const isDoor = doors.includes(name.slice(0, -'.js'.length))
   if (!isDoor && !imported.includes(`"./${name}"`)) rmSync(join(dist, name))
 }
+
+// No map says anything of this module, which has no code of ours.
+write('zod.js', passOn(read('zod.js'), read))
 
 rmSync(join(dist, 'cjs'), { recursive: true, force: true })
 mkdirSync(join(dist, 'cjs'))

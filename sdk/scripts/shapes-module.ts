@@ -110,7 +110,10 @@ export function shapesModule({ paths, components }: Contract): string {
     shapes.set(name, shape)
     for (const inner of refsIn(shape)) used.add(inner)
   }
-  const sorted = [...shapes].sort(([a], [b]) => (a < b ? -1 : 1))
+  const sorted = Object.keys(components.schemas).flatMap((name) => {
+    const shape = shapes.get(name)
+    return shape ? [[name, shape] as const] : []
+  })
   return `
 import { readShapes, type ShapeOrName } from '../validate/shape.ts'
 
