@@ -5,14 +5,16 @@
  * - `responses.js`, `response-validators.ts`: what checks the answers, per operation and HTTP status, compiled into plain
  *   functions (ajv standalone code, no imports), so that no test waits for a schema compiler
  * - `validate.ts`, `field-errors.ts`: copied from `scripts/runtime/`
- * - `scenarios.ts`: the profiles of `scenarios/`, by name
- * - `operations.ts`, `catalogue.ts`: what the contract says of each operation and each code
+ * - `profiles.ts`, `scenarios.ts`: the files of `scenarios/` by name, without and with their steps
+ * - `operations.ts`, `messages.ts`: what the contract says of each operation and each code
+ * - `instruments.ts`: the sample instruments column by column
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile, lean } from './compile.ts'
+import { instrumentsModule } from './instruments-module.ts'
 import { rulesModule } from './rules-module.ts'
-import { catalogueModule, operationsModule } from './tables.ts'
+import { messagesModule, operationsModule } from './tables.ts'
 import { type Contract, operationSchemas, type Schema } from './validator-sources.ts'
 
 const gen = join(import.meta.dirname, '..', 'src', 'gen')
@@ -20,6 +22,7 @@ const runtime = join(import.meta.dirname, 'runtime')
 const header = '// Generated from the contract: do not edit, run "npm run codegen".\n'
 const contractFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'openapi.json')
 const errorsFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'errors.json')
+const instrumentFile = join(import.meta.dirname, '..', 'src', 'market', 'instruments.json')
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const contract: Contract = readJson(contractFile)
 
@@ -61,7 +64,7 @@ mkdirSync(gen, { recursive: true })
 responses.write('responses')
 for (const file of readdirSync(runtime)) write(file, readFileSync(join(runtime, file), 'utf8'))
 write('operations.ts', operationsModule(readJson(contractFile)))
-write('catalogue.ts', catalogueModule(readJson(errorsFile)))
+write('messages.ts', messagesModule(readJson(errorsFile)))
 write('request-rules.ts', rulesModule(schemas, contract.components.schemas))
 write(
   'response-validators.ts',
@@ -74,17 +77,25 @@ ${responseLines.join('')}} as const satisfies Record<string, ResponseValidators>
 `,
 )
 const scenarioFolder = join(import.meta.dirname, '..', 'scenarios')
-const scenarioLines = readdirSync(scenarioFolder)
+const scenarios = readdirSync(scenarioFolder)
   .filter((file) => file.endsWith('.json'))
   .sort()
-  .map((file) => {
-    const name = file.slice(0, -'.json'.length)
-    return `  ${name}: ${JSON.stringify(JSON.parse(readFileSync(join(scenarioFolder, file), 'utf8')))},\n`
-  })
+  .map((file) => ({ name: file.slice(0, -'.json'.length), ...readJson(join(scenarioFolder, file)) }))
+const lineOf = (name: string, value: object) => `  ${name}: ${JSON.stringify(value)},\n`
+write(
+  'profiles.ts',
+  `/** The profiles a world can begin with, without their steps unless there are none. */
+export const profiles = {
+${scenarios
+  .map(({ name, about: _, steps, ...rest }) => lineOf(name, steps.length === 0 ? { ...rest, steps } : rest))
+  .join('')}} as const
+`,
+)
 write(
   'scenarios.ts',
   `/** The profiles a world can begin with, by name: the files of \`scenarios/\`. */
 export const scenarios = {
-${scenarioLines.join('')}} as const
+${scenarios.map(({ name, ...scenario }) => lineOf(name, scenario)).join('')}} as const
 `,
 )
+write('instruments.ts', instrumentsModule(readJson(instrumentFile)))

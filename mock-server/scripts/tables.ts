@@ -104,41 +104,14 @@ ${refusals.join('')}} as const satisfies Record<OperationId, readonly string[]>
 
 interface CatalogueLine {
   code: string
-  key: string
   meaning: string
-  origin: string
-  kind: string
-  http?: string
 }
 
-/** The text of `src/gen/catalogue.ts`: the error catalogue as a typed constant. */
-export function catalogueModule({ codes }: { codes: CatalogueLine[] }): string {
-  const entries = codes.map(({ code, key, meaning, origin, kind, http }) => {
-    const entry = { code, key, meaning, origin, kind, ...(http === undefined ? {} : { http }) }
-    return `  ${JSON.stringify(code)}: ${JSON.stringify(entry)},\n`
-  })
+/** The text of `src/gen/messages.ts`: the English sentence of every code, which is all the stand-in needs of it. */
+export function messagesModule({ codes }: { codes: CatalogueLine[] }): string {
   return `
-/** One line of the error catalogue. */
-export interface CatalogueEntry {
-  readonly code: string
-  /** The name under which apps keep the translated text. */
-  readonly key: string
-  /** What it means, in English; for developers, not for users. */
-  readonly meaning: string
-  readonly origin: 'specification' | 'extension'
-  readonly kind: 'success' | 'refusal'
-  /** The HTTP status it travels under where that is not 200. */
-  readonly http?: string
-}
-
-/** Every code of the contract by its code. */
-export const catalogue = {
-${entries.join('')}} as const satisfies Record<string, CatalogueEntry>
-
-/** A code that the contract lists. */
-export type KnownCode = keyof typeof catalogue
-
-/** The key of a translated text for a listed code. */
-export type CatalogueKey = (typeof catalogue)[KnownCode]['key']
+/** What each code of the contract means, in English; for developers, not for users. */
+export const messages = {
+${codes.map(({ code, meaning }) => `  ${JSON.stringify(code)}: ${JSON.stringify(meaning)},\n`).join('')}} as const
 `
 }

@@ -1,5 +1,6 @@
 import { listMail } from '../world/mailbox.ts'
 import { takeOverSessions } from '../world/people.ts'
+import type { Profile } from '../world/profiles.ts'
 import type { ControlCall } from './control-call.ts'
 import { invalid, notFound } from './refusal.ts'
 
@@ -52,9 +53,15 @@ export const recordCalls: readonly ControlCall[] = [
   {
     method: 'GET',
     path: 'profiles',
-    run: ({ worlds }) => ({
-      profiles: Object.entries(worlds.profiles).map(([name, { about }]) => ({ name, about })),
-    }),
+    run: async ({ worlds }) => {
+      const { scenarios } = await import('../gen/scenarios.ts')
+      return {
+        profiles: Object.entries(worlds.profiles).map(([name, { about }]) => ({
+          name,
+          about: about ?? scenarios[name as Profile].about,
+        })),
+      }
+    },
   },
   {
     method: 'POST',

@@ -1,10 +1,10 @@
-import type { catalogue } from '../gen/catalogue.ts'
+import type { messages } from '../gen/messages.ts'
 import type { EntryDraft } from '../ledger/entry.ts'
 import type { IncomeDraft } from './income.ts'
 import type { NoticeDraft } from './notification.ts'
 
 /** A code of the catalogue. */
-export type Code = keyof typeof catalogue
+export type Code = keyof typeof messages
 
 /** A command that is not carried out: nothing changes. */
 export interface Refusal {

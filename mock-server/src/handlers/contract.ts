@@ -1,5 +1,5 @@
 import type { operations as OperationTypes } from '@swx/sdk'
-import { catalogue } from '../gen/catalogue.ts'
+import { messages } from '../gen/messages.ts'
 import { type OperationId, type OperationInfo, operations, refusalCodes } from '../gen/operations.ts'
 import { type RequestRules, requestRules } from '../gen/request-rules.ts'
 import { brokenRules, type Check, checkOf } from './check-value.ts'
@@ -101,4 +101,4 @@ export const canRefuseWith = (id: OperationId, code: string): boolean =>
 
 /** The English sentence that goes with a code; empty for plain success. */
 export const messageOf = (code: string): string =>
-  code === '200' ? '' : ((catalogue as Readonly<Record<string, { meaning: string }>>)[code]?.meaning ?? '')
+  code === '200' ? '' : ((messages as Readonly<Record<string, string>>)[code] ?? '')

@@ -50,7 +50,10 @@ export function readInstruments({
   optionPeriods,
   termsVersion,
   instruments: rows,
-}: InstrumentTable): readonly Instrument[] {
+}: Pick<
+  InstrumentTable,
+  'groups' | 'optionPeriods' | 'termsVersion' | 'instruments'
+>): readonly Instrument[] {
   const problems: string[] = []
   const seen = new Set<string>()
 

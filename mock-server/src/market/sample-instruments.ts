@@ -1,10 +1,25 @@
+import { instruments as columns } from '../gen/instruments.ts'
 import type { Instrument } from './instrument.ts'
 import type { InstrumentTable } from './instrument-file.ts'
-import data from './instruments.json' with { type: 'json' }
 import { readInstruments } from './read-instruments.ts'
 
+const cells = (column: string): readonly string[] => column.split('|')
+
+const rows = (): InstrumentTable['instruments'] => {
+  const [names, prices, tickSizes] = [columns.names, columns.prices, columns.tickSizes].map(cells)
+  const groups = columns.runs.flatMap(([group, count]) => Array<string>(count).fill(group))
+  return cells(columns.codes).map((code, index) => {
+    const price = prices?.[index] ?? ''
+    const tickSize = tickSizes?.[index] || price.replace(/\d/g, '0').replace(/0$/, '1')
+    return [String(index + 1), code, names?.[index] ?? '', groups[index] ?? '', price, tickSize]
+  })
+}
+
 /**
- * The instruments that come with the stand-in backend: real symbols, sample prices and terms. A test holds the form of
- * the file against its schema, so that no start has to.
+ * The instruments that come with the stand-in backend: real symbols, sample prices and terms. A test holds them against
+ * `instruments.json`, and that file against its schema, so that no start has to.
  */
-export const sampleInstruments: readonly Instrument[] = readInstruments(data as unknown as InstrumentTable)
+export const sampleInstruments: readonly Instrument[] = readInstruments({
+  ...(columns as unknown as Pick<InstrumentTable, 'groups' | 'optionPeriods' | 'termsVersion'>),
+  instruments: rows(),
+})

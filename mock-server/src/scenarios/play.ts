@@ -1,8 +1,8 @@
 import { createControl } from '../control/dispatch.ts'
 import { createEngine } from '../handlers/engine.ts'
 import { endSessions } from '../world/people.ts'
-import { type Play, ProfileError, SAMPLE_PASSWORD } from '../world/profiles.ts'
-import type { CallStep, Step, UploadStep } from '../world/scenario.ts'
+import { type Play, type Profile, ProfileError, SAMPLE_PASSWORD } from '../world/profiles.ts'
+import type { Beginning, CallStep, Step, UploadStep } from '../world/scenario.ts'
 import { expectOf, fill, keepFrom, lookUp, type Values } from './placeholders.ts'
 import { sampleImage } from './sample-image.ts'
 
@@ -13,6 +13,12 @@ interface UserKeys {
 
 const encoder = new TextEncoder()
 const isSuccess = (code: string): boolean => code === '200' || /^2000\d$/.test(code)
+
+const stepsOf = async (name: string, { steps }: Beginning): Promise<readonly Step[]> => {
+  if (steps) return steps
+  const { scenarios } = await import('../gen/scenarios.ts')
+  return scenarios[name as Profile].steps
+}
 
 /**
  * Takes the steps of a scenario in a world, through the same calls that everybody makes. Afterwards nobody is
@@ -131,7 +137,7 @@ export const play: Play = async (world, name, scenario) => {
 
   const { frozen, ratio } = world.clock
   try {
-    await takeAll(scenario.steps)
+    await takeAll(await stepsOf(name, scenario))
   } catch (cause) {
     const text = `Profile "${name}", step ${place}: ${(cause as Error).message}.`
     throw new ProfileError(text.replace(/\.+$/, '.'), { cause })

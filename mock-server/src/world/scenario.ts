@@ -1,14 +1,21 @@
-/**
- * A scenario: how a world comes to be what it is, step by step through the calls everybody can make. Texts may name
- * what earlier steps kept: `{mei.id}`, `{plan}`; inside a repetition `{n}` counts from 1.
- */
-export interface Scenario {
+/** How a world begins. Of a ready-made scenario only what is needed at a start; the rest is loaded when it is. */
+export interface Beginning {
   /** What is there afterwards, in a sentence. */
-  readonly about: string
+  readonly about?: string
   /** Whether there are instruments, products and contents. @default true */
   readonly catalogue?: boolean
   /** ISO 8601: a fresh world begins so much earlier, so that after the steps it is the time it was asked for. */
   readonly begins?: string
+  /** What then happens. */
+  readonly steps?: readonly Step[]
+}
+
+/**
+ * A scenario: how a world comes to be what it is, step by step through the calls everybody can make. Texts may name
+ * what earlier steps kept: `{mei.id}`, `{plan}`; inside a repetition `{n}` counts from 1.
+ */
+export interface Scenario extends Beginning {
+  readonly about: string
   readonly steps: readonly Step[]
 }
 
