@@ -6,13 +6,11 @@ interface Schema {
 }
 interface Operation {
   operationId: string
-  tags: string[]
   security?: Record<string, unknown>[]
   responses: Record<string, { content: { 'application/json': { schema: Schema } } }>
   requestBody?: { content: Record<string, unknown> }
   'x-effect': string
   'x-demo': string
-  'x-cache': unknown
   'x-money'?: boolean
 }
 interface Contract {
@@ -36,7 +34,13 @@ function codesOf(operation: Operation, contract: Contract): string[][] {
   })
 }
 
-const line = (key: string, value: unknown) => `  ${key}: ${JSON.stringify(value)},\n`
+const PREFIX = '/swx/customer/'
+
+/** The rest of a path, which is what tells it apart. */
+function ownPath(path: string): string {
+  if (!path.startsWith(PREFIX)) throw new Error(`${path} is not below ${PREFIX}.`)
+  return path.slice(PREFIX.length)
+}
 
 /** The text of `src/gen/operations.ts`: what has to be known of each operation. */
 export function operationsModule(contract: Contract): string {
@@ -44,50 +48,45 @@ export function operationsModule(contract: Contract): string {
   const refusals: string[] = []
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const [method, operation] of Object.entries(item)) {
-      const [success = [], ...refused] = codesOf(operation, contract)
+      const [, ...refused] = codesOf(operation, contract)
+      const facts = [
+        method,
+        ownPath(path),
+        authOf(operation),
+        operation['x-effect'],
+        operation['x-demo'],
+        ...(operation['x-money'] ? [true] : []),
+      ]
       rules.push(
-        line(operation.operationId, {
-          method,
-          path,
-          tag: operation.tags[0],
-          auth: authOf(operation),
-          effect: operation['x-effect'],
-          demo: operation['x-demo'],
-          money: operation['x-money'] ?? false,
-          cache: operation['x-cache'],
-          successCodes: success,
-        }),
+        `  ${operation.operationId}: facts(${facts.map((fact) => JSON.stringify(fact)).join(', ')}),\n`,
       )
-      refusals.push(
-        line(
-          operation.operationId,
-          refused.flat().sort((a, b) => Number(a) - Number(b)),
-        ),
-      )
+      const codes = refused.flat().sort((a, b) => Number(a) - Number(b))
+      refusals.push(`  ${operation.operationId}: ${JSON.stringify(codes.join(' '))},\n`)
     }
   }
   return `
-/** What a client must know of an operation to obey the contract. */
+/** What a server must know of an operation to obey the contract. */
 export interface OperationInfo {
   readonly method: 'get' | 'post'
   /** Whole path with its parameters in braces. */
   readonly path: string
-  readonly tag: string
   /** \`token\`: a session is needed; \`optional\`: it works with or without one. */
   readonly auth: 'public' | 'optional' | 'token'
-  /** After a successful \`write\`, cached answers are stale. */
   readonly effect: 'read' | 'write'
   /** In demo mode: acts on the demo ledger, does the same, is refused, or answers an empty list. */
   readonly demo: 'own' | 'same' | 'refused' | 'empty'
   /** Takes an Idempotency-Key. */
   readonly money: boolean
-  /**
-   * How long an answer may be kept, in seconds. \`neverWhile\` names values of a field of the result, or of a row of
-   * its list, with which it may not be kept.
-   */
-  readonly cache: 'never' | { readonly ttl: number; readonly neverWhile?: Readonly<Record<string, readonly string[]>> }
-  readonly successCodes: readonly string[]
 }
+
+const facts = <const Auth extends OperationInfo['auth']>(
+  method: OperationInfo['method'],
+  path: string,
+  auth: Auth,
+  effect: OperationInfo['effect'],
+  demo: OperationInfo['demo'],
+  money = false,
+) => ({ method, path: \`${PREFIX}\${path}\`, auth, effect, demo, money })
 
 /** Every operation of the contract by its operationId. */
 export const operations = {
@@ -96,9 +95,9 @@ ${rules.join('')}} as const satisfies Record<string, OperationInfo>
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof operations
 
-/** The codes with which each operation may refuse over HTTP 200. */
-export const refusalCodes = {
-${refusals.join('')}} as const satisfies Record<OperationId, readonly string[]>
+/** The codes with which each operation may refuse over HTTP 200, parted by spaces. */
+export const refusalCodes: Readonly<Record<OperationId, string>> = {
+${refusals.join('')}}
 `
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kilobytesOf, readDemoCode } from '../support/demo-code.ts'
 
-const { first, standIn, msw } = readDemoCode()
+const { first, standIn, signedIn, msw } = readDemoCode()
 
 test('the static demo paints before any code of its backend arrives', () => {
   expect(first.size).toBeGreaterThan(0)
@@ -10,9 +10,9 @@ test('the static demo paints before any code of its backend arrives', () => {
   expect([...first].filter((file) => file.startsWith('browser-stand-in'))).toEqual([])
 })
 
-test('the backend in the static demo is no heavier than it was, and the control plane is not part of its start', () => {
-  expect([...standIn].filter((file) => file.startsWith('dispatch') || file.startsWith('populate'))).toEqual(
-    [],
-  )
-  expect(kilobytesOf(standIn)).toBeLessThan(100)
+test('the backend in the static demo is no heavier than it was, and starts without what its visitors do not use', () => {
+  const later = ['dispatch', 'engine', 'play', 'scenarios']
+  expect([...standIn].filter((file) => later.some((name) => file.startsWith(`${name}-`)))).toEqual([])
+  expect(kilobytesOf(standIn)).toBeLessThan(62)
+  expect(kilobytesOf(signedIn)).toBeLessThan(82)
 })

@@ -6,8 +6,12 @@ import { root } from './root.ts'
 export interface DemoCode {
   /** What the page loads before it paints. */
   readonly first: ReadonlySet<string>
-  /** What the backend inside the page brings along at the first request, apart from the library that puts it there. */
+  /** What the backend inside the page starts with, apart from the library that puts it there. */
   readonly standIn: ReadonlySet<string>
+  /** The same with every operation: what is there once somebody has signed in. */
+  readonly signedIn: ReadonlySet<string>
+  /** The same with all it may ever load: the control plane, the profiles, the texts in every language. */
+  readonly everything: ReadonlySet<string>
   /** That library. */
   readonly msw: string
 }
@@ -50,10 +54,18 @@ export function readDemoCode(): DemoCode {
   const page = readFileSync(`${folder}index.html`, 'utf8')
   const named = page.matchAll(/(?:src|href)="\.\/assets\/([^"]+\.js)"/g)
   const first = withImports(Array.from(named, ([, file]) => file as string))
-  const all = withImports([only(namedIn(first), 'browser-stand-in')])
-  const msw = only([...all], 'msw')
-  const standIn = new Set([...all].filter((file) => file !== msw && !first.has(file)))
-  return { first, standIn, msw }
+  const start = withImports([only(namedIn(first), 'browser-stand-in')])
+  const msw = only([...start], 'msw')
+  const beyond = (files: Iterable<string>): Set<string> =>
+    new Set([...files].filter((file) => file !== msw && !first.has(file)))
+  const standIn = beyond(start)
+  const engine = only(namedIn(standIn), 'engine')
+  let everything = standIn
+  for (let size = 0; size < everything.size; ) {
+    size = everything.size
+    everything = beyond(withImports([...everything, ...namedIn(everything)]))
+  }
+  return { first, standIn, signedIn: beyond(withImports([...standIn, engine])), everything, msw }
 }
 
 /** Gzipped kilobytes of scripts of the demo. */

@@ -1,13 +1,12 @@
 import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
 import { Refusal, refusalReply } from '../control/refusal.ts'
 import { overFaults } from '../faults/faulty-feed.ts'
-import type { Dispatcher } from '../handlers/dispatch.ts'
-import { createEngine } from '../handlers/engine.ts'
 import { createMarketSocket, type FeedSink, type MarketSocket } from '../market/market-socket.ts'
 import type { Change } from '../store/store.ts'
 import type { Play } from '../world/profiles.ts'
 import type { World } from '../world/world.ts'
 import { createWorlds, MAIN_WORLD } from '../world/worlds.ts'
+import { createPageEngine, type PageEngine } from './page-engine.ts'
 import { type Records, TakenOverError } from './records.ts'
 import type { WireReply, WireRequest } from './wire.ts'
 
@@ -61,13 +60,13 @@ export const startEngineHost = async (records: Records, onUnkept?: () => void): 
     worlds.main.clock.restore(kept.meta.clock)
   }
 
-  let dispatcher: Dispatcher
+  let engine: PageEngine
   let feed: MarketSocket
   let changes: Change[] = []
   let replace = kept === undefined
 
   const settle = (world: World): void => {
-    dispatcher = createEngine(world)
+    engine = createPageEngine(world)
     feed = createMarketSocket({ market: () => world.market, now: () => world.now() })
     world.store.onCommit((committed) => {
       if (world === worlds.main) changes.push(...committed)
@@ -113,7 +112,7 @@ export const startEngineHost = async (records: Records, onUnkept?: () => void): 
     const { kind, method, path, query, headers, body } = request
     if (kind === 'customer') {
       const header = (name: string) => headers[name]
-      return await dispatcher.call({ method, path, query, header, body, ip: 'local' })
+      return await engine.call({ method, path, query, header, body, ip: 'local' })
     }
     const refusal =
       headers['x-sandbox-key'] !== SANDBOX_KEY

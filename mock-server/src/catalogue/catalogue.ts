@@ -2,8 +2,9 @@ import type { Instrument } from '../market/instrument.ts'
 import { sampleInstruments } from '../market/sample-instruments.ts'
 import { type Contents, createContents, noContents } from './contents/contents.ts'
 import { type OfferedWork, sampleWorks } from './nfts/works.ts'
+import type { NoticeLanguage } from './notice-language.ts'
 import { parameters } from './parameters.ts'
-import { type NoticeLanguage, riskNotice } from './risk-notices.ts'
+import { riskNotice } from './risk-notices.ts'
 import { type OfferedPlan, sampleSmartProducts } from './smart-products.ts'
 
 /** One system parameter, as `getParamByKey` answers it. */

@@ -1,4 +1,4 @@
-import type { NoticeLanguage } from './risk-notices.ts'
+import type { NoticeLanguage } from './notice-language.ts'
 
 /** A title and its sections in Markdown; words in braces are the figures of a quote. */
 type Agreement = readonly [title: string, ...sections: string[]]

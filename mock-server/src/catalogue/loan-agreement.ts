@@ -1,8 +1,8 @@
 import type { LoanConfig } from '../domain/loans/config.ts'
 import type { LoanQuote } from '../domain/loans/quote.ts'
 import { formatUsd } from '../ledger/money.ts'
+import { noticeLanguageOf } from './notice-language.ts'
 import { fillIn, percent } from './percent.ts'
-import { noticeLanguageOf } from './risk-notices.ts'
 
 /** Which agreement is in force; it rises whenever a text changes. */
 export const LOAN_AGREEMENT_VERSION = '2026-01'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { noticeLanguageOf, noticeLanguages, riskNotice } from './risk-notices.ts'
+import { noticeLanguageOf, noticeLanguages } from './notice-language.ts'
+import { riskNotice } from './risk-notices.ts'
+import { loadTexts } from './texts/load-texts.ts'
 
 test.each([
   ['de-AT, en;q=0.8', 'de'],
@@ -13,7 +15,8 @@ test.each([
   expect(noticeLanguageOf(acceptLanguage)).toBe(language)
 })
 
-test('says each warning in ten languages, differently in each', () => {
+test('says each warning in ten languages, differently in each', async () => {
+  for (const language of noticeLanguages) await loadTexts(language)
   expect(noticeLanguages).toHaveLength(10)
   for (const key of ['forex', 'crypto', 'stocks', 'futures', 'metals', 'etf', 'test'])
     expect(new Set(noticeLanguages.map((language) => riskNotice(key, language))).size).toBe(10)

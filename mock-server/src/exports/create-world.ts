@@ -1,4 +1,6 @@
 import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
+import { allTexts } from '../catalogue/texts/all.ts'
+import { addTexts } from '../catalogue/texts/texts.ts'
 import { type ParameterChanges, withParameters } from '../catalogue/with-parameters.ts'
 import { play } from '../scenarios/play.ts'
 import { readScenarios } from '../scenarios/read-scenario.ts'
@@ -48,6 +50,7 @@ export const createWorld = async (options: WorldOptions = {}): Promise<World> =>
   const [name, profiles] =
     typeof profile === 'string' ? [profile, READY_MADE] : ['own', readScenarios({ own: profile })]
   const scenario = profileOf(profiles, name)
+  addTexts(allTexts)
   const catalogue = hasCatalogue(scenario) ? loadCatalogue() : loadEmptyCatalogue()
   const world = makeWorld({
     name: 'test',

@@ -97,7 +97,7 @@ export const checkRequest = (id: OperationId, parts: RequestParts): readonly Fie
 
 /** Whether an operation may refuse with a code over HTTP 200. */
 export const canRefuseWith = (id: OperationId, code: string): boolean =>
-  (refusalCodes[id] as readonly string[]).includes(code)
+  refusalCodes[id].split(' ').includes(code)
 
 /** The English sentence that goes with a code; empty for plain success. */
 export const messageOf = (code: string): string =>

@@ -53,6 +53,8 @@ export interface Dispatcher {
    * @param rule what decided it. @default 'guard'
    */
   answer(request: CustomerRequest, reply: Reply, rule?: 'guard' | 'fault'): CustomerReply
+  /** Whether the operation of a request is among those it was given; a request that is for none needs none. */
+  answers(request: CustomerRequest): boolean
 }
 
 const NO_SUCH_PATH = problem(404, 'No such path: look at /docs.')
@@ -305,6 +307,10 @@ export const createDispatcher = (
       const operation = operationOf(request)
       if (operation) exchange.operation = operation
       return send(exchange, reply)
+    },
+    answers(request) {
+      const operation = operationOf(request)
+      return operation === undefined || byId.has(operation)
     },
   }
 }

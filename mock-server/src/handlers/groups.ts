@@ -1,7 +1,5 @@
 import type { World } from '../world/world.ts'
-import { contentHandlers } from './contents.ts'
 import { demoHandlers } from './demo.ts'
-import { indexHandlers } from './index-tag.ts'
 import { inviteHandlers } from './invites.ts'
 import { kycHandlers } from './kyc.ts'
 import { loanHandlers } from './loans.ts'
@@ -17,13 +15,14 @@ import { smartHandlers } from './smart.ts'
 import { statementHandlers } from './statements.ts'
 import { uploadHandlers } from './uploads.ts'
 import { userHandlers } from './user.ts'
+import { visitorGroups } from './visitor-groups.ts'
 import { watchlistHandlers } from './watchlist.ts'
 import { withdrawalHandlers } from './withdrawals.ts'
 
 /** What this stand-in answers: one line per group of operations. */
 export const handlerGroups: readonly ((world: World) => readonly Operation[])[] = [
+  ...visitorGroups,
   loginHandlers,
-  indexHandlers,
   userHandlers,
   notificationHandlers,
   statementHandlers,
@@ -40,5 +39,4 @@ export const handlerGroups: readonly ((world: World) => readonly Operation[])[] 
   rechargeHandlers,
   withdrawalHandlers,
   uploadHandlers,
-  contentHandlers,
 ]

@@ -1,4 +1,4 @@
-import { noticeLanguageOf, noticeLanguages } from '../catalogue/risk-notices.ts'
+import { noticeLanguageOf, noticeLanguages } from '../catalogue/notice-language.ts'
 import { INSTANT_MS } from '../market/grid.ts'
 import { marketInfo, marketItem } from '../market/market-item.ts'
 import type { World } from '../world/world.ts'

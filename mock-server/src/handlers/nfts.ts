@@ -1,4 +1,4 @@
-import { noticeLanguageOf } from '../catalogue/risk-notices.ts'
+import { noticeLanguageOf } from '../catalogue/notice-language.ts'
 import { maskName } from '../domain/invites/invite.ts'
 import { buyNft } from '../domain/nfts/bid.ts'
 import type { Bid, Nft } from '../domain/nfts/nft.ts'

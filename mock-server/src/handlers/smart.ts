@@ -1,5 +1,5 @@
+import { noticeLanguageOf } from '../catalogue/notice-language.ts'
 import { readParameter } from '../catalogue/read-parameter.ts'
-import { noticeLanguageOf } from '../catalogue/risk-notices.ts'
 import { owedPrincipal } from '../domain/loans/loan.ts'
 import { isRefused } from '../domain/outcome.ts'
 import { buySmart } from '../domain/smart/buy.ts'

@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
+import { allTexts } from '../catalogue/texts/all.ts'
+import { addTexts } from '../catalogue/texts/texts.ts'
 import { type ParameterChanges, withParameters } from '../catalogue/with-parameters.ts'
 import type { Dispatcher } from '../handlers/dispatch.ts'
 import { createEngine } from '../handlers/engine.ts'
@@ -118,6 +120,7 @@ export const startStandIn = async (options: StandInOptions): Promise<StandIn> =>
     ? (await import('../handlers/check-reply.ts')).checkReply
     : undefined
 
+  addTexts(allTexts)
   const catalogue = withParameters(loadCatalogue(), options.parameters ?? {})
   if (checkReply) await (await import('../catalogue/check-catalogue.ts')).checkCatalogue(catalogue)
   const settings = {

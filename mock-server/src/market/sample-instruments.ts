@@ -1,16 +1,22 @@
 import { instruments as columns } from '../gen/instruments.ts'
 import type { Instrument } from './instrument.ts'
-import type { InstrumentTable } from './instrument-file.ts'
-import { readInstruments } from './read-instruments.ts'
+import { type InstrumentData, readInstruments } from './read-instruments.ts'
 
 const cells = (column: string): readonly string[] => column.split('|')
 
-const rows = (): InstrumentTable['instruments'] => {
+/** The smallest step that the decimals of a price can show. */
+const finestStep = (price: string): string =>
+  price
+    .replace(/^\d+/, '0')
+    .replace(/\d(?!$)/g, '0')
+    .replace(/\d$/, '1')
+
+const rows = (): InstrumentData['instruments'] => {
   const [names, prices, tickSizes] = [columns.names, columns.prices, columns.tickSizes].map(cells)
   const groups = columns.runs.flatMap(([group, count]) => Array<string>(count).fill(group))
   return cells(columns.codes).map((code, index) => {
     const price = prices?.[index] ?? ''
-    const tickSize = tickSizes?.[index] || price.replace(/\d/g, '0').replace(/0$/, '1')
+    const tickSize = tickSizes?.[index] || finestStep(price)
     return [String(index + 1), code, names?.[index] ?? '', groups[index] ?? '', price, tickSize]
   })
 }
@@ -20,6 +26,6 @@ const rows = (): InstrumentTable['instruments'] => {
  * `instruments.json`, and that file against its schema, so that no start has to.
  */
 export const sampleInstruments: readonly Instrument[] = readInstruments({
-  ...(columns as unknown as Pick<InstrumentTable, 'groups' | 'optionPeriods' | 'termsVersion'>),
+  ...(columns as unknown as Pick<InstrumentData, 'groups' | 'optionPeriods' | 'termsVersion'>),
   instruments: rows(),
 })

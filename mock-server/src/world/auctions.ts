@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { worksLook } from '../catalogue/nfts/works.ts'
+import { textsIn } from '../catalogue/texts/texts.ts'
 import { schedule } from '../clock/due-events.ts'
 import { endAuction } from '../domain/nfts/end.ts'
 import type { Bid, Nft } from '../domain/nfts/nft.ts'
@@ -36,7 +36,7 @@ export const openAuctions = (tables: Tables<SandboxTables>, { works }: Catalogue
     const endsAt = now + runsMs
     tables.nfts.insert({
       id,
-      title: worksLook(work, 'en').title,
+      title: textsIn('en').works[artwork],
       // Records hold no pictures: the view finds the drawing by this name.
       imageUrl: artwork,
       creator,

@@ -1,6 +1,6 @@
+import { type NoticeLanguage, noticeLanguageOf } from '../notice-language.ts'
 import { fillIn, percent } from '../percent.ts'
 import type { MoneyParameters } from '../read-parameter.ts'
-import { type NoticeLanguage, noticeLanguageOf } from '../risk-notices.ts'
 import { type ContentType, type Pages, TOPICS } from './topic.ts'
 
 /** A page as lists name it: the contract's `ContentItem`. */

@@ -1,8 +1,6 @@
 import { DAY_MS } from '../../domain/calendar.ts'
 import type { Nft } from '../../domain/nfts/nft.ts'
-import type { NoticeLanguage } from '../risk-notices.ts'
-import { type ArtworkName, artworkUrl } from './artwork.ts'
-import { titles } from './titles.ts'
+import type { ArtworkName } from './artwork.ts'
 
 /** A work that a world begins with on auction. Money in cents. */
 export interface OfferedWork {
@@ -17,15 +15,6 @@ export interface OfferedWork {
   /** What simulated rivals have bid by then, first to last: name and amount. */
   readonly bids: readonly (readonly [bidder: string, amount: string])[]
 }
-
-/** What a work is called in a language, and its picture. */
-export const worksLook = (
-  { artwork }: Pick<OfferedWork, 'artwork'>,
-  language: NoticeLanguage,
-): { readonly title: string; readonly imageUrl: string } => ({
-  title: titles[language][artwork],
-  imageUrl: artworkUrl(artwork),
-})
 
 const HOUR_MS = 3_600_000
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { worksLook } from '../../catalogue/nfts/works.ts'
-import type { NoticeLanguage } from '../../catalogue/risk-notices.ts'
+import { artworkUrl } from '../../catalogue/nfts/artwork.ts'
+import type { NoticeLanguage } from '../../catalogue/notice-language.ts'
+import { textsIn } from '../../catalogue/texts/texts.ts'
 import { currentBid, minNextBid, type Nft, remainingTime } from '../../domain/nfts/nft.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { given, moment } from './history.ts'
@@ -17,7 +18,8 @@ export interface NftShowing {
 export const nftView = (nft: Nft, { catalogue, language, now }: NftShowing) => {
   const { id, creator, chain, address, charity, status, bidCount } = nft
   const work = catalogue.works.find((one) => one.id === id)
-  const { title, imageUrl } = work ? worksLook(work, language) : nft
+  const title = work ? textsIn(language).works[work.artwork] : nft.title
+  const imageUrl = work ? artworkUrl(work.artwork) : nft.imageUrl
   return {
     id,
     title,

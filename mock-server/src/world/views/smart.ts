@@ -1,4 +1,4 @@
-import type { NoticeLanguage } from '../../catalogue/risk-notices.ts'
+import type { NoticeLanguage } from '../../catalogue/notice-language.ts'
 import type { OfferedPlan } from '../../catalogue/smart-products.ts'
 import { DAY_MS, dayName } from '../../domain/calendar.ts'
 import type { ExitPreview } from '../../domain/smart/exit.ts'

@@ -1,0 +1,43 @@
+import { noticeLanguageOf } from '../catalogue/notice-language.ts'
+import { loadTexts } from '../catalogue/texts/load-texts.ts'
+import { type CustomerReply, type CustomerRequest, createDispatcher } from '../handlers/dispatch.ts'
+import type { createEngine } from '../handlers/engine.ts'
+import { visitorGroups } from '../handlers/visitor-groups.ts'
+import type { World } from '../world/world.ts'
+
+/** The customer API inside a page. */
+export interface PageEngine {
+  call(request: CustomerRequest): Promise<CustomerReply>
+}
+
+let createWhole: typeof createEngine | undefined
+
+/** Every operation; loaded by the first call that a visitor would not make. */
+const loadWhole = async (): Promise<typeof createEngine> => {
+  createWhole ??= (await import('../handlers/engine.ts')).createEngine
+  return createWhole
+}
+
+/**
+ * The customer API of a world, of which a page first loads what its visitors ask for. What a call needs besides is there
+ * before the call begins: it is one moment, and nothing may happen in the middle of it.
+ */
+export const createPageEngine = (world: World): PageEngine => {
+  let dispatcher = createWhole
+    ? createWhole(world)
+    : createDispatcher(
+        world,
+        visitorGroups.flatMap((handlersOf) => handlersOf(world)),
+      )
+  return {
+    async call(request) {
+      await loadTexts(noticeLanguageOf(request.header('accept-language')))
+      if (!dispatcher.answers(request)) {
+        const create = await loadWhole()
+        // Another call may have been waiting for the same.
+        if (!dispatcher.answers(request)) dispatcher = create(world)
+      }
+      return dispatcher.call(request)
+    },
+  }
+}

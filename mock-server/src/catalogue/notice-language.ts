@@ -1,0 +1,16 @@
+/** The languages that the operator's texts are written in, as BCP 47 tags. */
+export const noticeLanguages = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'de', 'fr', 'it', 'es', 'ar'] as const
+
+/** A language that risk notices are written in. */
+export type NoticeLanguage = (typeof noticeLanguages)[number]
+
+/** The language of the risk notices for an `Accept-Language`: its first tag if there are texts, else English. */
+export const noticeLanguageOf = (acceptLanguage = ''): NoticeLanguage => {
+  const [first = ''] = acceptLanguage.toLowerCase().split(/[,;]/)
+  const [base = '', ...subtags] = first.trim().split('-')
+  if (base === 'zh') {
+    if (subtags.includes('hans')) return 'zh-Hans'
+    return subtags.some((subtag) => ['hant', 'tw', 'hk', 'mo'].includes(subtag)) ? 'zh-Hant' : 'zh-Hans'
+  }
+  return noticeLanguages.find((language) => language === base) ?? 'en'
+}

@@ -1,0 +1,35 @@
+import type { OfferTexts } from './offer-texts.ts'
+
+export const es: OfferTexts = {
+  notices: {
+    forex:
+      'El apalancamiento multiplica las pérdidas igual que las ganancias, y las divisas pueden saltar durante el fin de semana.',
+    crypto: 'Los precios de las criptomonedas oscilan mucho a cualquier hora y pueden quedar en nada.',
+    stocks: 'Las acciones pueden perder todo su valor y, fuera de sesión, una posición no se puede cerrar.',
+    futures:
+      'Los futuros amplían los movimientos pequeños; una pérdida puede consumir todo el margen en minutos.',
+    metals:
+      'Los precios de los metales reaccionan con fuerza a las noticias, y el apalancamiento multiplica lo que sigue.',
+    etf: 'Un fondo sigue a su mercado a la baja y al alza, y el apalancamiento multiplica ambas cosas.',
+    test: 'Un instrumento de prueba: su precio sigue un patrón fijo.',
+    simulated: 'Los precios de esta sandbox son simulados.',
+  },
+  plans: {
+    forex: 'Smart divisas',
+    crypto: 'Smart equity',
+    stocks: 'Smart acciones',
+    futures: 'Smart futuros',
+    metals: 'Smart metales',
+    global: 'Smart global',
+  },
+  works: {
+    harbour: 'Puerto al amanecer',
+    hills: 'El camino cuesta arriba',
+    snow: 'Primera nieve',
+    market: 'Mercado nocturno',
+    boats: 'Barcos de papel',
+    bridge: 'El puente largo',
+    rain: 'Lluvia sobre dos tejados',
+    lanterns: 'Faroles que se elevan',
+  },
+}

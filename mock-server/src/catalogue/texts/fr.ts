@@ -1,0 +1,36 @@
+import type { OfferTexts } from './offer-texts.ts'
+
+export const fr: OfferTexts = {
+  notices: {
+    forex:
+      'L’effet de levier multiplie les pertes comme les gains, et les devises peuvent décrocher pendant un week-end.',
+    crypto: 'Les prix des cryptos varient fortement à toute heure et peuvent tomber à zéro.',
+    stocks:
+      'Les actions peuvent perdre toute leur valeur et, hors séance, une position ne peut pas être fermée.',
+    futures:
+      'Les futures amplifient les petits mouvements ; une perte peut absorber toute la marge en quelques minutes.',
+    metals:
+      'Les prix des métaux réagissent vivement aux nouvelles, et l’effet de levier en multiplie les suites.',
+    etf: 'Un fonds suit son marché à la baisse comme à la hausse, et l’effet de levier multiplie les deux.',
+    test: 'Un instrument de test : son prix suit un schéma fixe.',
+    simulated: 'Les prix de cette sandbox sont simulés.',
+  },
+  plans: {
+    forex: 'Smart devises',
+    crypto: 'Smart equity',
+    stocks: 'Smart actions',
+    futures: 'Smart futures',
+    metals: 'Smart métaux',
+    global: 'Smart monde',
+  },
+  works: {
+    harbour: 'Le port à l’aube',
+    hills: 'Le chemin qui monte',
+    snow: 'Première neige',
+    market: 'Marché de nuit',
+    boats: 'Bateaux de papier',
+    bridge: 'Le long pont',
+    rain: 'Pluie sur deux toits',
+    lanterns: 'Lanternes qui s’élèvent',
+  },
+}

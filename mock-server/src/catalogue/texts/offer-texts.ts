@@ -1,0 +1,16 @@
+import type { ArtworkName } from '../nfts/artwork.ts'
+
+/** What a smart plan follows. */
+export type PlanTheme = 'forex' | 'crypto' | 'stocks' | 'futures' | 'metals' | 'global'
+
+/** What the operator says of its offers, in one language. */
+export interface OfferTexts {
+  /** What a risk notice is about, by the key an instrument carries; `simulated` closes each of them. */
+  readonly notices: Readonly<
+    Record<'forex' | 'crypto' | 'stocks' | 'futures' | 'metals' | 'etf' | 'test' | 'simulated', string>
+  >
+  /** What plans are called. */
+  readonly plans: Readonly<Record<PlanTheme, string>>
+  /** What the sample works are called. */
+  readonly works: Readonly<Record<ArtworkName, string>>
+}
