@@ -2,7 +2,7 @@
  * Makes what tsup built ready to be published:
  *
  * - chunks with names that stay the same
- * - a CommonJS twin of each module in `dist/cjs`, and the doors to them, `dist/*.cjs`
+ * - a CommonJS twin of each module in `dist/cjs`
  * - one copy of the types, in `dist/cjs`: an ES module may use those of CommonJS, not the other way round
  * - source maps, but none of the schemas and shapes, which are generated from the contract
  */
@@ -51,7 +51,6 @@ rmSync(join(dist, 'cjs'), { recursive: true, force: true })
 mkdirSync(join(dist, 'cjs'))
 write('cjs/package.json', '{"type":"commonjs"}\n')
 for (const name of filesOf('.js')) write(join('cjs', name), commonjsTwin(read(name)))
-for (const door of doors) write(`${door}.cjs`, `module.exports = require('./cjs/${door}.js')\n`)
 
 /**
  * Types that use classes of another package have to be there twice: TypeScript reads that package as their module

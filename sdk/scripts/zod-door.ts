@@ -52,8 +52,9 @@ export function zodDoor({ paths, components }: Contract, files: ReadonlyMap<stri
       if (type === undefined) throw new Error(`${file}: nobody knows what ${name} is a schema of.`)
       const isObject = name in components.schemas && /=> (?:zod\.object|envelope)\(/.test(value)
       const kind = isObject ? 'ObjectSchema' : name.endsWith('QueryParams') ? 'QuerySchema' : 'TypeSchema'
-      lines.push(`export const ${name}: ${kind}<${type}> = ${module}.${name}\n`)
-      if (name in components.schemas) lines.push(`export type ${name} = ${type}\n`)
+      const isNamed = name in components.schemas
+      lines.push(`export const ${name}: ${kind}<${isNamed ? name : type}> = ${module}.${name}\n`)
+      if (isNamed) lines.push(`export type ${name} = ${type}\n`)
     }
   }
   return `

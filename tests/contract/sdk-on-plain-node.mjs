@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 const [origin, file, userName] = process.argv.slice(2)
-const { createClient } = file.endsWith('.cjs')
+const { createClient } = file.endsWith('/cjs/index.js')
   ? createRequire(import.meta.url)(file)
   : await import(pathToFileURL(file))
 

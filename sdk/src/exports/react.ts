@@ -7,6 +7,7 @@ export type {
   InfiniteQueryHook,
   MutationHook,
   QueryHook,
+  QueryKeyFunction,
   SuspenseQueryHook,
   VariablesOf,
 } from '../react/hook-types.ts'

@@ -91,3 +91,6 @@ export type MutationHook<Name extends Id> = <Context = unknown>(
   },
   queryClient?: QueryClient,
 ) => UseMutationResult<DataOf<Name>, CallError, VariablesOf<Name>, Context>
+
+/** Gives the key of an operation's queries, for `queryClient.invalidateQueries` and the like. */
+export type QueryKeyFunction<Name extends Id> = (...args: ArgsOf<Name>) => QueryKey

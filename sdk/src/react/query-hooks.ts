@@ -8,7 +8,13 @@ import {
 } from '@tanstack/react-query'
 import type { CallError } from '../errors/call-error.ts'
 import type { Id } from './hook-data.ts'
-import type { ArgsOf, HookOptions, InfiniteQueryHook, QueryHook, SuspenseQueryHook } from './hook-types.ts'
+import type {
+  HookOptions,
+  InfiniteQueryHook,
+  QueryHook,
+  QueryKeyFunction,
+  SuspenseQueryHook,
+} from './hook-types.ts'
 import { useIdentity } from './scope.ts'
 import { useSwxClient } from './swx-context.ts'
 import { type HookOperation, send, urlOf } from './transport.ts'
@@ -53,7 +59,7 @@ export const queryKeyOf =
     method: HookOperation['method'],
     path: string,
     place: HookOperation['place'],
-  ): ((...args: ArgsOf<Name>) => QueryKey) =>
+  ): QueryKeyFunction<Name> =>
   (...args) =>
     keyOf({ method, path, place }, args[0])
 
