@@ -17,6 +17,7 @@ const elsewhere: Record<string, string> = {
   'buySmart 10018': 'parameters.test.ts',
   'buySmart 11007': 'parameters.test.ts',
   'updateProfile 10018': 'parameters.test.ts',
+  'identification 10018': 'parameters.test.ts',
   'buyOptions 10018': 'parameters.test.ts',
 }
 

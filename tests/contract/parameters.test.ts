@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withdrawal } from './support/money.ts'
+import { identity, withdrawal } from './support/money.ts'
 import { useStandIn } from './support/stand-in.ts'
 import { eurusdOption, eurusdOrder, fund, setPrice, switchUser, trader } from './support/trading.ts'
 
@@ -7,7 +7,12 @@ const plan = { productId: 'p-crypto-30', days: 30, amount: '100.00', acceptedTer
 
 describe('where an operator has taken a parameter away', () => {
   const standIn = useStandIn({
-    parameters: { features: undefined, 'order.config': undefined, areaCodes: undefined },
+    parameters: {
+      features: undefined,
+      'order.config': undefined,
+      areaCodes: undefined,
+      countries: undefined,
+    },
   })
 
   test.each([
@@ -19,6 +24,12 @@ describe('where an operator has taken a parameter away', () => {
     const person = await trader(standIn.world())
     const mode = operation === 'buySmart' ? 'real' : 'demo'
     expect((await person.call(operation, { body, mode })).code).toBe('10018')
+  })
+
+  test('identification answers 10018', async () => {
+    const person = await trader(standIn.world())
+    const body = await identity(person)
+    expect((await person.call('identification', { body, mode: 'real' })).code).toBe('10018')
   })
 })
 

@@ -1,6 +1,7 @@
 import { OPTION_STAKE } from '../domain/options/buy.ts'
 import { EXIT_DISTANCE_TICKS } from '../domain/positions/exits.ts'
 import { formatUsd } from '../ledger/money.ts'
+import { COUNTRIES } from './countries.ts'
 
 /** A parameter as the catalogue keeps it; values are what `getParamByKey` answers. */
 export interface Parameter {
@@ -100,6 +101,7 @@ export const parameters: readonly Parameter[] = [
   { key: 'invite.config', value: { reward: '20.00', yearlyCap: 50, minDeposit: '120.00' } },
   { key: 'claims', value: CLAIMS.map((claim) => ({ ...claim, source: null, asOf: null })) },
   { key: 'areaCodes', value: AREA_CODES },
+  { key: 'countries', value: COUNTRIES },
   {
     key: 'upload.config',
     value: {

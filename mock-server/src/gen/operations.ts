@@ -125,7 +125,7 @@ export const refusalCodes: Readonly<Record<OperationId, string>> = {
   repassword: "401 10004 10008 11006",
   listSession: "401",
   closeAccount: "401 10004 10008 11006",
-  identification: "401 10008 10019 11006 11016",
+  identification: "401 10008 10018 10019 11006 11016",
   getKyc: "401",
   upload: "401 11006",
   listNotification: "401",

@@ -96,6 +96,7 @@ test.each([
   'invite.config',
   'claims',
   'areaCodes',
+  'countries',
   'upload.config',
   'features',
 ])('the parameter %s is served', async (key) => {

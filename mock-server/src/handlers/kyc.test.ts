@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { TestWorld } from '../exports/test.ts'
+import { createWorld, type TestWorld } from '../exports/test.ts'
 import { type Customer, createCustomer } from '../test/customer.ts'
 import { addUpload, decide, expectRefusal, minutes, workedWorld } from '../test/money.ts'
 import { processAllReviews } from '../world/reviews.ts'
@@ -136,6 +136,11 @@ test.each([
   const before = world.hash()
   expect(await submit(fields)).toMatchObject({ status: 400, code: '400', errors: [error] })
   expect(world.hash()).toBe(before)
+})
+
+test('an identity check needs to know the countries there are', async () => {
+  const bare = await createWorld({ parameters: { countries: undefined } })
+  expect((await createCustomer(bare).post('user/identification', wish())).code).toBe('10018')
 })
 
 test('18 years are enough on the day', async () => {

@@ -1,5 +1,4 @@
 import { ageOn } from '../domain/calendar.ts'
-import { isCountry } from '../domain/kyc/countries.ts'
 import { submitKyc } from '../domain/kyc/kyc.ts'
 import { isRefused } from '../domain/outcome.ts'
 import { isOwnUpload, type UploadPurpose } from '../domain/upload.ts'
@@ -13,7 +12,7 @@ import type { World } from '../world/world.ts'
 import type { BodyOf } from './contract.ts'
 import { type Operation, operation } from './operation.ts'
 import { refused } from './refused.ts'
-import { badRequest, type FieldError, ok } from './reply.ts'
+import { badRequest, type FieldError, ok, refuse } from './reply.ts'
 
 const ADULT_YEARS = 18
 const DOCUMENTS = ['idFront', 'idBack', 'handHeld'] as const
@@ -24,12 +23,13 @@ const wrongFields = (
   userId: string,
   body: BodyOf<'identification'>,
   now: number,
+  countries: readonly string[],
 ): readonly FieldError[] => {
   const isOwn = (fileId: string, ...purposes: UploadPurpose[]) =>
     purposes.some((purpose) => isOwnUpload(uploads.get(fileId), userId, purpose))
   const errors: FieldError[] = []
   if (ageOn(body.birthdate, now) < ADULT_YEARS) errors.push({ field: 'birthdate', rule: 'age' })
-  if (!isCountry(body.country)) errors.push({ field: 'country', rule: 'enum' })
+  if (!countries.includes(body.country)) errors.push({ field: 'country', rule: 'enum' })
   for (const field of DOCUMENTS) {
     const fileId = body[field]
     if (fileId !== undefined && !isOwn(fileId, 'kyc')) errors.push({ field, rule: 'upload' })
@@ -61,7 +61,9 @@ export const kycHandlers = (world: World): readonly Operation[] => [
   operation('identification', ({ body, now, mode, signedIn, commit }) =>
     commit((tables) => {
       const person = personOf(tables, signedIn.user, mode, now)
-      const errors = wrongFields(tables, person.user.id, body, now)
+      const countries = world.catalogue.parameter('countries')?.value
+      if (!Array.isArray(countries)) return refuse('10018')
+      const errors = wrongFields(tables, person.user.id, body, now, countries)
       if (errors.length > 0) return badRequest(errors)
       const outcome = submitKyc(person, detailsOf(body), tables.kycs.get(person.user.id))
       if (isRefused(outcome)) return refused(outcome, person)

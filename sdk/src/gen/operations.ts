@@ -29,7 +29,7 @@ user/updateProfile post token write same - - 20005 401 10018 11006 11020
 user/repassword post token write same - - 20005 401 10004 10008 11006
 user/listSession get token read same - - 200 401
 user/closeAccount post token write same - - 20005 401 10004 10008 11006
-user/identification post token write same - - 20001 401 10008 10019 11006 11016
+user/identification post token write same - - 20001 401 10008 10018 10019 11006 11016
 user/getKyc get token read same - - 200 401
 user/upload post token write same - - 200 401 11006
 user/listNotification get token read same - 300 200 401

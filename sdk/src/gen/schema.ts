@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Get a system parameter
-         * @description Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `upload.config`, `features`. Rates are decimal strings as fractions.
+         * @description Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `features`. Rates are decimal strings as fractions.
          */
         get: operations["getParamByKey"];
         put?: never;
@@ -2573,7 +2573,7 @@ export interface components {
              * @description At least 18 years ago; later is HTTP 400 with the rule `age`.
              */
             birthdate: string;
-            /** @description ISO 3166 alpha-2. */
+            /** @description ISO 3166 alpha-2, a code of `countries`; another is HTTP 400 with the rule `enum`. */
             country: string;
             /** @description Where the person lives. */
             address: string;
@@ -2632,7 +2632,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10019" | "11006" | "11016";
+            code: "401" | "10008" | "10018" | "10019" | "11006" | "11016";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -6283,6 +6283,7 @@ export interface operations {
              *     - `20001`: submitted for review
              *     - `401`: the token is missing, unknown or has ended
              *     - `10008`: the state of the account forbids it
+             *     - `10018`: a needed parameter is missing
              *     - `10019`: a check is under review, or passed already
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11016`: the signature is missing

@@ -2,16 +2,22 @@ import { useUploadLimits } from '../../../core/image-upload/use-upload-limits.ts
 import { readList, readText } from '../../../core/parameters/read-fields.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 
-const readAreaCodes = (value: unknown) =>
-  readList(value, 'areaCodes').map((code, at) => readText(code, `areaCodes[${at}]`))
+const readCodes = (name: string) => (value: unknown) =>
+  readList(value, name).map((code, at) => readText(code, `${name}[${at}]`))
+const readAreaCodes = readCodes('areaCodes')
+const readCountries = readCodes('countries')
 
-/** What the form needs to be filled in: area codes, and how large pictures may be. */
+/** What the form needs to be filled in: area codes, countries, and how large pictures may be. */
 export function useIdentityTerms() {
   const areaCodes = useParameter('areaCodes', readAreaCodes)
+  const countries = useParameter('countries', readCountries)
   const limits = useUploadLimits()
-  const all = [areaCodes, limits] as const
+  const all = [areaCodes, countries, limits] as const
   return {
-    data: areaCodes.data && limits.data ? { areaCodes: areaCodes.data, limits: limits.data } : undefined,
+    data:
+      areaCodes.data && countries.data && limits.data
+        ? { areaCodes: areaCodes.data, countries: countries.data, limits: limits.data }
+        : undefined,
     error: all.find(({ isError }) => isError)?.error,
     refetch: () => {
       for (const query of all) if (query.isError) void query.refetch()

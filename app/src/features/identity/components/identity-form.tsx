@@ -96,6 +96,7 @@ export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
         form={form}
         onForm={(change) => setForm({ ...form, ...change })}
         areaCodes={terms.areaCodes}
+        countries={terms.countries}
         problems={isChecked ? problems : {}}
         serverTime={serverTime}
       />

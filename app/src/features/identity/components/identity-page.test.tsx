@@ -21,6 +21,7 @@ const show = (getKyc: FakeAnswer) =>
     link: '/loan/kyc',
     answers: {
       areaCodes: parameter('areaCodes', ['+65', '+81']),
+      countries: parameter('countries', ['SG', 'JP']),
       'upload.config': parameter('upload.config', { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 }),
       getKyc,
     },

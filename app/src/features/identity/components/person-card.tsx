@@ -13,6 +13,8 @@ export interface PersonCardProps {
   form: IdentityForm
   onForm: (change: Partial<IdentityForm>) => void
   areaCodes: readonly string[]
+  /** Codes of the countries on offer. */
+  countries: readonly string[]
   problems: IdentityProblems
   serverTime: string
 }
@@ -20,10 +22,10 @@ export interface PersonCardProps {
 const sexes = ['female', 'male'] as const
 
 /** Name, sex, birthday, country, address and phone, as they stand in the document. */
-export function PersonCard({ form, onForm, areaCodes, problems, serverTime }: PersonCardProps) {
+export function PersonCard({ form, onForm, areaCodes, countries, problems, serverTime }: PersonCardProps) {
   const { t } = useTranslation('identity')
   const { language } = useLanguage()
-  const countries = useMemo(() => countriesIn(language.tag), [language.tag])
+  const named = useMemo(() => countriesIn(language.tag, countries), [language.tag, countries])
   const problemOf = (name: keyof IdentityForm) => {
     const problem = problems[name]
     return problem && t(`problem.${problem}`)
@@ -65,7 +67,7 @@ export function PersonCard({ form, onForm, areaCodes, problems, serverTime }: Pe
         <Field label={t('person.country')} error={problemOf('country')}>
           <SelectInput {...bind('country')} autoComplete="country">
             <option value="">{t('person.choose')}</option>
-            {countries.map(({ code, name }) => (
+            {named.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>

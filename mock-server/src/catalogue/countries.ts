@@ -1,4 +1,3 @@
-/** ISO 3166-1 alpha-2, as assigned. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -8,7 +7,5 @@ const CODES =
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 
-const countries: ReadonlySet<string> = new Set(CODES.split(' '))
-
-/** Whether two capitals are the code of a country or territory. */
-export const isCountry = (code: string): boolean => countries.has(code)
+/** Countries and territories by their ISO 3166-1 alpha-2 code, as assigned. */
+export const COUNTRIES: readonly string[] = CODES.split(' ')
