@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../exports/test.ts'
-import { callOperation, register } from '../test/member.ts'
+import { callOperation, createDemoCustomer } from '../test/customer.ts'
 import { setPrice } from '../test/prices.ts'
 
 const begin = async () => {
   const world = await createWorld()
-  const mei = await register(world)
+  const mei = createDemoCustomer(world)
   setPrice(world, 'EURUSD', 1.085)
   const order = {
     marketId: '1',
@@ -57,7 +57,7 @@ test('starts a demo account again: every record is closed and 100 000.00 are the
 test('can be done again and again, and once for each key', async () => {
   const { world, mei } = await begin()
   expect((await mei.call('resetDemo', { key: 'again' })).code).toBe('20005')
-  mei.fund('demo', '5.00')
+  mei.fund(500n, 'demo')
   expect((await mei.call('resetDemo', { key: 'again' })).code).toBe('20005')
   expect(await mei.account()).toMatchObject({ available: '100005.00' })
   expect((await mei.call('resetDemo')).code).toBe('20005')
@@ -69,7 +69,7 @@ test('can be done again and again, and once for each key', async () => {
 test('is refused in real mode, with the demo account disabled, and without a session', async () => {
   const { world, mei } = await begin()
   expect((await mei.call('resetDemo', { mode: 'real' })).code).toBe('10008')
-  const ann = await register(world, 'annalee', 'nodemo+ann@example.com')
+  const ann = createDemoCustomer(world, 'annalee', { email: 'nodemo+ann@example.com' })
   expect((await ann.call('resetDemo')).code).toBe('11006')
   expect((await callOperation(world, 'resetDemo')).status).toBe(401)
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../exports/test.ts'
-import { callOperation, type Member, type MemberCall, register } from '../test/member.ts'
+import { type Customer, callOperation, createDemoCustomer, type OperationCall } from '../test/customer.ts'
 
 const NOW = Date.parse('2026-01-12T15:20:00.000Z')
 const HOUR = 3_600_000
@@ -8,14 +8,14 @@ const DAY = 24 * HOUR
 const time = (at: number) => new Date(at).toISOString()
 
 let world: TestWorld
-let mei: Member
-let ann: Member
+let mei: Customer
+let ann: Customer
 beforeEach(async () => {
   world = await createWorld()
-  mei = await register(world)
-  ann = await register(world, 'annalee')
-  mei.fund('real', '5000.00')
-  ann.fund('real', '5000.00')
+  mei = createDemoCustomer(world)
+  ann = createDemoCustomer(world, 'annalee')
+  mei.fund(500_000n, 'real')
+  ann.fund(500_000n, 'real')
 })
 
 const send = (
@@ -23,7 +23,7 @@ const send = (
   amount: string | undefined,
   changes: object = {},
   who = mei,
-  how: MemberCall = {},
+  how: OperationCall = {},
 ) =>
   who.call('buyNft', {
     body: { nftId, action: 'bid', amount, receiveAddress: 'SANDBOX-ETH-1', ...changes },
@@ -118,7 +118,7 @@ test('a bid holds its amount and being outbid gives it back at once', async () =
   await send('n-3', '1157.63', {}, ann)
   expect(await mei.account('real')).toMatchObject({ available: '5000.00', held: '0.00' })
   expect(await mine()).toMatchObject([{ id: 'n-3', myBid: '1102.50', leading: false, currentBid: '1157.63' }])
-  const news = [...world.store.read.notifications.listBy('user', [mei.userId])]
+  const news = [...world.store.read.notifications.listBy('user', [mei.id])]
   expect(news).toMatchObject([{ titleKey: 'nft.outbid', params: { title: 'First snow', amount: '1157.63' } }])
 })
 
@@ -141,7 +141,7 @@ test('the highest bid has the work at the end, and all of the price goes to the 
     0,
   )
   expect(charity()).toBe(BigInt(Math.round(donated * 100)))
-  expect([...world.store.read.notifications.listBy('user', [mei.userId])]).toMatchObject([
+  expect([...world.store.read.notifications.listBy('user', [mei.id])]).toMatchObject([
     { titleKey: 'nft.won' },
   ])
 })
@@ -199,14 +199,14 @@ test.each([
 
 test('refuses demo accounts, locked payments, frozen people and calls without a session', async () => {
   expect((await send('n-3', '1102.50', {}, mei, { mode: 'demo' })).code).toBe('11005')
-  const zoe = await register(world, 'zoezoe', 'nodemo+zoe@example.com')
+  const zoe = createDemoCustomer(world, 'zoezoe', { email: 'nodemo+zoe@example.com' })
   expect((await send('n-3', '1102.50', {}, zoe, { mode: 'demo' })).code).toBe('11006')
-  const locked = await register(world, 'lockey', 'locked+loc@example.com')
+  const locked = createDemoCustomer(world, 'lockey', { email: 'locked+loc@example.com' })
   expect(await send('n-3', '1102.50', {}, locked)).toMatchObject({
     code: '11004',
     result: { reason: 'OPERATOR' },
   })
-  world.store.transaction(({ users }) => users.update(mei.userId, { status: 'FROZEN' }))
+  world.store.transaction(({ users }) => users.update(mei.id, { status: 'FROZEN' }))
   expect((await send('n-3', '1102.50')).code).toBe('10008')
   expect((await callOperation(world, 'buyNft', { body: {}, mode: 'real' })).status).toBe(401)
   expect((await callOperation(world, 'listMyNft')).status).toBe(401)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../exports/test.ts'
-import { callOperation, type Member, register } from '../test/member.ts'
+import { type Customer, callOperation, createDemoCustomer } from '../test/customer.ts'
 import { halt, setPrice } from '../test/prices.ts'
 
 const NOW = Date.parse('2026-01-12T15:20:00.000Z')
@@ -9,10 +9,10 @@ const time = (at: number) => new Date(at).toISOString()
 const features = { smartTrading: true, demo: true, optionsReal: true, invite: true }
 
 let world: TestWorld
-let mei: Member
+let mei: Customer
 const begin = async (parameters = {}) => {
   world = await createWorld({ parameters })
-  mei = await register(world)
+  mei = createDemoCustomer(world)
   setPrice(world, 'EURUSD', 1.085)
 }
 beforeEach(() => begin())
@@ -111,7 +111,7 @@ test('without a price in the last minute it is void and the stake is back', asyn
 
 test('the same option bought by two people at one moment ends the same for both', async () => {
   world = await createWorld({ seed: 3 })
-  const [ann, zoe] = [await register(world, 'annalee'), await register(world, 'zoezoe')]
+  const [ann, zoe] = [createDemoCustomer(world, 'annalee'), createDemoCustomer(world, 'zoezoe')]
   const bought = await Promise.all(
     [ann, zoe].map(async (who) => (await send({ quotedPrice: undefined }, who)).result.orderNo),
   )
@@ -131,20 +131,20 @@ test('whoever is settled is told so, and the gain is among the incomes', async (
   setPrice(world, 'EURUSD', 1.09)
   wait(15 * MINUTE)
   expect([...world.store.read.notifications.list()]).toMatchObject([
-    { userId: mei.userId, titleKey: 'option.won', orderNo, params: { code: 'EURUSD', profit: '85.00' } },
+    { userId: mei.id, titleKey: 'option.won', orderNo, params: { code: 'EURUSD', profit: '85.00' } },
   ])
   expect([...world.store.read.incomes.list()]).toMatchObject([{ source: 'OPTION', orderNo, amount: 85_00n }])
 })
 
 test('for real money it waits for the operator’s switch', async () => {
-  mei.fund('real', '500.00')
+  mei.fund(50_000n, 'real')
   expect((await send({}, mei, 'real')).code).toBe('10015')
   await begin({ features })
-  mei.fund('real', '500.00')
+  mei.fund(50_000n, 'real')
   await buy({}, 'real')
   expect(await mei.account('real')).toMatchObject({ available: '400.00', inStake: '100.00' })
   expect(await mei.account('demo')).toMatchObject({ available: '100000.00' })
-  world.store.transaction(({ users }) => users.update(mei.userId, { paymentLock: { reason: 'OPERATOR' } }))
+  world.store.transaction(({ users }) => users.update(mei.id, { paymentLock: { reason: 'OPERATOR' } }))
   expect(await send({}, mei, 'real')).toMatchObject({ code: '11004', result: { reason: 'OPERATOR' } })
   await buy()
 })
@@ -168,15 +168,17 @@ test.each([
 
 test('refuses what cannot be paid, a halted instrument, and whoever may not', async () => {
   await begin({ features })
-  mei.fund('real', '99.99')
+  mei.fund(9_999n, 'real')
   expect((await send({}, mei, 'real')).code).toBe('10011')
   halt(world, 'EURUSD')
   expect((await send()).code).toBe('10015')
   halt(world, 'EURUSD', 'resume')
   expect((await send({ direction: 'LONG' })).status).toBe(400)
   expect((await callOperation(world, 'buyOptions', { body: up })).status).toBe(401)
-  expect((await send({}, await register(world, 'annalee', 'nodemo+ann@example.com'))).code).toBe('11006')
-  world.store.transaction(({ users }) => users.update(mei.userId, { status: 'FROZEN' }))
+  expect(
+    (await send({}, createDemoCustomer(world, 'annalee', { email: 'nodemo+ann@example.com' }))).code,
+  ).toBe('11006')
+  world.store.transaction(({ users }) => users.update(mei.id, { status: 'FROZEN' }))
   expect((await send()).code).toBe('10008')
   await begin({ features: undefined })
   expect((await send()).code).toBe('10018')
@@ -206,7 +208,7 @@ test('lists newest first, by status and instrument, and shows nobody else what i
   expect(await numbers({ code: 'BTC' })).toEqual([second])
   expect(await numbers({ pageSize: 1, pageNum: 2 })).toEqual([second])
   expect(await numbers({}, mei, 'real')).toEqual([])
-  const ann = await register(world, 'annalee')
+  const ann = createDemoCustomer(world, 'annalee')
   expect(await numbers({}, ann)).toEqual([])
   expect((await ann.call('getOptionsOrderById', { id: first })).code).toBe('11020')
   expect((await mei.call('getOptionsOrderById', { id: first, mode: 'real' })).code).toBe('11020')

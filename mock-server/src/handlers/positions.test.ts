@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../exports/test.ts'
-import { type Member, type MemberCall, register } from '../test/member.ts'
+import { type Customer, createDemoCustomer, type OperationCall } from '../test/customer.ts'
 import { halt, setPrice } from '../test/prices.ts'
 
 const EURUSD = '1'
@@ -11,10 +11,10 @@ const DAY = 86_400_000
 const time = (at: number) => new Date(at).toISOString()
 
 let world: TestWorld
-let mei: Member
+let mei: Customer
 beforeEach(async () => {
   world = await createWorld()
-  mei = await register(world)
+  mei = createDemoCustomer(world)
   setPrice(world, 'EURUSD', 1.085)
 })
 
@@ -27,14 +27,15 @@ const long = {
   slippage: '0.001',
   acceptedTermsVersion: '2026-01',
 }
-const open = async (changes: object = {}, how: MemberCall = {}, who = mei) => {
+const open = async (changes: object = {}, how: OperationCall = {}, who = mei) => {
   const { code, result } = await who.call('openOrder', { body: { ...long, ...changes }, ...how })
   expect(code).toBe('20004')
   return result
 }
 const order = async (orderNo: string, who = mei) => (await who.call('getOrderById', { id: orderNo })).result
 const advance = (ms: number) => world.advanceTo(world.now() + ms)
-const close = (orderNo: string, how: MemberCall = {}) => mei.call('closeOrder', { body: { orderNo }, ...how })
+const close = (orderNo: string, how: OperationCall = {}) =>
+  mei.call('closeOrder', { body: { orderNo }, ...how })
 
 test('long EURUSD 0.10 at 1.08500 and 1:30 binds 361.67 and costs 5.42', async () => {
   const opened = await open({ stopLossPrice: 1.082, takeProfitPrice: 1.095 })
@@ -199,8 +200,8 @@ test('a gap closes every position it passes, each once', async () => {
 test('however the clock is moved, the same prices close the same positions at the same moments', async () => {
   const history = async (steps: readonly number[]) => {
     const other = await createWorld({ seed: 7 })
-    const ann = await register(other, 'annalee')
-    ann.fund('demo', '10000000.00')
+    const ann = createDemoCustomer(other, 'annalee')
+    ann.fund(1_000_000_000n, 'demo')
     for (const code of ['EURUSD', 'BTC', 'GBPUSD', 'USDJPY', 'ETH']) {
       const { id, price } = (await ann.call('listMarketByType')).result.find(
         (row: { code: string }) => row.code === code,
@@ -245,7 +246,7 @@ test('whoever is closed by a price is told so', async () => {
   setPrice(world, 'EURUSD', 1.082)
   await order(orderNo)
   expect([...world.store.read.notifications.list()]).toMatchObject([
-    { userId: mei.userId, titleKey: 'order.stopLoss', orderNo, params: { code: 'EURUSD', profit: '-40.83' } },
+    { userId: mei.id, titleKey: 'order.stopLoss', orderNo, params: { code: 'EURUSD', profit: '-40.83' } },
   ])
   expect([...world.store.read.incomes.list()]).toMatchObject([{ source: 'ORDER', orderNo, amount: -40_83n }])
 })
@@ -272,5 +273,5 @@ test('lists newest first, by status and page, and shows nobody else what is oneâ
     numbers: numbers.slice(2),
   })
   expect(await shown({}, mei, 'real')).toMatchObject({ total: 0 })
-  expect(await shown({}, await register(world, 'annalee'))).toMatchObject({ total: 0 })
+  expect(await shown({}, createDemoCustomer(world, 'annalee'))).toMatchObject({ total: 0 })
 })

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../exports/test.ts'
-import { callOperation, type Member, register } from '../test/member.ts'
+import { type Customer, callOperation, createDemoCustomer } from '../test/customer.ts'
 
 let world: TestWorld
-let mei: Member
+let mei: Customer
 beforeEach(async () => {
   world = await createWorld()
-  mei = await register(world)
+  mei = createDemoCustomer(world)
 })
 
 const add = (marketId: string, who = mei) => who.call('addWatch', { body: { marketId } })
@@ -46,7 +46,7 @@ test('holds a hundred and no more', async () => {
 test('refuses an unknown instrument, a disabled demo account, and calls without a session', async () => {
   expect((await add('no-such')).code).toBe('10015')
   expect((await mei.call('addWatch', { body: {} })).status).toBe(400)
-  const ann = await register(world, 'annalee', 'nodemo+ann@example.com')
+  const ann = createDemoCustomer(world, 'annalee', { email: 'nodemo+ann@example.com' })
   expect((await add('1', ann)).code).toBe('11006')
   expect((await ann.call('removeWatch', { body: { marketId: '1' } })).code).toBe('11006')
   expect((await ann.call('addWatch', { body: { marketId: '1' }, mode: 'real' })).code).toBe('20005')
@@ -56,6 +56,6 @@ test('refuses an unknown instrument, a disabled demo account, and calls without 
 
 test('everybody has a list of their own', async () => {
   await add('1')
-  await add('54', await register(world, 'annalee'))
+  await add('54', createDemoCustomer(world, 'annalee'))
   expect(await watched()).toEqual(['1'])
 })

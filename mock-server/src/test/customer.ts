@@ -1,5 +1,6 @@
 import type { User } from '../domain/user.ts'
 import type { TestWorld } from '../exports/test.ts'
+import { type OperationId, operations } from '../handlers/contract.ts'
 import type { Mode } from '../ledger/entry.ts'
 import { grant } from '../ledger/templates/funding.ts'
 import { book } from '../store/books.ts'
@@ -8,11 +9,19 @@ import { addUser, openSession } from '../world/people.ts'
 
 /** How a call is made. */
 export interface CallOptions {
-  /** @default 'real' */
+  /** @default what the customer usually means; of a visitor the demo account */
   readonly mode?: Mode
   /** Idempotency key. */
   readonly key?: string
   readonly language?: string
+}
+
+/** What goes into an operation of the contract. */
+export interface OperationCall extends CallOptions {
+  readonly body?: unknown
+  readonly query?: Readonly<Record<string, string | number>>
+  /** The value of the path's parameter. */
+  readonly id?: string
 }
 
 /** What a call answered: the envelope, its HTTP status, and whether it was a replay. */
@@ -32,6 +41,8 @@ export interface Answer {
 export interface Customer {
   readonly id: string
   readonly token: string
+  /** Calls an operation by its name in the contract. */
+  call(operation: OperationId, how?: OperationCall): Promise<Answer>
   get(path: string, options?: CallOptions): Promise<Answer>
   post(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
   /** Gives cents from the sandbox's grant. */
@@ -43,45 +54,84 @@ export interface Customer {
   account(mode?: Mode): Promise<any>
 }
 
-/** Registers and signs somebody in, without waiting for a password hash. */
+const headersOf = ({ mode = 'demo', key, language }: CallOptions, token?: string) => ({
+  virtually: mode === 'real' ? 'NO' : 'YES',
+  ...(token === undefined ? {} : { Authorization: token }),
+  ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+  ...(language === undefined ? {} : { 'Accept-Language': language }),
+})
+
+const send = async (
+  world: TestWorld,
+  path: string,
+  init: RequestInit & { json?: unknown },
+): Promise<Answer> => {
+  const response = await world.request(path, init)
+  const body = await response.text()
+  const replayed = response.headers.get('Idempotent-Replayed') === 'true'
+  return { status: response.status, ...JSON.parse(body), replayed, body }
+}
+
+/** Calls an operation of the contract by its name, without a session or with the one a token opens. */
+export const callOperation = (
+  world: TestWorld,
+  operation: OperationId,
+  { body = {}, query = {}, id = '', ...options }: OperationCall = {},
+  token?: string,
+): Promise<Answer> => {
+  const { method, path } = operations[operation]
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const where = path.replace('/swx/customer/', '').replace(/\{\w+\}/, encodeURIComponent(id))
+  return send(world, search.size === 0 ? where : `${where}?${search}`, {
+    method: method.toUpperCase(),
+    headers: headersOf(options, token),
+    ...(method === 'post' ? { json: body } : {}),
+  })
+}
+
+/**
+ * Registers and signs somebody in, without waiting for a password hash.
+ *
+ * @param fields what differs from somebody who has just registered; an address may be one of the magic ones
+ * @param usual the account that is meant where a call does not say
+ */
 export const createCustomer = (
   world: TestWorld,
   userName = 'meimei',
-  fields: Partial<User> = {},
+  { email = `${userName}@example.com`, ...fields }: Partial<User> = {},
+  usual: Mode = 'real',
 ): Customer => {
   const now = world.now()
   const { id, token } = world.store.transaction((tables) => {
-    const user = addUser(tables, { userName, email: `${userName}@example.com` }, world.seed, now)
+    const user = addUser(tables, { userName, email }, world.seed, now)
     tables.users.update(user.id, fields)
     return { id: user.id, token: openSession(tables, user.id, now) }
   })
-  const headersOf = ({ mode = 'real', key, language }: CallOptions = {}): Record<string, string> => ({
-    Authorization: token,
-    virtually: mode === 'real' ? 'NO' : 'YES',
-    ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-    ...(language === undefined ? {} : { 'Accept-Language': language }),
-  })
-  const send = async (path: string, init: RequestInit & { json?: unknown }): Promise<Answer> => {
-    const response = await world.request(path, init)
-    const body = await response.text()
-    const replayed = response.headers.get('Idempotent-Replayed') === 'true'
-    return { status: response.status, ...JSON.parse(body), replayed, body }
-  }
+  const headers = (options?: CallOptions) => headersOf({ mode: usual, ...options }, token)
   const post: Customer['post'] = (path, json, options) =>
-    send(path, { method: 'POST', headers: headersOf(options), ...(json === undefined ? {} : { json }) })
+    send(world, path, {
+      method: 'POST',
+      headers: headers(options),
+      ...(json === undefined ? {} : { json }),
+    })
 
   return {
     id,
     token,
-    get: (path, options) => send(path, { headers: headersOf(options) }),
+    call: (operation, how) => callOperation(world, operation, { mode: usual, ...how }, token),
+    get: (path, options) => send(world, path, { headers: headers(options) }),
     post,
-    fund(cents, mode = 'real') {
+    fund(cents, mode = usual) {
       world.store.transaction((tables) => {
         const entry = grant(id, mode, `${id}#${nextNumber(tables, 'test grant')}`, cents)
         if (entry) book(tables, entry, world.now())
       })
     },
     change: (fields) => void world.store.transaction(({ users }) => users.update(id, fields)),
-    account: async (mode = 'real') => (await post('user/getUserInfo')).result.accounts[mode],
+    account: async (mode = usual) => (await post('user/getUserInfo')).result.accounts[mode],
   }
 }
+
+/** Somebody who plays with the demo account. */
+export const createDemoCustomer = (world: TestWorld, userName?: string, fields?: Partial<User>): Customer =>
+  createCustomer(world, userName, fields, 'demo')
