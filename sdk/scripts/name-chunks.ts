@@ -23,7 +23,10 @@ function chunkName(folder: string, file: string): string | undefined {
 
 /** Gives the chunks of a build names that stay the same and say what is in them, instead of hashes. */
 export function nameChunks(folder: string): void {
-  const files = readdirSync(folder)
+  // The folder of an earlier build's twins is still there when another build follows it.
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
   const names = new Map<string, string>()
   for (const file of files) {
     const name = chunkName(folder, file)
