@@ -6,7 +6,7 @@ const CONTROL_PATH = '/__sandbox/'
 
 /** Which part of the backend a URL belongs to, and its path there; undefined for pages, files and other hosts. */
 export const backendPath = (url: URL): Pick<WireRequest, 'kind' | 'path'> | undefined => {
-  const api = apiPath(url)
+  const api = apiPath(url.href)
   if (api !== undefined) return { kind: 'customer', path: api }
   const start = url.pathname.indexOf(CONTROL_PATH)
   const path = start < 0 ? '' : url.pathname.slice(start + CONTROL_PATH.length)

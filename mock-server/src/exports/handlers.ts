@@ -25,7 +25,7 @@ export const createHandlers = (world: World, options?: DispatchOptions): readonl
   const engine: Dispatcher = createEngine(world, options)
   return [
     http.all(
-      ({ request }) => apiPath(new URL(request.url)) !== undefined,
+      ({ request }) => apiPath(request.url) !== undefined,
       ({ request }) => answerFetch(engine, request),
     ),
   ]

@@ -64,7 +64,7 @@ const NOT_BUILT = problem(501, 'This stand-in does not answer this operation yet
 /** How a dispatcher works. */
 export interface DispatchOptions {
   /** Checks every reply against the contract; one that does not fit is answered with HTTP 500 instead. */
-  readonly checkReply?: ((id: OperationId, status: number, answer: unknown) => string | undefined) | undefined
+  readonly checkReply?: ((id: OperationId, reply: Reply, body: string) => string | undefined) | undefined
   /** Told about exceptions and replies that break the contract; callers only learn the trace id. */
   readonly onFault?: ((error: Error, traceId: string) => void) | undefined
 }
@@ -265,7 +265,7 @@ export const createDispatcher = (
     const { operation, traceId, rule } = exchange
     if (checkReply && operation && reply !== NOT_BUILT && rule !== 'fault') {
       const body = render(exchange, reply)
-      const details = checkReply(operation, reply.status, JSON.parse(body))
+      const details = checkReply(operation, reply, body)
       if (details !== undefined) {
         const text = `The reply of ${operation} with code ${reply.code} does not fit the contract: ${details}.`
         onFault?.(new Error(text), traceId)

@@ -5,31 +5,40 @@ import { bodyLimitOf } from './request-body.ts'
 /** Where the customer API begins in any path, whatever a deployment puts before it. */
 export const API_PATH = '/swx/customer/'
 
-/** The part of a URL's path that the contract knows, or undefined when it is none of the customer API. */
-export const apiPath = (url: URL): string | undefined => {
-  const start = url.pathname.indexOf(API_PATH)
-  return start < 0 ? undefined : url.pathname.slice(start)
+/** What comes before and after the question mark of a URL in its normal form, which all requests have. */
+const splitUrl = (url: string): [start: string, query: string] => {
+  const hash = url.indexOf('#')
+  const whole = hash < 0 ? url : url.slice(0, hash)
+  const mark = whole.indexOf('?')
+  return mark < 0 ? [whole, ''] : [whole.slice(0, mark), whole.slice(mark + 1)]
 }
 
-const toResponse = (
-  { status, headers, body, mishap }: CustomerReply,
-  signal?: AbortSignal,
-): Promise<Response> =>
-  meetMishap(
-    mishap,
-    body,
-    (text) =>
-      new Response(text, {
-        status,
-        headers: {
-          'Content-Type': 'application/json; charset=utf-8',
-          'Cache-Control': 'no-store',
-          'X-Sandbox': 'true',
-          ...headers,
-        },
-      }),
-    signal,
-  )
+const below = (start: string): string | undefined => {
+  const index = start.indexOf(API_PATH)
+  return index < 0 ? undefined : start.slice(index)
+}
+
+/**
+ * The part of a URL's path that the contract knows, or undefined when it is none of the customer API. The URL is in
+ * its normal form; taking it apart as a text costs a tenth of what a `URL` does, and every caught request passes here.
+ */
+export const apiPath = (url: string): string | undefined => below(splitUrl(url)[0])
+
+const respond = (body: string, { status, headers }: CustomerReply): Response =>
+  new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Sandbox': 'true',
+      ...headers,
+    },
+  })
+
+const toResponse = (reply: CustomerReply, signal?: AbortSignal): Response | Promise<Response> =>
+  reply.mishap
+    ? meetMishap(reply.mishap, reply.body, (body) => respond(body, reply), signal)
+    : respond(reply.body, reply)
 
 /** Answers a fetch request to the customer API; the caller has looked at its path. */
 export const answerFetch = async (
@@ -37,17 +46,19 @@ export const answerFetch = async (
   request: Request,
   ip = 'local',
 ): Promise<Response> => {
-  const url = new URL(request.url)
+  const [start, query] = splitUrl(request.url)
+  const { headers } = request
   const call: CustomerRequest = {
     method: request.method,
-    path: apiPath(url) ?? url.pathname,
-    query: url.search.slice(1),
-    header: (name) => request.headers.get(name) ?? undefined,
+    path: below(start) ?? new URL(start).pathname,
+    query,
+    header: (name) => headers.get(name) ?? undefined,
     body: undefined,
     ip,
   }
-  const body = request.body === null ? undefined : new Uint8Array(await request.arrayBuffer())
+  if (request.body === null) return toResponse(await dispatcher.call(call), request.signal)
+  const body = new Uint8Array(await request.arrayBuffer())
   const limit = bodyLimitOf(call.path)
-  if (body && body.length > limit.bytes) return toResponse(dispatcher.answer(call, limit.reply))
+  if (body.length > limit.bytes) return toResponse(dispatcher.answer(call, limit.reply))
   return toResponse(await dispatcher.call({ ...call, body }), request.signal)
 }

@@ -63,23 +63,30 @@ export const createJournal = (capacity = 1_000, statesKept = 50): Journal => {
     customer: { entries: [], count: 0 },
     control: { entries: [], count: 0 },
   }
-  /** Exchanges whose rows are kept, oldest first, and how many different states those are. */
-  const held: Kept[] = []
+  /** Exchanges whose rows are kept, oldest first, from `oldest` on, and how many different states those are. */
+  let held: (Kept | undefined)[] = []
+  let oldest = 0
   let states = 0
   let seq = 0
 
   const letGo = (): void => {
-    const oldest = held.shift()
-    if (!oldest) return
-    if (oldest.before !== held[0]?.before) states--
-    oldest.before = undefined
-    oldest.after = undefined
+    const entry = held[oldest]
+    if (!entry) return
+    held[oldest++] = undefined
+    if (entry.before !== held[oldest]?.before) states--
+    entry.before = undefined
+    entry.after = undefined
+    // Taking them out one by one would move all others each time.
+    if (oldest === capacity) {
+      held = held.slice(oldest)
+      oldest = 0
+    }
   }
 
   const hold = (entry: Kept): void => {
     if (entry.before !== held.at(-1)?.before) states++
     held.push(entry)
-    while (states > statesKept || held.length > capacity) letGo()
+    while (states > statesKept || held.length - oldest > capacity) letGo()
   }
 
   const all = (): Kept[] =>
