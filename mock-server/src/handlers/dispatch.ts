@@ -1,6 +1,4 @@
-import type { TakenFault } from '../faults/fault-plan.ts'
 import type { Mishap } from '../faults/fault-rule.ts'
-import { mishapOf } from '../faults/mishap-of.ts'
 import type { Mode } from '../ledger/entry.ts'
 import type { Snapshot } from '../store/store.ts'
 import type { JournalEntry } from '../world/journal.ts'
@@ -8,6 +6,7 @@ import type { World } from '../world/world.ts'
 import { authenticate } from './authenticate.ts'
 import { canRefuseWith, checkRequest, infoOf, type OperationId } from './contract.ts'
 import { createTraceId, renderEnvelope } from './envelope.ts'
+import { isToHang, replyInstead, unanswered, withMishap } from './fault-reply.ts'
 import { findAnswer, type KeyedCall, keepAnswer, keyedCall, STILL_RUNNING } from './kept-answers.ts'
 import type { Call, Operation, SignedIn } from './operation.ts'
 import { ReceivedCall } from './received-call.ts'
@@ -70,15 +69,6 @@ export interface DispatchOptions {
 }
 
 const NO_HEADERS = {}
-
-/** Whether a fault takes the place of the command. */
-const isInstead = ({ status, code, end }: TakenFault): boolean =>
-  status !== undefined || code !== undefined || end !== undefined
-
-const insteadOf = ({ status, code }: TakenFault): Reply =>
-  status === undefined && code !== undefined
-    ? refuse(code)
-    : problem(status ?? 500, 'A fault that was set for this call.', code === undefined ? {} : { code })
 
 /** One request on its way through, with what is known of it so far. */
 interface Exchange {
@@ -149,17 +139,17 @@ export const createDispatcher = (
     }
 
     const fault = world.faults.size > 0 ? world.faults.take(id, exchange.userId) : undefined
-    const mishap = fault && mishapOf(fault)
-    if (fault && isInstead(fault)) {
+    const instead = fault && replyInstead(fault)
+    if (instead) {
       exchange.rule = 'fault'
-      return { ...insteadOf(fault), mishap }
+      return instead
     }
     const body = readRequestBody(id, request.body, request.header('content-type'))
     const reply =
       body instanceof Promise
         ? body.then((read) => carryOut(exchange, id, path, handle, caller, read))
         : carryOut(exchange, id, path, handle, caller, body)
-    return mishap ? Promise.resolve(reply).then((ready) => ({ ...ready, mishap })) : reply
+    return fault ? withMishap(fault, reply) : reply
   }
 
   /** What follows once the body is read. */
@@ -212,9 +202,8 @@ export const createDispatcher = (
     }
     if (!keyed) return run()
     const reply = run()
-    const hangs = /^"?sbx-hang-/.test(key ?? '')
-    const answer = (ready: Reply): Reply =>
-      hangs ? { ...keeper.keep(ready), mishap: { end: 'silence' } } : keeper.keep(ready)
+    const hangs = isToHang(key)
+    const answer = (ready: Reply): Reply => (hangs ? unanswered(keeper.keep(ready)) : keeper.keep(ready))
     if (!(reply instanceof Promise)) return answer(reply)
     running.add(keyed.id)
     return reply.then(answer).finally(() => running.delete(keyed.id))

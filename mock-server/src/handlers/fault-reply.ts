@@ -1,0 +1,26 @@
+import type { TakenFault } from '../faults/fault-plan.ts'
+import { mishapOf } from '../faults/mishap-of.ts'
+import { problem, type Reply, refuse } from './reply.ts'
+
+/** The answer of a fault that takes the place of the command; undefined when the command is carried out. */
+export const replyInstead = (fault: TakenFault): Reply | undefined => {
+  const { status, code, end } = fault
+  if (status === undefined && code === undefined && end === undefined) return undefined
+  const reply =
+    status === undefined && code !== undefined
+      ? refuse(code)
+      : problem(status ?? 500, 'A fault that was set for this call.', code === undefined ? {} : { code })
+  return { ...reply, mishap: mishapOf(fault) }
+}
+
+/** An answer, with what a fault lets happen to it on its way. */
+export const withMishap = (fault: TakenFault, reply: Reply | Promise<Reply>): Reply | Promise<Reply> => {
+  const mishap = mishapOf(fault)
+  return mishap ? Promise.resolve(reply).then((ready) => ({ ...ready, mishap })) : reply
+}
+
+/** Whether a caller asks by its idempotency key for an answer that never comes. */
+export const isToHang = (key: string | undefined): boolean => /^"?sbx-hang-/.test(key ?? '')
+
+/** An answer that never comes, to a command that was carried out. */
+export const unanswered = (reply: Reply): Reply => ({ ...reply, mishap: { end: 'silence' } })
