@@ -34,15 +34,22 @@ export function createFeedFrames(market: () => Market, now: () => number): FeedF
   let seen: Market | undefined
   let rows: Row[] = []
   const texts = new Map<number, string | null>()
+  /** The same texts by their number of items: of two starting points with equally many, what changed since is the same. */
+  const byLength = new Map<number, string>()
+
+  const write = (items: readonly Row[]): string => {
+    const known = byLength.get(items.length)
+    if (known !== undefined) return known
+    const made = `[${items.map(({ head, price, zdf }) => `${head}${price},"zdf":${zdf},"t":${time}}`).join(',')}]`
+    byLength.set(items.length, made)
+    return made
+  }
 
   const text = (after: number): string | null => {
     const known = texts.get(after)
     if (known !== undefined) return known
     const items = rows.filter(({ changedAt }) => changedAt > after)
-    const made =
-      items.length === 0
-        ? null
-        : `[${items.map(({ head, price, zdf }) => `${head}${price},"zdf":${zdf},"t":${time}}`).join(',')}]`
+    const made = items.length === 0 ? null : write(items)
     texts.set(after, made)
     return made
   }
@@ -65,6 +72,7 @@ export function createFeedFrames(market: () => Market, now: () => number): FeedF
       seen = current
       version++
       texts.clear()
+      byLength.clear()
       for (const row of rows) {
         const { price, zdf } = current.quote(row.code, at)
         if (price === row.price && zdf === row.zdf) continue
