@@ -1,38 +1,12 @@
 /** The tables of the contract that the stand-in works by, as typed constants that need no other module. */
-interface Schema {
-  $ref?: string
-  oneOf?: Schema[]
-  properties?: { code?: { enum?: string[] } }
-}
-interface Operation {
-  operationId: string
-  security?: Record<string, unknown>[]
-  responses: Record<string, { content: { 'application/json': { schema: Schema } } }>
-  requestBody?: { content: Record<string, unknown> }
-  'x-effect': string
-  'x-demo': string
-  'x-money'?: boolean
-}
-interface Contract {
-  paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema> }
-}
+import {
+  authOf,
+  codesOf,
+  type DescribedContract,
+  type DescribedOperation,
+} from '@swx/openapi/operation-facts'
 
-/** `token` when a session is needed, `optional` when one may be sent, else `public`. */
-function authOf(operation: Operation): string {
-  const ways = operation.security ?? []
-  if (ways.length === 0) return 'public'
-  return ways.some((way) => Object.keys(way).length === 0) ? 'optional' : 'token'
-}
-
-/** The codes of each outcome with HTTP 200, the success first. */
-function codesOf(operation: Operation, contract: Contract): string[][] {
-  const schema = operation.responses['200']?.content['application/json'].schema ?? {}
-  return (schema.oneOf ?? [schema]).map((outcome) => {
-    const name = outcome.$ref?.split('/').at(-1) ?? ''
-    return contract.components.schemas[name]?.properties?.code?.enum ?? []
-  })
-}
+type Contract = DescribedContract<DescribedOperation>
 
 const PREFIX = '/swx/customer/'
 

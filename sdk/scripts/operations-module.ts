@@ -1,38 +1,13 @@
-interface Schema {
-  $ref?: string
-  oneOf?: Schema[]
-  properties?: { code?: { enum?: string[] } }
-}
-interface Operation {
-  operationId: string
+import {
+  authOf,
+  codesOf,
+  type DescribedContract,
+  type DescribedOperation,
+} from '@swx/openapi/operation-facts'
+
+interface Operation extends DescribedOperation {
   tags: string[]
-  security?: Record<string, unknown>[]
-  responses: Record<string, { content: { 'application/json': { schema: Schema } } }>
-  requestBody?: { content: Record<string, unknown> }
-  'x-effect': string
-  'x-demo': string
   'x-cache': unknown
-  'x-money'?: boolean
-}
-interface Contract {
-  paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema> }
-}
-
-/** `token` when a session is needed, `optional` when one may be sent, else `public`. */
-function authOf(operation: Operation): string {
-  const ways = operation.security ?? []
-  if (ways.length === 0) return 'public'
-  return ways.some((way) => Object.keys(way).length === 0) ? 'optional' : 'token'
-}
-
-/** The codes of each outcome with HTTP 200, the success first. */
-function codesOf(operation: Operation, contract: Contract): string[][] {
-  const schema = operation.responses['200']?.content['application/json'].schema ?? {}
-  return (schema.oneOf ?? [schema]).map((outcome) => {
-    const name = outcome.$ref?.split('/').at(-1) ?? ''
-    return contract.components.schemas[name]?.properties?.code?.enum ?? []
-  })
 }
 
 /** The rule for keeping answers as one word. */
@@ -43,7 +18,7 @@ function cacheOf({ 'x-cache': rule }: Operation): string {
 }
 
 /** The text of `src/gen/operations.ts`: what a client must know of each operation, in a line each. */
-export function operationsModule(contract: Contract): string {
+export function operationsModule(contract: DescribedContract<Operation>): string {
   const lines: string[] = []
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const [method, operation] of Object.entries(item)) {

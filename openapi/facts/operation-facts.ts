@@ -1,0 +1,41 @@
+/** What stands in the bundled contract of a schema, as far as codes are looked up in it. */
+export interface CodedSchema {
+  $ref?: string
+  oneOf?: CodedSchema[]
+  properties?: { code?: { enum?: string[] } }
+}
+
+/** What every operation of the bundled contract has, as far as generators of several packages read it. */
+export interface DescribedOperation {
+  operationId: string
+  security?: Record<string, unknown>[]
+  responses: Record<string, { content: { 'application/json': { schema: CodedSchema } } }>
+  requestBody?: { content: Record<string, unknown> }
+  'x-effect': string
+  'x-demo': string
+  'x-money'?: boolean
+}
+
+/** The bundled contract around operations of some kind. */
+export interface DescribedContract<Operation extends DescribedOperation> {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, CodedSchema> }
+}
+
+/** `token` when a session is needed, `optional` when one may be sent, else `public`. */
+export function authOf({ security = [] }: DescribedOperation): string {
+  if (security.length === 0) return 'public'
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'token'
+}
+
+/** The codes of each outcome with HTTP 200, the success first. */
+export function codesOf<Operation extends DescribedOperation>(
+  operation: Operation,
+  { components }: DescribedContract<Operation>,
+): string[][] {
+  const schema = operation.responses['200']?.content['application/json'].schema ?? {}
+  return (schema.oneOf ?? [schema]).map(({ $ref = '' }) => {
+    const name = $ref.split('/').at(-1) ?? ''
+    return components.schemas[name]?.properties?.code?.enum ?? []
+  })
+}
