@@ -92,6 +92,20 @@ describe('an answer that is too old', () => {
     await vi.advanceTimersByTimeAsync(6_000)
     expect(await nth()).toEqual([3])
   })
+
+  it('is not waited to be renewed for longer than its caller would have waited', async () => {
+    const { client, backend } = makeClient(
+      (_, nth) => (nth === 2 ? new Promise<Response>(() => {}) : envelope([nth])),
+      { cache: { maxAgeMs: 1_000, staleMs: 60_000 }, timeoutMs: 500 },
+    )
+    const nth = async () => (await client.GET(at.list)).data?.result as unknown
+    expect(await nth()).toEqual([1])
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(await nth()).toEqual([1])
+    await vi.advanceTimersByTimeAsync(500)
+    expect(backend.requests[1]?.signal.aborted).toBe(true)
+    expect(await nth()).toEqual([3])
+  })
 })
 
 describe('the budget of retries', () => {
