@@ -39,22 +39,69 @@ export interface Check {
   readonly minimum: number
   readonly exclusiveMinimum: number
   readonly enum: readonly unknown[] | undefined
+  readonly combination: Combination | undefined
+  readonly list: ListRules | undefined
+  readonly fields: FieldRules | undefined
+}
+
+/** Rules made of rules. */
+interface Combination {
   readonly const: unknown
-  readonly oneOf: readonly Check[] | undefined
+  readonly oneOf: readonly Check[]
   readonly allOf: readonly Check[]
-  readonly condition: { readonly holds: Check; readonly when: Check; readonly unless: Check } | undefined
+  readonly if: Check | undefined
+  readonly then: Check | undefined
+  readonly else: Check | undefined
+}
+
+interface ListRules {
   readonly maxItems: number
   readonly minItems: number
-  readonly items: Check | undefined
+  readonly items: Check
+}
+
+interface FieldRules {
   readonly arrival: Arrival
-  readonly default: unknown
   readonly required: readonly string[]
   /** The fields there may be, when there may be no others. */
   readonly only: object | undefined
-  readonly fields: readonly { readonly name: string; readonly check: Check }[]
+  readonly known: readonly FieldRule[]
+}
+
+interface FieldRule {
+  readonly name: string
+  /** What a text is to be read as; undefined when it stays one. */
+  readonly readAs: string | undefined
+  readonly default: unknown
+  readonly check: Check
 }
 
 const NO_LIMIT = Number.POSITIVE_INFINITY
+
+const has = (rules: Rules, ...keywords: readonly (keyof Rules)[]): boolean =>
+  keywords.some((keyword) => rules[keyword] !== undefined)
+
+const combinationOf = (rules: Rules): Combination => ({
+  const: rules.const,
+  oneOf: (rules.oneOf ?? []).map((one) => checkOf(one)),
+  allOf: (rules.allOf ?? []).map((one) => checkOf(one)),
+  if: rules.if && checkOf(rules.if),
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: rules.then && checkOf(rules.then),
+  else: rules.else && checkOf(rules.else),
+})
+
+const fieldRulesOf = (rules: Rules, arrival: Arrival): FieldRules => ({
+  arrival,
+  required: rules.required ?? [],
+  only: rules.additionalProperties === false ? rules.properties : undefined,
+  known: Object.entries(rules.properties ?? {}).map(([name, one]) => ({
+    name,
+    readAs: typeof one.type === 'string' && one.type !== 'string' ? one.type : undefined,
+    default: one.default,
+    check: checkOf(one),
+  })),
+})
 
 /** Makes rules ready; `arrival` is how the fields of an object come. */
 export const checkOf = (rules: Rules, arrival: Arrival = 'json'): Check => ({
@@ -67,27 +114,20 @@ export const checkOf = (rules: Rules, arrival: Arrival = 'json'): Check => ({
   minimum: rules.minimum ?? -NO_LIMIT,
   exclusiveMinimum: rules.exclusiveMinimum ?? -NO_LIMIT,
   enum: rules.enum,
-  const: rules.const,
-  oneOf: rules.oneOf?.map((one) => checkOf(one)),
-  allOf: (rules.allOf ?? []).map((one) => checkOf(one)),
-  condition: rules.if && {
-    holds: checkOf(rules.if),
-    when: checkOf(rules.then ?? {}),
-    unless: checkOf(rules.else ?? {}),
-  },
-  maxItems: rules.maxItems ?? NO_LIMIT,
-  minItems: rules.minItems ?? 0,
-  items: rules.items && checkOf(rules.items),
-  arrival,
-  default: rules.default,
-  required: rules.required ?? [],
-  only: rules.additionalProperties === false ? rules.properties : undefined,
-  fields: Object.entries(rules.properties ?? {}).map(([name, one]) => ({ name, check: checkOf(one) })),
+  combination: has(rules, 'const', 'oneOf', 'allOf', 'if') ? combinationOf(rules) : undefined,
+  list: has(rules, 'maxItems', 'minItems', 'items')
+    ? {
+        maxItems: rules.maxItems ?? NO_LIMIT,
+        minItems: rules.minItems ?? 0,
+        items: checkOf(rules.items ?? {}),
+      }
+    : undefined,
+  fields: has(rules, 'required', 'properties') ? fieldRulesOf(rules, arrival) : undefined,
 })
 
 /** What a text stands for; itself when it stands for nothing of that type. */
-const readAs = (type: string | undefined, text: unknown): unknown => {
-  if (typeof text !== 'string' || type === 'string' || type === undefined || text === '') return text
+const readAs = (type: string, text: unknown): unknown => {
+  if (typeof text !== 'string' || text === '') return text
   if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text)
   const number = Number(text)
   return isOfType(number, type) ? number : text
@@ -109,25 +149,6 @@ const visitChoices = (choices: readonly Check[], value: unknown, field: string, 
   for (const error of broken) report(...error)
 }
 
-const visitFields = (check: Check, value: Fields, field: string, report: Report): void => {
-  if (check.arrival === 'text') {
-    for (const { name, check: one } of check.fields) {
-      const given = value[name]
-      if (given !== undefined) value[name] = readAs(one.types[0], given)
-      else if (one.default !== undefined) value[name] = one.default
-    }
-  }
-  for (const name of check.required) if (value[name] === undefined) report(below(field, name), 'required')
-  if (check.only) {
-    for (const name in value)
-      if (!Object.hasOwn(check.only, name)) report(below(field, name), 'additionalProperties')
-  }
-  for (const { name, check: one } of check.fields) {
-    const given = value[name]
-    if (given !== undefined) visit(one, given, below(field, name), report)
-  }
-}
-
 const fits = (check: Check, value: unknown): boolean => {
   let isFine = true
   visit(check, value, '', () => {
@@ -136,10 +157,48 @@ const fits = (check: Check, value: unknown): boolean => {
   return isFine
 }
 
+const visitCombination = (rules: Combination, value: unknown, field: string, report: Report): void => {
+  if (rules.const !== undefined && value !== rules.const) report(field, 'const')
+  if (rules.oneOf.length > 0) visitChoices(rules.oneOf, value, field, report)
+  for (const part of rules.allOf) visit(part, value, field, report)
+  const then = rules.if && (fits(rules.if, value) ? rules.then : rules.else)
+  if (then) visit(then, value, field, report)
+}
+
+const visitList = (rules: ListRules, value: readonly unknown[], field: string, report: Report): void => {
+  if (value.length > rules.maxItems) report(field, 'maxItems')
+  if (value.length < rules.minItems) report(field, 'minItems')
+  for (const [index, one] of value.entries()) visit(rules.items, one, below(field, index), report)
+}
+
+const visitFields = (rules: FieldRules, value: Fields, field: string, report: Report): void => {
+  if (rules.arrival === 'text') {
+    for (const { name, readAs: type, default: filled } of rules.known) {
+      const given = value[name]
+      if (given === undefined) {
+        if (filled !== undefined) value[name] = filled
+      } else if (type !== undefined) value[name] = readAs(type, given)
+    }
+  }
+  for (const name of rules.required) if (value[name] === undefined) report(below(field, name), 'required')
+  if (rules.only) {
+    for (const name in value)
+      if (!Object.hasOwn(rules.only, name)) report(below(field, name), 'additionalProperties')
+  }
+  for (const { name, check } of rules.known) {
+    const given = value[name]
+    if (given !== undefined) visit(check, given, below(field, name), report)
+  }
+}
+
+const isOfTypes = (value: unknown, types: readonly string[]): boolean => {
+  for (const type of types) if (isOfType(value, type)) return true
+  return types.length === 0
+}
+
 /** Reports every rule that a value breaks; `field` is its name, empty for the whole. */
 const visit = (check: Check, value: unknown, field: string, report: Report): void => {
-  const { types } = check
-  if (types.length > 0 && !types.some((type) => isOfType(value, type))) report(field, 'type')
+  if (!isOfTypes(value, check.types)) report(field, 'type')
   if (typeof value === 'string') {
     if (value.length > check.maxLength) report(field, 'maxLength')
     if (value.length < check.minLength) report(field, 'minLength')
@@ -150,18 +209,10 @@ const visit = (check: Check, value: unknown, field: string, report: Report): voi
     if (value < check.minimum) report(field, 'minimum')
     if (value <= check.exclusiveMinimum) report(field, 'exclusiveMinimum')
   }
-  if (check.const !== undefined && value !== check.const) report(field, 'const')
   if (check.enum?.includes(value) === false) report(field, 'enum')
-  if (check.oneOf) visitChoices(check.oneOf, value, field, report)
-  for (const part of check.allOf) visit(part, value, field, report)
-  const { condition } = check
-  if (condition) visit(fits(condition.holds, value) ? condition.when : condition.unless, value, field, report)
-  if (Array.isArray(value)) {
-    if (value.length > check.maxItems) report(field, 'maxItems')
-    if (value.length < check.minItems) report(field, 'minItems')
-    if (check.items)
-      for (const [index, one] of value.entries()) visit(check.items, one, below(field, index), report)
-  } else if (isFields(value)) visitFields(check, value, field, report)
+  if (check.combination) visitCombination(check.combination, value, field, report)
+  if (check.list && Array.isArray(value)) visitList(check.list, value, field, report)
+  if (check.fields && isFields(value)) visitFields(check.fields, value, field, report)
 }
 
 /** An answer names so many at most. */
