@@ -16,9 +16,13 @@ export function DetailsCard({ user }: { user: UserInfo }) {
     ['email', <bdi key="email">{user.email}</bdi>],
     [
       'identity',
-      <Link key="kyc" to={paths.identity.href()} className="inline-flex flex-wrap items-center gap-2">
+      <Link
+        key="kyc"
+        to={paths.identity.href()}
+        className="-my-2 inline-flex min-h-11 flex-wrap items-center gap-2"
+      >
         <KycBadge status={user.kycStatus} />
-        {t('details.openIdentity')}
+        <span className="text-accent">{t('details.openIdentity')}</span>
       </Link>,
     ],
     [
