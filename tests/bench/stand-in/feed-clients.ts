@@ -80,6 +80,7 @@ const listen = (isSlow: boolean): Promise<Socket> =>
     socket.on('error', refuse)
     socket.on('close', () => {
       closed += 1
+      refuse(new Error('The server closed a connection before its first message.'))
     })
   })
 

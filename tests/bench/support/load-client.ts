@@ -49,6 +49,7 @@ function load(until: number): Promise<void> {
     socket.setNoDelay(true)
     socket.on('connect', send)
     socket.on('error', reject)
+    socket.on('close', () => reject(new Error('The server closed a connection in the middle of the load.')))
     socket.on('data', (chunk) => {
       pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
       const end = endOfAnswer(pending)
