@@ -1,3 +1,5 @@
+import { finestStep } from '../src/market/decimal.ts'
+
 /** A row of `instruments.json`. */
 type Row = readonly [id: string, code: string, name: string, group: string, price: string, tickSize: string]
 
@@ -9,12 +11,6 @@ interface Table {
 }
 
 const MARK = '|'
-
-/** The smallest step that the decimals of a price can show, which is what most prices move by. */
-const ownStep = (price: string): string => {
-  const decimals = price.split('.')[1]?.length ?? 0
-  return decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`
-}
 
 /** Neighbours of one group as its name and their number. */
 const runsOf = (groups: readonly string[]): [group: string, count: number][] => {
@@ -51,7 +47,7 @@ export const instruments = {
   names: ${column(([, , name]) => name)},
   prices: ${column(([, , , , price]) => price)},
   /** Empty where the price moves by the last of its decimals. */
-  tickSizes: ${column(([, , , , price, tickSize]) => (tickSize === ownStep(price) ? '' : tickSize))},
+  tickSizes: ${column(([, , , , price, tickSize]) => (tickSize === finestStep(price) ? '' : tickSize))},
   /** Groups with how many instruments in a row belong to them. */
   runs: ${JSON.stringify(runsOf(instruments.map(([, , , group]) => group)))},
 } as const

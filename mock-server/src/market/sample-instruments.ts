@@ -1,15 +1,9 @@
 import { instruments as columns } from '../gen/instruments.ts'
+import { finestStep } from './decimal.ts'
 import type { Instrument } from './instrument.ts'
 import { type InstrumentData, readInstruments } from './read-instruments.ts'
 
 const cells = (column: string): readonly string[] => column.split('|')
-
-/** The smallest step that the decimals of a price can show. */
-const finestStep = (price: string): string =>
-  price
-    .replace(/^\d+/, '0')
-    .replace(/\d(?!$)/g, '0')
-    .replace(/\d$/, '1')
 
 const rows = (): InstrumentData['instruments'] => {
   const [names, prices, tickSizes] = [columns.names, columns.prices, columns.tickSizes].map(cells)
