@@ -5,9 +5,9 @@ const doorEntries = Object.fromEntries(doors.map((door) => [door, `src/exports/$
 
 /**
  * One build for all doors, with shared chunks: hooks and client must be one module, or they would not share state.
- * Nothing is shortened, since users' bundlers do that: with names that are the same inside and outside, the lists of what
- * a module and its CommonJS twin export are the same to the letter. `scripts/finish-build.ts` turns a module into its
- * twin line by line, so that both share one source map.
+ * Nothing is shortened here: `scripts/finish-build.ts` does that to what stands inside functions only. With names that are
+ * the same inside and outside a module, its list of exports and that of its CommonJS twin are the same to the letter, and
+ * the twin is made line by line, so that both share one source map.
  */
 export default defineConfig({
   entry: {

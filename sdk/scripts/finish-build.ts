@@ -2,6 +2,7 @@
  * Makes what tsup built ready to be published:
  *
  * - chunks with names that stay the same
+ * - modules without comments, needless space and long names of locals
  * - a CommonJS twin of each module in `dist/cjs`
  * - one copy of the types, in `dist/cjs`: an ES module may use those of CommonJS, not the other way round
  * - source maps, but none of the schemas and shapes, which are generated from the contract

@@ -1,3 +1,4 @@
+import { decode, encode } from '@jridgewell/sourcemap-codec'
 import { transform } from 'esbuild'
 import { tightLines } from './tight-lines.ts'
 
@@ -9,68 +10,19 @@ export interface SourceMap {
   mappings: string
 }
 
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+/** Where a line comes from: file and line. */
+type Origin = readonly [file: number, line: number] | undefined
 
-/** The numbers of a segment, each the difference to the one before. */
-function decoded(segment: string): number[] {
-  const numbers: number[] = []
-  let bits = 0
-  let shift = 0
-  for (const digit of segment) {
-    const value = digits.indexOf(digit)
-    bits += (value & 31) * 2 ** shift
-    shift += 5
-    if (value & 32) continue
-    numbers.push(bits % 2 ? -(bits - 1) / 2 : bits / 2)
-    bits = 0
-    shift = 0
-  }
-  return numbers
-}
-
-/** A segment of some numbers. */
-const encoded = (numbers: readonly number[]) =>
-  numbers
-    .map((number) => {
-      let rest = number < 0 ? -number * 2 + 1 : number * 2
-      let text = ''
-      do {
-        text += digits[(rest % 32) + (rest > 31 ? 32 : 0)]
-        rest = Math.floor(rest / 32)
-      } while (rest > 0)
-      return text
-    })
-    .join('')
-
-/** Where each line of a module comes from: file and line. */
-function originsOf(mappings: string): ([file: number, line: number] | undefined)[] {
-  let file = 0
-  let line = 0
-  return mappings.split(';').map((segments) => {
-    let first: [number, number] | undefined
-    for (const segment of segments.split(',')) {
-      const [, files, lines] = decoded(segment)
-      if (files === undefined || lines === undefined) continue
-      file += files
-      line += lines
-      first ??= [file, line]
-    }
-    return first
+/** Where each line of a module comes from: what its first segment that comes from somewhere says. */
+const originsOf = (mappings: string): Origin[] =>
+  decode(mappings).map((segments) => {
+    const [, file, line] = segments.find(({ length }) => length > 1) ?? []
+    return file === undefined || line === undefined ? undefined : [file, line]
   })
-}
 
 /** The mappings of lines that each come from somewhere. */
-function mappingsOf(origins: ReturnType<typeof originsOf>): string {
-  let [file, line] = [0, 0]
-  return origins
-    .map((origin) => {
-      if (origin === undefined) return ''
-      const segment = encoded([0, origin[0] - file, origin[1] - line, 0])
-      ;[file, line] = origin
-      return segment
-    })
-    .join(';')
-}
+const mappingsOf = (origins: readonly Origin[]): string =>
+  encode(origins.map((origin) => (origin ? [[0, ...origin, 0]] : [])))
 
 const isLeftOut = (line: string) => /^ *(?:\/\/ |\/\*\*|\*\/|\* |$)/.test(line)
 
@@ -86,7 +38,7 @@ const listsInLine = (text: string) =>
 
 interface Line {
   line: string
-  origin: ReturnType<typeof originsOf>[number]
+  origin: Origin
 }
 
 const textOf = (lines: readonly Line[]) => lines.map(({ line }) => line).join('\n')

@@ -62,10 +62,7 @@ export function leanTypes(text: string): string {
     .replace(/^ *\w+(?:Answer|Refused|Problem): \{[\s\S]*?^ {8}\};/gm, withoutComments)
     .replace(/^\/\*\* (?:The key of \{@link .*|.*(?:; suspends|, page after page)\.) \*\/\n/gm, '')
     .replace(/^\s*\* (?:@(?:enum|default|example|constant|summary) .*|Format: .*)\n/gm, '')
-    .replace(
-      /^\s*(?:get|put|post|delete|options|head|patch|trace|query|header|path|cookie)\?: never;\n/gm,
-      (line) => (/get|post|query|header|path/.test(line) ? line : ''),
-    )
+    .replace(/^\s*(?:put|delete|options|head|patch|trace|cookie)\?: never;\n/gm, '')
     .replaceAll('@description ', '')
     .replace(/^ *\/\*\*\n\s*\*\/\n/gm, '')
     .replace(/^[ \t]+(?!\*)/gm, '')
