@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
@@ -86,6 +86,16 @@ const timeOf = (now: StandInOptions['now']): number | undefined => {
   return time
 }
 
+/**
+ * Requests without a body, which are most, get no stream that would have to be read to its end: whoever reads a body
+ * looks first whether one is announced. On this machine alone, connections stay open until the client closes them: one
+ * that the server closes just as the next request comes would fail that request for no fault of the client's.
+ */
+const serverOptions = (loopback: boolean): ServerOptions => ({
+  optimizeEmptyRequests: true,
+  ...(loopback && { keepAliveTimeout: 0 }),
+})
+
 /** The contract that this version was built with, if it lies where the workspace has it. */
 const findContract = (): string | undefined => {
   try {
@@ -150,6 +160,7 @@ export const startStandIn = async (options: StandInOptions): Promise<StandIn> =>
 
   const isOurHost = createHostCheck([...parseHosts(env.SANDBOX_HOSTS)])
   const server = createServer(
+    serverOptions(loopback),
     createRequestListener({
       worlds,
       engineOf,
