@@ -1,128 +1,36 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { startChild } from '../../support/child.ts'
-import { freePort } from '../../support/free-port.ts'
-import { startPrismMock } from '../../support/prism.ts'
-import { startStandInProcess } from '../../support/stand-in-process.ts'
-import { type Load, load } from '../support/load.ts'
-import { median } from '../support/median.ts'
+import { promisify } from 'node:util'
 import type { Report } from '../support/report.ts'
-import { measureBooks } from './books.ts'
-import { measureDemoCode } from './demo-code.ts'
-import { measureFeed } from './feed.ts'
-import { measureHandlers } from './handlers.ts'
-import { measureHour } from './hour.ts'
-import { measurePlans } from './plans.ts'
-import { measureProcess } from './process.ts'
-import { measureStore } from './store.ts'
-import { measureWorlds } from './worlds.ts'
-import { measureWrites } from './writes.ts'
+import { type Part, parts } from './part.ts'
 
-const rounds = 7
-const connections = 8
-const milliseconds = 1500
-const prefix = '/swx/customer/index/getMarketInfo/'
+const program = fileURLToPath(new URL('run-part.ts', import.meta.url))
+/** Several times what the slowest part takes. */
+const mostMs = 300_000
+
+/** Measures one part in a process of its own, so that neither the heap nor the compiled code of another weighs on it. */
+async function measure(name: string): Promise<Part> {
+  const running = promisify(execFile)(process.execPath, [program, name], {
+    timeout: mostMs,
+    maxBuffer: 2 ** 26,
+  })
+  try {
+    return JSON.parse((await running).stdout)
+  } catch (cause) {
+    throw new Error(`The part "${name}" of the benchmark did not end well.`, { cause })
+  }
+}
 
 /**
- * GET by id: the stand-in over HTTP beside a bare node:http server that has the same answer ready in a map, and beside
- * `prism mock` on the same contract. Rounds alternate, so that a busy machine is busy for all of them. Then commands, the
- * books (how fast the clock moves over many open records), the store, worlds, the market socket, an hour of fifty
- * people, the process, and the code of the static demo.
+ * The stand-in part by part: reads, commands, MSW handlers, the books (how fast the clock moves over many open records),
+ * plans, the store, worlds, the market socket, an hour of fifty people, the process, and the code of the static demo.
  */
 export async function run(): Promise<Report> {
-  const folder = mkdtempSync(join(tmpdir(), 'swx-bench-'))
-  const standIn = await startStandInProcess()
-  const checked = await startStandInProcess({ flags: ['--check'] })
-  const list = await (await fetch(`${standIn.url}/swx/customer/index/listMarketByType?type=1`)).json()
-  const { id } = (list as { result: [{ id: string }] }).result[0]
-  const answer = await (await fetch(standIn.url + prefix + id)).json()
-  writeFileSync(join(folder, 'documents.json'), JSON.stringify({ [id]: answer }))
-
-  const port = await freePort()
-  const program = fileURLToPath(new URL('bare-server.ts', import.meta.url))
-  const bare = await startChild([program, String(port), prefix, join(folder, 'documents.json')], /^ready /m)
-  const prism = await startPrismMock()
-  const servers = {
-    standIn: standIn.url,
-    inWorld: standIn.url,
-    checked: checked.url,
-    bare: `http://127.0.0.1:${port}`,
-    prism: prism.url,
-  }
-  const seen: Record<keyof typeof servers, Load[]> = {
-    standIn: [],
-    inWorld: [],
-    checked: [],
-    bare: [],
-    prism: [],
-  }
-  try {
-    for (let round = -1; round < rounds; round += 1) {
-      for (const name of ['bare', 'standIn', 'inWorld', 'checked', 'prism'] as const) {
-        const sent = name === 'inWorld' ? { headers: { 'X-Sandbox-World': 'team' } } : {}
-        const result = await load(servers[name] + prefix + id, connections, milliseconds, sent)
-        if (result.failed > 0)
-          throw new Error(`${name} answered ${result.failed} requests with another status than 200.`)
-        if (round >= 0) seen[name].push(result) // the first round only warms up
-      }
-    }
-  } finally {
-    await Promise.all([standIn.stop(), checked.stop(), bare.stop(), prism.stop()])
-    rmSync(folder, { recursive: true })
-  }
-  const rate = (name: keyof typeof servers) => median(seen[name].map(({ perSecond }) => perSecond))
-  const ratio = (one: keyof typeof servers, other: keyof typeof servers) =>
-    median(seen[one].map(({ perSecond }, round) => perSecond / (seen[other][round]?.perSecond ?? Number.NaN)))
-  const [toBare, toPrism] = [ratio('standIn', 'bare'), ratio('standIn', 'prism')]
-  const checkedToBare = ratio('checked', 'bare')
-  const inWorldToBare = ratio('inWorld', 'bare')
-  const parts = {
-    writes: await measureWrites(),
-    handlers: await measureHandlers(),
-    books: await measureBooks(),
-    plans: await measurePlans(),
-    store: await measureStore(),
-    worlds: await measureWorlds(),
-    feed: await measureFeed(),
-    hour: await measureHour(),
-    process: await measureProcess(),
-    demoCode: measureDemoCode(),
-  }
+  const measured: [name: string, part: Part][] = []
+  for (const name of Object.keys(parts)) measured.push([name, await measure(name)])
   return {
-    title: `GET ${prefix}{id}, ${connections} connections, median of ${rounds} alternating rounds`,
-    measures: [
-      { name: 'stand-in', value: rate('standIn'), unit: 'requests/s' },
-      { name: 'bare node:http', value: rate('bare'), unit: 'requests/s' },
-      { name: 'prism mock', value: rate('prism'), unit: 'requests/s' },
-      {
-        name: 'stand-in : bare node:http',
-        value: toBare,
-        unit: '',
-        target: 'at least 0.8',
-        isMet: toBare >= 0.8,
-      },
-      {
-        name: 'stand-in in a world of its own, journal on : bare node:http',
-        value: inWorldToBare,
-        unit: '',
-        target: 'at least 0.5',
-        isMet: inWorldToBare >= 0.5,
-      },
-      {
-        name: 'stand-in with answers checked : bare node:http',
-        value: checkedToBare,
-        unit: '',
-        target: 'at least 0.5',
-        isMet: checkedToBare >= 0.5,
-      },
-      { name: 'stand-in : prism mock', value: toPrism, unit: '', target: 'at least 5', isMet: toPrism >= 5 },
-      ...Object.values(parts).flatMap(({ measures }) => measures),
-    ],
-    details: {
-      ...seen,
-      ...Object.fromEntries(Object.entries(parts).map(([name, { details }]) => [name, details])),
-    },
+    title: 'The stand-in backend, each part in a process of its own',
+    measures: measured.flatMap(([, { measures }]) => measures),
+    details: Object.fromEntries(measured.map(([name, { details }]) => [name, details])),
   }
 }
