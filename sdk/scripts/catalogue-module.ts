@@ -12,7 +12,8 @@ interface Entry {
 /** The text of `src/gen/catalogue.ts`: the error catalogue, small enough to be shipped to browsers. */
 export function catalogueModule({ codes }: { codes: Entry[] }): string {
   const keys = codes.map(
-    ({ code, key, meaning }) => `  /** ${meaning} */\n  ${JSON.stringify(code)}: '${key}',\n`,
+    ({ code, key, meaning }) =>
+      `  /** ${meaning} */\n  readonly ${JSON.stringify(code)}: ${JSON.stringify(key)}\n`,
   )
   const extensions = codes.filter(({ origin }) => origin === 'extension').map(({ code }) => Number(code))
   const firstExtension = Math.min(...extensions)
@@ -22,13 +23,17 @@ export function catalogueModule({ codes }: { codes: Entry[] }): string {
     if ((kind !== 'success' && Number(code) >= firstExtension) !== (origin === 'extension'))
       throw new Error(`${code}: refusals of extensions follow those of the specification.`)
   }
+  const inOrder = codes.toSorted((a, b) => Number(a.code) - Number(b.code))
+  const names = inOrder.flatMap(({ code, key }, i) =>
+    Number(code) - 1 === Number(inOrder[i - 1]?.code) ? [key] : [code, key],
+  )
   const http = codes.flatMap(({ code, http }) => (http ? [[code, http]] : []))
   return `
-import { type CatalogueEntry, readCatalogue } from '../errors/catalogue.ts'
+import { type CatalogueEntry, readCatalogue, readKeys } from '../errors/catalogue.ts'
 
 /** The name of the translated text of each code: all of the catalogue that an app needs when it runs. */
-export const errorKeys = {
-${keys.join('')}} as const
+export const errorKeys: {
+${keys.join('')}} = /*#__PURE__*/ readKeys('${names.join(' ')}')
 
 /** A code that the contract lists. */
 export type KnownCode = keyof typeof errorKeys

@@ -17,12 +17,12 @@ export function functionsModule(contract: { paths: Record<string, Record<string,
 /**
 ${lines.join('\n')}
  */
-export const ${operationId}: OperationFunction<${type}> = /*#__PURE__*/ operationFunction<${type}>('${method.toUpperCase()}', '${path}')
+export const ${operationId}: OperationFunction<${type}> = /*#__PURE__*/ ${method}Function<${type}>('${path.replace('/swx/customer/', '')}')
 `
     }),
   )
   return `
-import { type OperationFunction, operationFunction } from '../functions/operation-function.ts'
+import { getFunction, type OperationFunction, postFunction } from '../functions/operation-function.ts'
 import type { operations } from './schema.ts'
 ${functions.join('')}`
 }

@@ -10,38 +10,35 @@ interface Operation extends DescribedOperation {
   'x-cache': unknown
 }
 
-/** The rule for keeping answers as one word. */
-function cacheOf({ 'x-cache': rule }: Operation): string {
-  if (rule === 'never') return '-'
-  const { ttl, neverWhile = {} } = rule as { ttl: number; neverWhile?: Record<string, string[]> }
-  return [ttl, ...Object.entries(neverWhile).flatMap(([field, values]) => [field, ...values])].join(',')
+/** What the run-time takes for granted beside the policy, so that it need not be shipped: keep in step with it. */
+function checkGranted(path: string, method: string, operation: Operation, refusals: readonly string[]): void {
+  const { 'x-effect': effect, 'x-money': money, 'x-cache': cache } = operation
+  const isAsGranted = method === 'get' ? effect === 'read' && !money : cache === 'never'
+  if (!isAsGranted) throw new Error(`${path}: GETs only read, and answers of others are never kept.`)
+  if ((authOf(operation) === 'token') !== refusals.includes('401'))
+    throw new Error(`${path}: 401 is for operations that ask for a token.`)
+  if (operation.tags[0] !== path.split('/')[0])
+    throw new Error(`${path}: its tag is not the first word of its path, as the table takes it.`)
 }
 
-/** The text of `src/gen/operations.ts`: what a client must know of each operation, in a line each. */
+/** The text of `src/gen/operations.ts`: what a client must know of each operation beside the policy. */
 export function operationsModule(contract: DescribedContract<Operation>): string {
-  const lines: string[] = []
+  const lines = new Map<string, string[]>()
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       const [success = [], ...refused] = codesOf(operation, contract)
+      const refusals = refused.flat()
       const short = path.replace('/swx/customer/', '')
-      if (operation.tags[0] !== short.split('/')[0])
-        throw new Error(`${path}: its tag is not the first word of its path, as the table takes it.`)
-      const { operationId: id, 'x-effect': effect, 'x-demo': demo, 'x-money': money } = operation
+      checkGranted(short, method, operation, refusals)
+      const id = operation.operationId
       const isNextWord = short.replace(/^.*?\/|\/\{.*/g, '') === id
-      const words = [
-        isNextWord ? short : `${short}=${id}`,
-        method,
-        authOf(operation),
-        effect,
-        demo,
-        money ? '$' : '-',
-        cacheOf(operation),
-        success.join(','),
-        ...refused.flat().sort((a, b) => Number(a) - Number(b)),
-      ]
-      lines.push(words.join(' '))
+      const codes = refusals.filter((code) => code !== '401').map((code) => Number(code) - 10_000)
+      const place = [isNextWord ? short : `${short}=${id}`, ...codes.sort((a, b) => a - b)].join()
+      const line = [method, authOf(operation), operation['x-demo'], success.join()].join(' ')
+      lines.set(line, [...(lines.get(line) ?? []), place])
     }
   }
+  const table = [...lines].map(([line, places]) => [line, ...places].join(' ')).join('\n')
   return `
 import { type OperationInfo, readOperations, readRefusals } from '../functions/operation-info.ts'
 import type { operations as contract } from './schema.ts'
@@ -49,7 +46,7 @@ import type { operations as contract } from './schema.ts'
 /** The name of an operation of the contract. */
 export type OperationId = keyof contract
 
-const table = \`${lines.join('\n')}\`
+const table = \`${table}\`
 
 /** Every operation of the contract by its operationId. */
 export const operations: Readonly<Record<OperationId, OperationInfo>> = /*#__PURE__*/ readOperations(table)

@@ -1,3 +1,4 @@
+import { ContractError } from '../errors/contract-error.ts'
 import { policy } from '../gen/policy.ts'
 import type { paths } from '../gen/schema.ts'
 import type { ClientOptions } from './client-options.ts'
@@ -6,7 +7,7 @@ import type { AnswerCheck } from './outgoing.ts'
 
 /** The shapes of all answers are large, so only clients that check answers load them. */
 const checkLazily: AnswerCheck = async (method, path, answer) =>
-  (await import('../validate/check-answer.ts')).checkAnswer(method, path, answer)
+  (await import('../validate/check-answer.ts')).checkAnswer(method, path, answer, ContractError)
 
 /** A client of the SWX customer API. */
 export type SwxClient = Client<paths>

@@ -1,41 +1,39 @@
 import { describe, expect, it } from 'vitest'
+import { contractOperations } from '../../test/contract-operations.ts'
 import { envelope } from '../../test/fake-backend.ts'
 import { makeClient } from '../../test/make-client.ts'
-import type { OperationInfo } from '../functions/operation-info.ts'
-import { operations } from '../gen/operations.ts'
 import { policy } from '../gen/policy.ts'
 import { isUnsettled, ruleOf } from './operation-policy.ts'
 
-const all = Object.entries<OperationInfo>(operations)
 /** A path as it is sent. */
 const filled = (path: string) => path.replace(/\{.*\}/, 'x-1')
 
 describe('the small table of the run-time says what the contract says', () => {
-  it.each(all)('of %s', (_, { method, path, cache, effect }) => {
+  it.each(contractOperations)('of %s', (_, { method, path, operation }) => {
+    const { 'x-cache': cache, 'x-effect': effect, 'x-money': money = false } = operation
     for (const written of [path, filled(path)]) {
       const [seconds] = ruleOf(policy, written)
       if (method === 'get') expect(seconds).toBe(cache === 'never' ? 0 : cache.ttl)
-      else expect(seconds !== 0).toBe(effect === 'write')
+      else expect([seconds !== 0, seconds === 1]).toEqual([effect === 'write', money])
     }
   })
 
-  it.each(all.filter(([, { cache }]) => cache !== 'never' && cache.neverWhile))(
-    'of what %s must not keep',
-    (_, info) => {
-      if (info.cache === 'never') return
-      for (const [field, values] of Object.entries(info.cache.neverWhile ?? {})) {
-        for (const value of values) {
-          expect(isUnsettled(ruleOf(policy, filled(info.path)), { result: { [field]: value } })).toBe(true)
-          expect(
-            isUnsettled(ruleOf(policy, filled(info.path)), { result: { list: [{}, { [field]: value }] } }),
-          ).toBe(true)
-        }
-        expect(isUnsettled(ruleOf(policy, filled(info.path)), { result: { [field]: 'x' } })).toBe(false)
-        expect(isUnsettled(ruleOf(policy, filled(info.path)), { result: { list: [] } })).toBe(false)
-        expect(isUnsettled(ruleOf(policy, filled(info.path)), { result: null })).toBe(false)
+  const unsettled = contractOperations.flatMap(([id, { path, operation }]) => {
+    const { 'x-cache': cache } = operation
+    return cache === 'never' || !cache.neverWhile ? [] : [{ id, path, neverWhile: cache.neverWhile }]
+  })
+  it.each(unsettled)('of what $id must not keep', ({ path, neverWhile }) => {
+    const isKept = (result: unknown) => !isUnsettled(ruleOf(policy, filled(path)), { result })
+    for (const [field, values] of Object.entries(neverWhile)) {
+      for (const value of values) {
+        expect(isKept({ [field]: value })).toBe(false)
+        expect(isKept({ list: [{}, { [field]: value }] })).toBe(false)
       }
-    },
-  )
+      expect(isKept({ [field]: 'x' })).toBe(true)
+      expect(isKept({ list: [] })).toBe(true)
+      expect(isKept(null)).toBe(true)
+    }
+  })
 })
 
 describe('an answer that will change by itself', () => {

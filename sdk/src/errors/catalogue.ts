@@ -11,6 +11,17 @@ export interface CatalogueEntry<Code extends string = string, Key extends string
   readonly http?: string
 }
 
+/** Reads names as they are shipped: behind the code of the first in a row stand those of the codes that follow it. */
+export function readKeys<Keys>(text: string): Keys {
+  let code = 0
+  const named = text.split(' ').flatMap((word) => {
+    const first = Number(word)
+    if (first) code = first
+    return first ? [] : [[code++, word]]
+  })
+  return Object.fromEntries(named) as Keys
+}
+
 /**
  * Writes the catalogue out.
  *

@@ -1,6 +1,7 @@
 import type { CallInit, CallOptions } from '../client/call-options.ts'
 import type { EnvelopeOf, SuccessOf } from '../client/contract-call.ts'
 import type { Client } from '../client/contract-client.ts'
+import { prefix } from '../client/operation-policy.ts'
 
 /** The client that a function calls through. */
 export type Caller = Pick<Client<object>, 'request'>
@@ -62,16 +63,21 @@ function placed(method: string, path: string, input: Readonly<Record<string, unk
   return { params: { path: input, query: Object.fromEntries(query) } }
 }
 
-/** Makes the function of an operation. */
-export const operationFunction = <Operation>(
-  method: 'GET' | 'POST',
-  path: string,
-): OperationFunction<Operation> =>
-  (async (client: Caller, input?: Readonly<Record<string, unknown>>, options?: CallOptions) => {
-    const { data, error } = await client.request(method, path, {
-      ...options,
-      ...(input && placed(method, path, input)),
-    })
-    if (error) throw error
-    return (data as { result: unknown }).result
-  }) as OperationFunction<Operation>
+/** What makes functions of operations from their paths behind the prefix. */
+const functionOf =
+  (method: 'GET' | 'POST') =>
+  <Operation>(path: string): OperationFunction<Operation> =>
+    (async (client: Caller, input?: Readonly<Record<string, unknown>>, options?: CallOptions) => {
+      const { data, error } = await client.request(method, prefix + path, {
+        ...options,
+        ...(input && placed(method, path, input)),
+      })
+      if (error) throw error
+      return (data as { result: unknown }).result
+    }) as OperationFunction<Operation>
+
+/** Makes the function of a GET. */
+export const getFunction = /*#__PURE__*/ functionOf('GET')
+
+/** Makes the function of a POST. */
+export const postFunction = /*#__PURE__*/ functionOf('POST')

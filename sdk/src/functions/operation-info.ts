@@ -1,4 +1,5 @@
-import { prefix } from '../client/operation-policy.ts'
+import { prefix, ruleOf } from '../client/operation-policy.ts'
+import { policy } from '../gen/policy.ts'
 
 /** What a client must know of an operation to obey the contract. */
 export interface OperationInfo {
@@ -24,40 +25,50 @@ export interface OperationInfo {
   readonly successCodes: readonly string[]
 }
 
-/** Each line of the table: the path behind the prefix, the operationId, and the words that follow. */
+/** Each operation of the table, with the words of its line. */
 const rowsOf = (table: string) =>
-  table.split('\n').map((line) => {
-    const [place = '', ...words] = line.split(' ')
-    const [path = '', id = path.replace(/^.*?\/|\/\{.*/g, '')] = place.split('=')
-    return { path, id, words }
+  table.split('\n').flatMap((line) => {
+    const [method, auth, demo, successes = '', ...places] = line.split(' ')
+    return places.map((place) => {
+      const [name = '', ...refusals] = place.split(',')
+      const [path = '', id = path.replace(/^.*?\/|\/\{.*/g, '')] = name.split('=')
+      return { path: prefix + path, tag: path.split('/')[0], id, method, auth, demo, successes, refusals }
+    })
   })
 
 /**
- * Reads operations as they are shipped: a line each, of path behind the prefix, method, auth, effect, demo, `$` where
- * money moves, seconds and field of the cache rule, success codes and refusals. The operationId is the word behind the
- * tag; another one follows the path behind `=`.
+ * Reads operations as they are shipped: lines of method, auth, demo and success codes, and the operations that they are
+ * for. Each is its path behind the prefix and its refusals counted from 10000; the operationId is the word behind the
+ * tag, another one follows the path behind `=`. What they do and how long their answers keep is said by the policy.
  */
 export const readOperations = <Id extends string>(table: string): Readonly<Record<Id, OperationInfo>> =>
   Object.fromEntries(
-    rowsOf(table).map(({ path, id, words }): readonly unknown[] => {
-      const [method, auth, effect, demo, money, rule = '', codes = ''] = words
-      const [ttl, field, ...values] = rule.split(',')
+    rowsOf(table).map(({ id, path, tag, method, auth, demo, successes }): readonly unknown[] => {
+      const [seconds, field, ...values] = ruleOf(policy, path)
+      const isGet = method === 'get'
       const info = {
         method,
-        path: prefix + path,
-        tag: path.split('/')[0],
+        path,
+        tag,
         auth,
-        effect,
+        effect: isGet || seconds === 0 ? 'read' : 'write',
         demo,
-        money: money === '$',
+        money: !isGet && seconds === 1,
         cache:
-          rule === '-' ? 'never' : { ttl: Number(ttl), ...(field && { neverWhile: { [field]: values } }) },
-        successCodes: codes.split(','),
+          isGet && seconds > 0
+            ? { ttl: seconds, ...(field && { neverWhile: { [field]: values } }) }
+            : 'never',
+        successCodes: successes.split(','),
       }
       return [id, info]
     }),
   )
 
-/** Reads the refusals of the same table. */
+/** Reads the refusals of the same table; whoever asks for a token may also say that it has expired. */
 export const readRefusals = <Id extends string>(table: string): Readonly<Record<Id, readonly string[]>> =>
-  Object.fromEntries(rowsOf(table).map(({ id, words }): readonly unknown[] => [id, words.slice(7)]))
+  Object.fromEntries(
+    rowsOf(table).map(({ id, auth, refusals }): readonly unknown[] => [
+      id,
+      [...(auth === 'token' ? ['401'] : []), ...refusals.map((code) => String(10_000 + Number(code)))],
+    ]),
+  )

@@ -1,116 +1,116 @@
 // Generated from the contract: do not edit, run "npm run codegen".
 
-import { type CatalogueEntry, readCatalogue } from '../errors/catalogue.ts'
+import { type CatalogueEntry, readCatalogue, readKeys } from '../errors/catalogue.ts'
 
 /** The name of the translated text of each code: all of the catalogue that an app needs when it runs. */
-export const errorKeys = {
+export const errorKeys: {
   /** Done; the answer is in result. */
-  "200": 'ok',
+  readonly "200": "ok"
   /** Submitted for review. */
-  "20001": 'submittedForReview',
+  readonly "20001": "submittedForReview"
   /** Deposit added and submitted for review. */
-  "20002": 'rechargeSubmitted',
+  readonly "20002": "rechargeSubmitted"
   /** Withdrawal added and submitted for review. */
-  "20003": 'withdrawalSubmitted',
+  readonly "20003": "withdrawalSubmitted"
   /** Purchase successful. */
-  "20004": 'purchaseSuccessful',
+  readonly "20004": "purchaseSuccessful"
   /** Modified successfully. */
-  "20005": 'modifiedSuccessfully',
+  readonly "20005": "modifiedSuccessfully"
   /** The session has ended; sign in again. */
-  "401": 'sessionEnded',
+  readonly "401": "sessionEnded"
   /** Enter a user name or an email address. */
-  "10001": 'enterUserNameOrEmail',
+  readonly "10001": "enterUserNameOrEmail"
   /** The email address is wrong. */
-  "10002": 'emailWrong',
+  readonly "10002": "emailWrong"
   /** The user name is not formed as required. */
-  "10003": 'userNameWrong',
+  readonly "10003": "userNameWrong"
   /** The password is wrong. */
-  "10004": 'passwordWrong',
+  readonly "10004": "passwordWrong"
   /** This account is frozen and cannot sign in. */
-  "10005": 'userStatusAbnormal',
+  readonly "10005": "userStatusAbnormal"
   /** The user name exists already. */
-  "10006": 'userNameExists',
+  readonly "10006": "userNameExists"
   /** The email address exists already. */
-  "10007": 'emailExists',
+  readonly "10007": "emailExists"
   /** The state of this account does not allow this action. */
-  "10008": 'userStatusWrong',
+  readonly "10008": "userStatusWrong"
   /** No such user. */
-  "10009": 'userNotFound',
+  readonly "10009": "userNotFound"
   /** This smart equity product is not on offer. */
-  "10010": 'smartProductWrong',
+  readonly "10010": "smartProductWrong"
   /** Insufficient balance: deposit first, or release margin. */
-  "10011": 'insufficientBalance',
+  readonly "10011": "insufficientBalance"
   /** The product is not offered for this number of days. */
-  "10012": 'noMatchingDays',
+  readonly "10012": "noMatchingDays"
   /** The amount is wrong. */
-  "10013": 'investmentAmountWrong',
+  readonly "10013": "investmentAmountWrong"
   /** This is not an options product. */
-  "10014": 'optionsProductWrong',
+  readonly "10014": "optionsProductWrong"
   /** Not currently available for trading. */
-  "10015": 'notTradable',
+  readonly "10015": "notTradable"
   /** The purchase amount is wrong. */
-  "10016": 'purchaseAmountWrong',
+  readonly "10016": "purchaseAmountWrong"
   /** The period is not offered. */
-  "10017": 'noMatchingPeriod',
+  readonly "10017": "noMatchingPeriod"
   /** A system parameter could not be obtained. */
-  "10018": 'parameterMissing',
+  readonly "10018": "parameterMissing"
   /** The identity check is in the wrong state for this action. */
-  "10019": 'kycStatusWrong',
+  readonly "10019": "kycStatusWrong"
   /** This collection item is not on sale. */
-  "10020": 'nftStatusWrong',
+  readonly "10020": "nftStatusWrong"
   /** The receiving address is missing or wrong. */
-  "10021": 'addressMissing',
+  readonly "10021": "addressMissing"
   /** Verify your identity first. */
-  "10022": 'kycRequired',
+  readonly "10022": "kycRequired"
   /** The loan term is not offered. */
-  "10023": 'loanTermWrong',
+  readonly "10023": "loanTermWrong"
   /** You hold a running plan of this product already. */
-  "10024": 'productAlreadyBought',
+  readonly "10024": "productAlreadyBought"
   /** Select a withdrawal method. */
-  "10025": 'withdrawalMethodMissing',
+  readonly "10025": "withdrawalMethodMissing"
   /** The invitation code is not valid. */
-  "10091": 'invitationCodeInvalid',
+  readonly "10091": "invitationCodeInvalid"
   /** The verification code is wrong or has expired. */
-  "11001": 'verificationCodeWrong',
+  readonly "11001": "verificationCodeWrong"
   /** The security password is wrong. */
-  "11002": 'securityPasswordWrong',
+  readonly "11002": "securityPasswordWrong"
   /** Set a security password first. */
-  "11003": 'securityPasswordNotSet',
+  readonly "11003": "securityPasswordNotSet"
   /** Payments are locked for this account; contact support. */
-  "11004": 'paymentLocked',
+  readonly "11004": "paymentLocked"
   /** A demo account cannot use this; switch to the real account. */
-  "11005": 'demoCannotUse',
+  readonly "11005": "demoCannotUse"
   /** The demo account is disabled. */
-  "11006": 'demoDisabled',
+  readonly "11006": "demoDisabled"
   /** Smart trading is not enabled. */
-  "11007": 'smartTradingNotEnabled',
+  readonly "11007": "smartTradingNotEnabled"
   /** The amount is below the minimum of {limit} {name}. */
-  "11008": 'belowMinimum',
+  readonly "11008": "belowMinimum"
   /** Stop-loss and take-profit must be reasonable. */
-  "11009": 'stopPricesUnreasonable',
+  readonly "11009": "stopPricesUnreasonable"
   /** This record is no longer open. */
-  "11010": 'recordNotOpen',
+  readonly "11010": "recordNotOpen"
   /** The image is not a JPG, JPEG 2000 or PNG. */
-  "11011": 'imageFormatWrong',
+  readonly "11011": "imageFormatWrong"
   /** The image is larger than 2 MB. */
-  "11012": 'imageTooLarge',
+  readonly "11012": "imageTooLarge"
   /** Too many requests; wait a moment. */
-  "11013": 'tooManyRequests',
+  readonly "11013": "tooManyRequests"
   /** This idempotency key was used with another body. */
-  "11014": 'idempotencyKeyReused',
+  readonly "11014": "idempotencyKeyReused"
   /** The first request with this idempotency key is still running. */
-  "11015": 'idempotencyKeyRunning',
+  readonly "11015": "idempotencyKeyRunning"
   /** Sign the agreement first. */
-  "11016": 'agreementNotSigned',
+  readonly "11016": "agreementNotSigned"
   /** This loan cannot be repaid or withdrawn now. */
-  "11017": 'loanNotRepayable',
+  readonly "11017": "loanNotRepayable"
   /** The terms or the quote changed; look again and confirm. */
-  "11018": 'quoteChanged',
+  readonly "11018": "quoteChanged"
   /** This leverage is not allowed here. */
-  "11019": 'leverageNotAllowed',
+  readonly "11019": "leverageNotAllowed"
   /** No such record. */
-  "11020": 'recordNotFound',
-} as const
+  readonly "11020": "recordNotFound"
+} = /*#__PURE__*/ readKeys('200 ok 401 sessionEnded 10001 enterUserNameOrEmail emailWrong userNameWrong passwordWrong userStatusAbnormal userNameExists emailExists userStatusWrong userNotFound smartProductWrong insufficientBalance noMatchingDays investmentAmountWrong optionsProductWrong notTradable purchaseAmountWrong noMatchingPeriod parameterMissing kycStatusWrong nftStatusWrong addressMissing kycRequired loanTermWrong productAlreadyBought withdrawalMethodMissing 10091 invitationCodeInvalid 11001 verificationCodeWrong securityPasswordWrong securityPasswordNotSet paymentLocked demoCannotUse demoDisabled smartTradingNotEnabled belowMinimum stopPricesUnreasonable recordNotOpen imageFormatWrong imageTooLarge tooManyRequests idempotencyKeyReused idempotencyKeyRunning agreementNotSigned loanNotRepayable quoteChanged leverageNotAllowed recordNotFound 20001 submittedForReview rechargeSubmitted withdrawalSubmitted purchaseSuccessful modifiedSuccessfully')
 
 /** A code that the contract lists. */
 export type KnownCode = keyof typeof errorKeys

@@ -6,76 +6,25 @@ import type { operations as contract } from './schema.ts'
 /** The name of an operation of the contract. */
 export type OperationId = keyof contract
 
-const table = `login/checkUserNameOrPhone get public read same - - 200 10001 10002 10003 10006 10007
-login/register post public write same - - 200 10001 10002 10003 10004 10006 10007 10091 11001
-login/login post public write same - - 200 10001 10002 10003 10004 10005 10009
-login/sendCode post public read same - - 200 10001 10002 10007 10009
-login/resetUserPwd post public write same - - 20005 10001 10002 10004 10005 10009 11001
-login/loginByGoogle post public write same - - 200 10002 10005 10007
-login/linkGoogle post token write same - - 20005 401 10002 10007 11006
-login/logout post token write same - - 200 401
-login/logoutAll post token write same - - 20005 401
-index/listMarketByType get optional read same - 300 200
-index/getMarketInfo/{id} get optional read same - 300 200 10015
-index/getKValueByCodeAndDate get optional read same - 300 200 10015
-index/getParamByKey/{key} get optional read same - 300 200 10018
-index/listContents/{languageClass} get optional read same - 300 200
-index/getContentsById/{id} get optional read same - 300 200 11020
-index/listSmartProduct get optional read same - 300 200
-index/listNft get optional read same - 300 200
-index/listNftBid get optional read same - 300 200 10020
-user/getUserInfo post token read same - - 200 401 10009
-user/updateProfile post token write same - - 20005 401 10018 11006 11020
-user/repassword post token write same - - 20005 401 10004 10008 11006
-user/listSession get token read same - - 200 401
-user/closeAccount post token write same - - 20005 401 10004 10008 11006
-user/identification post token write same - - 20001 401 10008 10018 10019 11006 11016
-user/getKyc get token read same - - 200 401
-user/upload post token write same - - 200 401 11006
-user/listNotification get token read same - 300 200 401
-user/readNotification post token write same - - 20005 401 11006 11020
-payment/password/locked=getPaymentLock get token read same - - 200 401
-payment/password/set=setSecurityPassword post token write same - - 20005 401 10008 11001 11006
-payment/password/verify=verifySecurityPassword post token read same - - 200 401 11002 11003 11004
-payment/password/change=changeSecurityPassword post token write same - - 20005 401 11002 11003 11004 11006
-payment/password/reset=resetSecurityPassword post token write same - - 20005 401 10004 11001 11004 11006
-user/recharge post token write refused $ - 20002 401 10008 10013 10018 10021 11004 11005 11006 11008 11020
-user/listRecharge get token read empty - 300 200 401
-user/withdrawal post token write refused $ - 20003 401 10008 10011 10013 10018 10021 10022 10025 11002 11003 11004 11005 11006 11008 11018
-user/listWithdrwal get token read empty - 300 200 401
-user/cancelWithdrawal post token write refused $ - 20005 401 11005 11006 11010 11020
-user/listTransaction get token read own - 300 200 401
-user/equityHistory get token read own - 300 200 401
-user/setSavings post token write same - - 20005 401 10008 11006
-user/resetDemo post token write own $ - 20005 401 10008 11006
-income/detail/list=listIncomeDetail get token read empty - 300 200 401
-order/buySmart post token write refused $ - 20004 401 10008 10010 10011 10012 10013 10015 10018 10024 11004 11005 11006 11007 11018
-order/listSmartOrder get token read empty - 300 200 401
-order/getSmartOrderById/{id} get token read refused - 300 200 401 11005 11020
-order/previewExitSmart/{id} get token read refused - - 200 401 11005 11010 11020
-order/exitSmart post token write refused $ - 20005 401 11005 11006 11010 11018 11020
-order/openOrder post token write own $ - 20004 401 10008 10011 10015 10016 10018 11004 11006 11009 11018 11019
-order/modifyOrder post token write own - - 20005 401 11006 11009 11010 11020
-order/closeOrder post token write own $ - 20005 401 10015 11006 11010 11020
-order/listOrder get token read own - 300,status,OPEN 200 401
-order/getOrderById/{id} get token read own - 300 200 401 11020
-order/buyOptions post token write own $ - 20004 401 10008 10011 10014 10015 10016 10017 10018 11004 11006 11018
-order/listOptionsOrder get token read own - 300 200 401
-order/getOptionsOrderById/{id} get token read own - 300,status,OPEN 200 401 11020
-credit/myCredit post token read refused - - 200 401 10018 11005
-user/loanQuote post token read refused - - 200 401 10013 10018 10023 11005
-user/loan post token write refused $ - 20001 401 10008 10013 10018 10019 10022 10023 11004 11005 11006 11016 11018
-user/listLoanRecord get token read empty - 300 200 401
-user/getLoanById/{id} get token read refused - 300 200 401 11005 11020
-user/repayLoan post token write refused $ - 20005 401 10011 11005 11006 11017 11018 11020
-user/withdrawLoan post token write refused $ - 20005 401 10011 11005 11006 11017 11020
-user/buyNft post token write refused $ - 20004 401 10008 10011 10016 10020 10021 11004 11005 11006
-user/listNft=listMyNft get token read empty - 300 200 401
-user/listWatch get token read same - 300 200 401
-user/addWatch post token write same - - 20005 401 10015 11006
-user/removeWatch post token write same - - 20005 401 11006
-user/inviteSummary get token read same - 300 200 401 10018
-user/listInvite get token read same - 300 200 401`
+const table = `get public same 200 login/checkUserNameOrPhone,1,2,3,6,7
+post public same 200 login/register,1,2,3,4,6,7,91,1001 login/login,1,2,3,4,5,9 login/sendCode,1,2,7,9 login/loginByGoogle,2,5,7
+post public same 20005 login/resetUserPwd,1,2,4,5,9,1001
+post token same 20005 login/linkGoogle,2,7,1006 login/logoutAll user/updateProfile,18,1006,1020 user/repassword,4,8,1006 user/closeAccount,4,8,1006 user/readNotification,1006,1020 payment/password/set=setSecurityPassword,8,1001,1006 payment/password/change=changeSecurityPassword,1002,1003,1004,1006 payment/password/reset=resetSecurityPassword,4,1001,1004,1006 user/setSavings,8,1006 user/addWatch,15,1006 user/removeWatch,1006
+post token same 200 login/logout user/getUserInfo,9 user/upload,1006 payment/password/verify=verifySecurityPassword,1002,1003,1004
+get optional same 200 index/listMarketByType index/getMarketInfo/{id},15 index/getKValueByCodeAndDate,15 index/getParamByKey/{key},18 index/listContents/{languageClass} index/getContentsById/{id},1020 index/listSmartProduct index/listNft index/listNftBid,20
+get token same 200 user/listSession user/getKyc user/listNotification payment/password/locked=getPaymentLock user/listWatch user/inviteSummary,18 user/listInvite
+post token same 20001 user/identification,8,18,19,1006,1016
+post token refused 20002 user/recharge,8,13,18,21,1004,1005,1006,1008,1020
+get token empty 200 user/listRecharge user/listWithdrwal income/detail/list=listIncomeDetail order/listSmartOrder user/listLoanRecord user/listNft=listMyNft
+post token refused 20003 user/withdrawal,8,11,13,18,21,22,25,1002,1003,1004,1005,1006,1008,1018
+post token refused 20005 user/cancelWithdrawal,1005,1006,1010,1020 order/exitSmart,1005,1006,1010,1018,1020 user/repayLoan,11,1005,1006,1017,1018,1020 user/withdrawLoan,11,1005,1006,1017,1020
+get token own 200 user/listTransaction user/equityHistory order/listOrder order/getOrderById/{id},1020 order/listOptionsOrder order/getOptionsOrderById/{id},1020
+post token own 20005 user/resetDemo,8,1006 order/modifyOrder,1006,1009,1010,1020 order/closeOrder,15,1006,1010,1020
+post token refused 20004 order/buySmart,8,10,11,12,13,15,18,24,1004,1005,1006,1007,1018 user/buyNft,8,11,16,20,21,1004,1005,1006
+get token refused 200 order/getSmartOrderById/{id},1005,1020 order/previewExitSmart/{id},1005,1010,1020 user/getLoanById/{id},1005,1020
+post token own 20004 order/openOrder,8,11,15,16,18,1004,1006,1009,1018,1019 order/buyOptions,8,11,14,15,16,17,18,1004,1006,1018
+post token refused 200 credit/myCredit,18,1005 user/loanQuote,13,18,23,1005
+post token refused 20001 user/loan,8,13,18,19,22,23,1004,1005,1006,1016,1018`
 
 /** Every operation of the contract by its operationId. */
 export const operations: Readonly<Record<OperationId, OperationInfo>> = /*#__PURE__*/ readOperations(table)
