@@ -1,6 +1,7 @@
 import { noticeLanguageOf } from '../catalogue/notice-language.ts'
 import { loadTexts } from '../catalogue/texts/load-texts.ts'
-import { type CustomerReply, type CustomerRequest, createDispatcher } from '../handlers/dispatch.ts'
+import type { CustomerReply, CustomerRequest } from '../handlers/customer-request.ts'
+import { createDispatcher } from '../handlers/dispatch.ts'
 import type { createEngine } from '../handlers/engine.ts'
 import { visitorGroups } from '../handlers/visitor-groups.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import type { CustomerRequest } from '../handlers/dispatch.ts'
+import type { CustomerRequest } from '../handlers/customer-request.ts'
 import { createEngine } from '../handlers/engine.ts'
 import { createTraceId } from '../handlers/envelope.ts'
 import type { JournalEntry, RecordedRequest } from '../world/journal.ts'

@@ -1,7 +1,7 @@
 import { findSession } from '../world/people.ts'
 import type { World } from '../world/world.ts'
 import { canRefuseWith, infoOf, type OperationId } from './contract.ts'
-import type { CustomerRequest } from './dispatch.ts'
+import type { CustomerRequest } from './customer-request.ts'
 import type { SignedIn } from './operation.ts'
 import { problem, type Reply, refuse } from './reply.ts'
 

@@ -1,46 +1,18 @@
-import type { Mishap } from '../faults/fault-rule.ts'
 import type { Mode } from '../ledger/entry.ts'
-import type { Snapshot } from '../store/store.ts'
-import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import { authenticate } from './authenticate.ts'
 import { canRefuseWith, checkRequest, infoOf, type OperationId } from './contract.ts'
-import { createTraceId, renderEnvelope } from './envelope.ts'
+import type { CustomerReply, CustomerRequest } from './customer-request.ts'
+import { renderEnvelope } from './envelope.ts'
+import { answerExchange, beginExchange, type Exchange, renderExchange } from './exchange.ts'
 import { isToHang, replyInstead, unanswered, withMishap } from './fault-reply.ts'
 import { findAnswer, type KeyedCall, keepAnswer, keyedCall, STILL_RUNNING } from './kept-answers.ts'
 import type { Call, Operation, SignedIn } from './operation.ts'
 import { ReceivedCall } from './received-call.ts'
-import { recordRequest } from './record-request.ts'
 import { badRequest, problem, type Reply, refuse } from './reply.ts'
 import { type RequestBody, readRequestBody } from './request-body.ts'
 import { parseQuery } from './request-parts.ts'
 import { findRoute } from './router.ts'
-
-/** A request to the customer API, whatever brought it here. */
-export interface CustomerRequest {
-  readonly method: string
-  /** Path, still percent-encoded. */
-  readonly path: string
-  /** What follows the question mark, or an empty text. */
-  readonly query: string
-  /** The value of a header by its lower-case name. */
-  readonly header: (name: string) => string | undefined
-  readonly body: Uint8Array | undefined
-  /** Who calls, for rate limits. */
-  readonly ip: string
-  /** The session that calls, for callers in this process who know no token. */
-  readonly sessionId?: string | undefined
-}
-
-/** The answer to send. */
-export interface CustomerReply {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  /** JSON in the envelope; empty for the answer to a preflight. */
-  readonly body: string
-  /** What goes wrong with it on its way, because somebody asked for it. */
-  readonly mishap?: Mishap | undefined
-}
 
 /** The customer API of one world. */
 export interface Dispatcher {
@@ -66,28 +38,6 @@ export interface DispatchOptions {
   readonly checkReply?: ((id: OperationId, reply: Reply, body: string) => string | undefined) | undefined
   /** Told about exceptions and replies that break the contract; callers only learn the trace id. */
   readonly onFault?: ((error: Error, traceId: string) => void) | undefined
-}
-
-const NO_HEADERS = {}
-
-/** One request on its way through, with what is known of it so far. */
-interface Exchange {
-  readonly request: CustomerRequest
-  /** Names the answer; the same in what is sent, kept and journaled. */
-  readonly traceId: string
-  /** Virtual time of the call; one moment for the whole of it. */
-  now: number
-  operation?: OperationId
-  userId?: string
-  sessionId?: string
-  /** The body as the contract describes it, once it is read. */
-  body?: unknown
-  /** The rows it came upon: first those of its beginning, then those its command was carried out on. */
-  before: Snapshot
-  /** The rows its command left. */
-  after?: Snapshot
-  /** What answered: a guard, a fault that was set, or the domain. */
-  rule: JournalEntry['rule']
 }
 
 /** Binds operations to a world. Everything is answered in the envelope; nothing throws. */
@@ -225,62 +175,29 @@ export const createDispatcher = (
     return problem(405, 'This path answers another method: see Allow.', { headers: { Allow } })
   }
 
-  const render = ({ traceId, now }: Exchange, reply: Reply): string => renderEnvelope(reply, traceId, now)
-
-  const send = (exchange: Exchange, reply: Reply, body = render(exchange, reply)): CustomerReply => {
-    const { request, now, operation, userId, traceId, rule, before, after } = exchange
-    const { method, path } = request
-    const { status, code, mishap } = reply
-    world.journal.record({
-      at: now,
-      kind: 'customer',
-      method,
-      path,
-      operation,
-      status,
-      code,
-      traceId,
-      userId,
-      rule,
-      request: recordRequest(request, exchange.body, exchange.sessionId, operation !== undefined),
-      before,
-      after,
-    })
-    const headers = reply.headers ?? NO_HEADERS
-    return mishap ? { status, headers, body, mishap } : { status, headers, body }
-  }
-
   const finish = (exchange: Exchange, reply: Reply): CustomerReply => {
     const { operation, traceId, rule } = exchange
     if (checkReply && operation && reply !== NOT_BUILT && rule !== 'fault') {
-      const body = render(exchange, reply)
+      const body = renderExchange(exchange, reply)
       const details = checkReply(operation, reply, body)
       if (details !== undefined) {
         const text = `The reply of ${operation} with code ${reply.code} does not fit the contract: ${details}.`
         onFault?.(new Error(text), traceId)
-        return send(exchange, problem(500, text))
+        return answerExchange(world, exchange, problem(500, text))
       }
-      return send(exchange, reply, body)
+      return answerExchange(world, exchange, reply, body)
     }
-    return send(exchange, reply)
+    return answerExchange(world, exchange, reply)
   }
 
   const fail = (exchange: Exchange, cause: unknown): CustomerReply => {
     onFault?.(cause instanceof Error ? cause : new Error(String(cause)), exchange.traceId)
-    return send(exchange, FAILED)
+    return answerExchange(world, exchange, FAILED)
   }
-
-  const begin = (request: CustomerRequest, rule: Exchange['rule']): Exchange => ({
-    request,
-    traceId: createTraceId(),
-    now: world.clock.now(),
-    rule,
-    before: world.store.snapshot(),
-  })
 
   return {
     call(request) {
-      const exchange = begin(request, 'guard')
+      const exchange = beginExchange(world, request, 'guard')
       try {
         exchange.now = world.now()
         exchange.before = world.store.snapshot()
@@ -292,10 +209,10 @@ export const createDispatcher = (
       }
     },
     answer(request, reply, rule = 'guard') {
-      const exchange = begin(request, rule)
+      const exchange = beginExchange(world, request, rule)
       const operation = operationOf(request)
       if (operation) exchange.operation = operation
-      return send(exchange, reply)
+      return answerExchange(world, exchange, reply)
     },
     answers(request) {
       const operation = operationOf(request)

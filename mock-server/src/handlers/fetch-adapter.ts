@@ -1,5 +1,6 @@
 import { meetMishap } from '../faults/meet-mishap.ts'
-import type { CustomerReply, CustomerRequest, Dispatcher } from './dispatch.ts'
+import type { CustomerReply, CustomerRequest } from './customer-request.ts'
+import type { Dispatcher } from './dispatch.ts'
 import { bodyLimitOf } from './request-body.ts'
 
 /** Where the customer API begins in any path, whatever a deployment puts before it. */

@@ -1,6 +1,6 @@
 import { deviceOf } from '../domain/device.ts'
 import type { Mode } from '../ledger/entry.ts'
-import type { CustomerRequest } from './dispatch.ts'
+import type { CustomerRequest } from './customer-request.ts'
 import type { Call, SignedIn } from './operation.ts'
 
 /** What the dispatcher found out about a request before its handler. */

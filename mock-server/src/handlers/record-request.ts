@@ -1,5 +1,5 @@
 import type { RecordedRequest } from '../world/journal.ts'
-import type { CustomerRequest } from './dispatch.ts'
+import type { CustomerRequest } from './customer-request.ts'
 import { isJson, parseJson } from './request-parts.ts'
 
 /** Names of fields that nothing may keep: passwords, codes and what a sign-in is proved with, misspelt ones included. */

@@ -1,0 +1,27 @@
+import type { Mishap } from '../faults/fault-rule.ts'
+
+/** A request to the customer API, whatever brought it here. */
+export interface CustomerRequest {
+  readonly method: string
+  /** Path, still percent-encoded. */
+  readonly path: string
+  /** What follows the question mark, or an empty text. */
+  readonly query: string
+  /** The value of a header by its lower-case name. */
+  readonly header: (name: string) => string | undefined
+  readonly body: Uint8Array | undefined
+  /** Who calls, for rate limits. */
+  readonly ip: string
+  /** The session that calls, for callers in this process who know no token. */
+  readonly sessionId?: string | undefined
+}
+
+/** The answer to send. */
+export interface CustomerReply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON in the envelope; empty for the answer to a preflight. */
+  readonly body: string
+  /** What goes wrong with it on its way, because somebody asked for it. */
+  readonly mishap?: Mishap | undefined
+}
