@@ -26,3 +26,12 @@ test('tokens are long, unlike each other and not to be read from what is stored'
     expect(hashToken(token)).not.toContain(token)
   }
 })
+
+test('a token has one hash, however many others were asked for in between', () => {
+  const token = createToken()
+  const hash = hashToken(token)
+  const others = new Set(Array.from({ length: 200 }, () => hashToken(createToken())))
+  expect(others).not.toContain(hash)
+  expect(hashToken(token)).toBe(hash)
+  expect(hashToken(token)).toBe(hash)
+})
