@@ -51,7 +51,9 @@ export default defineConfig({
             // What nearly every page draws with, and what the forms share. The rest finds its own place.
             { name: 'parts', test: (id) => isDrawnEverywhere.test(id) || isFirstIcon.test(id) },
             // The library that puts the static demo's backend into the page, apart from the backend itself.
-            { name: 'msw', test: isOfMsw },
+            { name: 'msw', test: isOfMsw, priority: 1 },
+            // That backend, as far as a visit needs it, with all it stands on: one file packs better than three.
+            { name: 'stand-in', test: /[\\/]mock-server[\\/]dist[\\/]browser\.js$/ },
             { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)/ },
           ],
         },
