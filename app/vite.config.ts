@@ -31,6 +31,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The list of public suffixes that msw brings is one text of 70 kB, and would be repeated wherever it is read.
+      ...(isDemo ? { optimization: { inlineConst: false } } : {}),
       output: {
         codeSplitting: {
           groups: [
