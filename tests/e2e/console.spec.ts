@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -104,6 +105,26 @@ test('the console lets a call go wrong once, and the journal tells what answered
   const journal = region(page, 'Journal')
   await journal.getByLabel('Answered by').selectOption('fault')
   await expect(journal.getByRole('row').filter({ hasText: 'listContents' })).toContainText('503')
+})
+
+test('the journal of the console goes with the reader as an HTTP archive of the calls that the filters let through', async ({
+  page,
+  stage,
+}) => {
+  await stage.call('GET', 'index/listContents/1')
+  await stage.call('GET', 'index/listSmartProduct')
+  await page.goto('/__sandbox/')
+  const journal = region(page, 'Journal')
+  await journal.getByLabel('Operation').fill('listContents')
+  await page.keyboard.press('Enter')
+  await expect(journal.getByRole('row').filter({ hasText: 'listContents' })).toHaveCount(1)
+  await expect(journal.getByText('listSmartProduct')).toHaveCount(0)
+  const downloaded = page.waitForEvent('download')
+  await journal.getByRole('button', { name: 'Download as HAR' }).press('Enter')
+  const file = await downloaded
+  expect(file.suggestedFilename()).toBe('journal.har')
+  const { log } = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(log.entries.map((entry: { _operation: string }) => entry._operation)).toEqual(['listContents'])
 })
 
 test('the journal of the console tells what a call changed, and runs it again, by keyboard', async ({

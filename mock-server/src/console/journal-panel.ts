@@ -1,7 +1,8 @@
+import { downloadJson } from './download.ts'
 import { byId, element } from './element.ts'
 import { exchangeDetails } from './exchange-details.ts'
 import { createKeyedList } from './keyed-list.ts'
-import type { Panel, PanelContext } from './panel.ts'
+import { type Panel, type PanelContext, perform } from './panel.ts'
 import { moment } from './text.ts'
 
 interface Entry {
@@ -72,5 +73,12 @@ export const createJournalPanel = (context: PanelContext): Panel => {
     void refresh().catch(onError)
   })
   form.addEventListener('submit', (event) => event.preventDefault())
+  byId('journal-har').addEventListener(
+    'click',
+    () =>
+      void perform(context, form, async () =>
+        downloadJson('journal.har', await client.get(`journal.har?kind=customer&${filters}`)),
+      ),
+  )
   return { refresh }
 }

@@ -50,7 +50,7 @@ const calls: readonly ControlCall[] = [
 
 const patterns = calls.map((call) => ({
   call,
-  pattern: new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  pattern: new RegExp(`^${call.path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }))
 
 const find = (method: string, path: string) => {

@@ -39,6 +39,41 @@ const run = async (line: string, variables: Readonly<Record<string, string>>) =>
   return response.json()
 }
 
+test('the journal is an HTTP archive too: filters hold, secrets are named and not told', async () => {
+  const { token, id } = await signIn()
+  await buy(token)
+  await raw('swx/customer/index/listMarketByType?type=2')
+  const { log } = await get('journal.har?kind=customer')
+  expect(log).toMatchObject({ version: '1.2', creator: { name: '@swx/mock-server' } })
+  const of = (operation: string) =>
+    log.entries.find(({ _operation }: { _operation: string }) => _operation === operation)
+  expect(of('login').request.postData).toEqual({
+    mimeType: 'application/json',
+    text: JSON.stringify({ userName: 'funded', password: '$PASSWORD' }),
+  })
+  expect(of('buySmart')).toMatchObject({
+    startedDateTime: (await latest('operation=buySmart')).at,
+    request: {
+      method: 'POST',
+      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/swx\/customer\/order\/buySmart$/),
+      headers: expect.arrayContaining([
+        { name: 'authorization', value: '$TOKEN' },
+        { name: 'virtually', value: 'NO' },
+      ]),
+    },
+    response: { status: 200 },
+    _code: '20004',
+    _userId: id,
+    _rule: 'domain',
+  })
+  expect(of('listMarketByType').request.queryString).toEqual([{ name: 'type', value: '2' }])
+  expect(JSON.stringify(log)).not.toContain(token)
+  expect(JSON.stringify(log)).not.toContain(SAMPLE_PASSWORD)
+  expect((await get('journal.har?operation=buySmart')).log.entries).toHaveLength(1)
+  expect(await get('journal.har?rule=nobody')).toMatchObject({ status: 400 })
+  expect(await get('journal-har')).toMatchObject({ status: 404 })
+})
+
 test('an exchange tells which records it changed, field by field', async () => {
   const { token, id } = await signIn()
   await buy(token)

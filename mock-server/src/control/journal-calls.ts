@@ -3,6 +3,7 @@ import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import type { ControlCall } from './control-call.ts'
 import { curlLine } from './curl-line.ts'
+import { harOf } from './har.ts'
 import { queryNumber } from './query-number.ts'
 import { conflict, invalid, notFound } from './refusal.ts'
 import { REPLAY_PLACES, replay, replayRefusal } from './replay.ts'
@@ -77,17 +78,21 @@ const entryOf = (world: World, seq: string | undefined): JournalEntry => {
   return entry
 }
 
+/** The entries that a query asks for, oldest first. */
+const entriesFor = (world: World, query: URLSearchParams): JournalEntry[] =>
+  world.journal.since(queryNumber(query, 'since', { fallback: 0 })).filter(filterOf(query))
+
 /** What was asked and answered, what it changed, and doing it again. */
 export const journalCalls: readonly ControlCall[] = [
   {
     method: 'GET',
     path: 'journal',
-    run: ({ world, query }) => ({
-      entries: world.journal
-        .since(queryNumber(query, 'since', { fallback: 0 }))
-        .filter(filterOf(query))
-        .map(show),
-    }),
+    run: ({ world, query }) => ({ entries: entriesFor(world, query).map(show) }),
+  },
+  {
+    method: 'GET',
+    path: 'journal.har',
+    run: ({ world, query, origin }) => harOf(world.name, entriesFor(world, query), origin),
   },
   {
     method: 'GET',
