@@ -27,7 +27,7 @@ test('the blocks of the page print what the page says', async () => {
   expect(rule?.split('\n')).toEqual(['503', '200'])
   expect(refused).toBe('invalid')
   expect(asked).toBe('500')
-  expect(journal).toBe('1\n1\n{"ok":true,"violations":[]}')
+  expect(journal).toBe('1\n1\n1\n{"ok":true,"violations":[]}')
 }, 60_000)
 
 test('the scenario of the page comes to the end it expects', async () => {
