@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MovementMark } from './movement-mark.tsx'
 
 /** Props of {@link DirectionArrow}. */
 export interface DirectionArrowProps {
@@ -11,13 +12,7 @@ export interface DirectionArrowProps {
 export function DirectionArrow({ way, children }: DirectionArrowProps) {
   return (
     <>
-      <svg
-        viewBox="0 0 8 8"
-        aria-hidden="true"
-        className={way === 'up' ? 'size-2 flex-none fill-up' : 'size-2 flex-none fill-down'}
-      >
-        <path d={way === 'up' ? 'M4 0 8 8H0z' : 'M0 0h8L4 8z'} />
-      </svg>
+      <MovementMark way={way} />
       {children}
     </>
   )

@@ -30,7 +30,7 @@ function SheetTitle({ instrument }: { instrument: Instrument }) {
         direction={direction}
         className="text-16 font-strong"
       />
-      <Movement change={changePercent} text={formatPercent(changePercent)} className="text-13 font-regular" />
+      <Movement text={formatPercent(changePercent)} className="text-13 font-regular" />
     </span>
   )
 }

@@ -31,18 +31,10 @@ export function EquityCard({ user }: { user: UserInfo }) {
         </p>
         <p className="mt-2 flex flex-wrap gap-x-3 text-13 text-muted">
           <span>
-            <Movement
-              change={Number(account.todayIncome)}
-              text={formatMoney(account.todayIncome, { sign: true })}
-            />{' '}
-            USD {t('overview.today')}
+            <Movement text={formatMoney(account.todayIncome, { sign: true })} /> USD {t('overview.today')}
           </span>
           <span>
-            <Movement
-              change={Number(account.totalIncome)}
-              text={formatMoney(account.totalIncome, { sign: true })}
-            />{' '}
-            USD {t('overview.total')}
+            <Movement text={formatMoney(account.totalIncome, { sign: true })} /> USD {t('overview.total')}
           </span>
         </p>
       </div>

@@ -53,11 +53,7 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
             direction={direction}
             className="text-28 font-strong tracking-[-0.01em]"
           />
-          <Movement
-            change={changePercent}
-            text={formatPercent(changePercent)}
-            className="text-16 font-strong"
-          />
+          <Movement text={formatPercent(changePercent)} className="text-16 font-strong" />
         </div>
         <p className="text-12 text-muted">
           <bdi dir="ltr" className="num">

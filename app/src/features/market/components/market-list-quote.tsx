@@ -20,7 +20,7 @@ export function MarketListQuote({ row, isListening }: { row: MarketRow; isListen
         <FlashingPrice price={price} decimals={row.decimals} direction={direction} className="font-strong" />
       </div>
       <div role="cell" data-cell="change" className="figure-end">
-        <Movement change={changePercent} text={formatPercent(changePercent)} />
+        <Movement text={formatPercent(changePercent)} />
       </div>
       <div role="cell" data-cell="range">
         {isListening ? <PriceRange recent={row.recent} price={price} decimals={row.decimals} /> : null}

@@ -28,7 +28,7 @@ export function MoverRow({ row }: { row: MarketRow }) {
           <FlashingPrice price={price} decimals={row.decimals} direction={direction} />
         </span>
         <span className="figure-end">
-          <Movement change={changePercent} text={formatPercent(changePercent)} />
+          <Movement text={formatPercent(changePercent)} />
         </span>
       </Link>
     </li>

@@ -50,7 +50,7 @@ function MoverCard({ row }: { row: MarketRow }) {
       </span>
       <span className="flex items-center justify-between gap-3">
         <FlashingPrice price={price} decimals={row.decimals} direction={direction} className="text-13" />
-        <Movement change={changePercent} text={formatPercent(changePercent)} className="text-12" />
+        <Movement text={formatPercent(changePercent)} className="text-12" />
       </span>
     </Link>
   )

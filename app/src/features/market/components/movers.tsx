@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
+import { DirectionArrow } from '../../../ui/direction-arrow.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { pickMovers } from '../model/pick-movers.ts'
@@ -32,8 +33,8 @@ export function Movers({ rows }: { rows: readonly MarketRow[] }) {
           value={side}
           onChange={setSide}
           options={[
-            { value: 'rising', label: <Direction side="rising" label={t('movers.rising')} /> },
-            { value: 'falling', label: <Direction side="falling" label={t('movers.falling')} /> },
+            { value: 'rising', label: <DirectionArrow way="up">{t('movers.rising')}</DirectionArrow> },
+            { value: 'falling', label: <DirectionArrow way="down">{t('movers.falling')}</DirectionArrow> },
           ]}
         />
       }
@@ -50,20 +51,5 @@ export function Movers({ rows }: { rows: readonly MarketRow[] }) {
         </ul>
       )}
     </Card>
-  )
-}
-
-function Direction({ side, label }: { side: Side; label: string }) {
-  return (
-    <>
-      <svg
-        viewBox="0 0 8 8"
-        aria-hidden="true"
-        className={side === 'rising' ? 'size-2 fill-up' : 'size-2 fill-down'}
-      >
-        <path d={side === 'rising' ? 'M4 0 8 8H0z' : 'M0 0h8L4 8z'} />
-      </svg>
-      {label}
-    </>
   )
 }

@@ -49,7 +49,7 @@ export function SelectedInstrument({
           className="text-28 font-strong tracking-[-0.01em]"
         />
         <span className="grid justify-items-end">
-          <Movement change={changePercent} text={formatPercent(changePercent)} />
+          <Movement text={formatPercent(changePercent)} />
           <span className="text-12 text-muted">
             {previousClose === undefined ? null : (
               <>

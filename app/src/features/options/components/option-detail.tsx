@@ -109,7 +109,7 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
               ? undefined
               : {
                   label: t('list.column.result'),
-                  value: <Movement change={Number(profit)} text={formatMoney(profit, { sign: true })} />,
+                  value: <Movement text={formatMoney(profit, { sign: true })} />,
                 }
           }
         />

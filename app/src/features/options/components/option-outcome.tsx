@@ -45,7 +45,7 @@ export function OptionOutcome({ preview, direction }: OptionOutcomeProps) {
                   </span>
                 </th>
                 <td className="figure-end px-3 py-1 font-strong">
-                  <Movement change={Number(amount)} text={formatMoney(amount, { sign: true })} />
+                  <Movement text={formatMoney(amount, { sign: true })} />
                 </td>
               </tr>
             ))}

@@ -98,7 +98,7 @@ export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
       cell: ({ profit }) =>
         profit === undefined ? null : (
           <span className="font-strong">
-            <Movement change={Number(profit)} text={formatMoney(profit, { sign: true })} />
+            <Movement text={formatMoney(profit, { sign: true })} />
           </span>
         ),
     },

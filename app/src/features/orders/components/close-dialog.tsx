@@ -48,9 +48,7 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
   const preview =
     terms.data && previewClosing({ ...position, ...gridOf(instrument) }, price, terms.data.feeRate)
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
-  const moved = (amount: string) => (
-    <Movement change={Number(amount)} text={formatMoney(amount, { sign: true })} />
-  )
+  const moved = (amount: string) => <Movement text={formatMoney(amount, { sign: true })} />
   const handleClose = () => {
     closing.dismiss()
     onClose()

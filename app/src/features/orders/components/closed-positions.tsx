@@ -79,7 +79,7 @@ export function ClosedPositions() {
       align: 'end',
       cell: ({ net }) => (
         <span className="font-strong">
-          <Movement change={Number(net)} text={formatMoney(net, { sign: true })} />
+          <Movement text={formatMoney(net, { sign: true })} />
         </span>
       ),
     },

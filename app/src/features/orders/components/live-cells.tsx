@@ -30,7 +30,7 @@ export function Unrealised({ position, instrument }: LiveCellProps) {
       : position.unrealised
   return (
     <span className="font-strong">
-      <Movement change={Number(amount)} text={formatMoney(amount, { sign: true })} />
+      <Movement text={formatMoney(amount, { sign: true })} />
     </span>
   )
 }

@@ -53,9 +53,7 @@ export function OrderReview({
   const costs = usePositionCosts(preview, wish)
   const { id, code, decimals, termsVersion, disclosure, isSimulated } = instrument
   const price = (value: number) => <Figure value={formatPrice(value, decimals)} />
-  const net = (amount: string) => (
-    <Movement change={Number(amount)} text={formatMoney(amount, { sign: true })} />
-  )
+  const net = (amount: string) => <Movement text={formatMoney(amount, { sign: true })} />
   const closing = (
     key: 'takeProfit' | 'stopLoss' | 'stopOut',
     at: PositionPreview['atStopOut'] | undefined,

@@ -133,12 +133,7 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
               ? undefined
               : {
                   label: t('detail.net'),
-                  value: (
-                    <Movement
-                      change={Number(position.net)}
-                      text={formatMoney(position.net, { sign: true })}
-                    />
-                  ),
+                  value: <Movement text={formatMoney(position.net, { sign: true })} />,
                 }
           }
         />

@@ -52,7 +52,7 @@ export function ScenarioTable({ preview, decimals }: ScenarioTableProps) {
                 )}
               </td>
               <td className="figure-end px-3 py-1 font-strong">
-                <Movement change={Number(net)} text={formatMoney(net, { sign: true })} />
+                <Movement text={formatMoney(net, { sign: true })} />
               </td>
             </tr>
           ))}

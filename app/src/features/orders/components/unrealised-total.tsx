@@ -35,7 +35,7 @@ export function UnrealisedTotal() {
     <span className="px-4 py-1.5 text-13 text-muted">
       {t('position.unrealised')}{' '}
       <span className="font-strong">
-        <Movement change={Number(total)} text={formatMoney(total, { sign: true })} />
+        <Movement text={formatMoney(total, { sign: true })} />
       </span>{' '}
       USD
     </span>

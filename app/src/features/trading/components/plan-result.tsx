@@ -10,7 +10,7 @@ export function PlanResult({ plan }: { plan: Plan }) {
   const result = resultOf(plan)
   return (
     <>
-      <Movement change={Number(result)} text={formatMoney(result, { sign: true })} className="font-strong" />
+      <Movement text={formatMoney(result, { sign: true })} className="font-strong" />
       <p className="text-12 text-muted">
         {plan.penalty === undefined ? t('mine.of') : t('mine.afterPenalty')}{' '}
         <Figure value={formatMoney(plan.penalty ?? plan.expectedRevenue)} unit="USD" />
