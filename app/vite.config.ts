@@ -36,6 +36,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What asks for the first page, with all it needs, so that it waits for nothing else.
+            { name: 'early', test: /app[\\/]src[\\/]early\.ts$/, priority: 4 },
             // What every page needs, apart from the libraries that change less often.
             {
               name: 'libraries',

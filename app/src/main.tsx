@@ -1,13 +1,13 @@
-import './app/restore-path.ts'
+import './early.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { firstRoute } from './app/first-route.ts'
 import { pages } from './app/pages.ts'
 import { shellArrival } from './app/shells/shell.tsx'
 import { basename } from './config/basename.ts'
 import { isSandbox } from './config/env.ts'
 import { limits } from './config/limits.ts'
-import { routeNameOf } from './config/paths.ts'
 import { forgetPrivateData } from './core/api/forget-private-data.ts'
 import { followLanguageOfOtherTabs, languageStore } from './core/language/language-store.ts'
 import { followOtherTabs } from './core/session/session-store.ts'
@@ -27,8 +27,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 const translating = startI18n(languageStore.get())
 // The page's own code travels together with the first texts, not after them.
-const route = routeNameOf(window.location.pathname.slice(basename === '/' ? 0 : basename.length)) ?? 'home'
-const firstPage = Promise.all([shellArrival(), pages[route].preload()]).catch(() => {})
+const firstPage = Promise.all([shellArrival(), pages[firstRoute()].preload()]).catch(() => {})
 const longEnough = new Promise((resolve) => setTimeout(resolve, limits.firstPageWait))
 
 await translating

@@ -14,19 +14,18 @@ import { useStore } from '../../lib/store/create-store.ts'
 import { pages } from '../pages.ts'
 import { SessionWatcher } from '../session-watcher.tsx'
 import { useDocumentTitle } from '../use-page-title.ts'
+import { shellCode } from './shell-code.ts'
 
 const isMobile = currentDevice() === 'mobile'
 
-/** Asked for at once, because every page stands in it; the other device class's shell is never fetched. */
-const shellCode = isMobile
-  ? import('./mobile/mobile-shell.tsx').then(({ MobileShell }) => ({ default: MobileShell }))
-  : import('./desktop/desktop-shell.tsx').then(({ DesktopShell }) => ({ default: DesktopShell }))
-const AwaitedShell = lazy(() => shellCode)
+/** Asked for at once, because every page stands in it. */
+const shell = shellCode()
+const AwaitedShell = lazy(async () => ({ default: await shell }))
 let LoadedShell: ComponentType | undefined
 
 /** Waits for the bars; from then on they are shown in the first render. */
 export async function shellArrival(): Promise<void> {
-  LoadedShell = (await shellCode).default
+  LoadedShell = await shell
 }
 
 const BoardPage = lazy(async () => ({ default: (await import('./board-page.tsx')).BoardPage }))

@@ -1,14 +1,11 @@
 import { isLanguageCode, type Language, languageOf } from '@swx/locales/languages'
-import { env } from '../../config/env.ts'
-import { detectLanguage } from '../../lib/i18n/detect-language.ts'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { localStore } from '../../lib/storage/local-storage.ts'
 import { createStore } from '../../lib/store/create-store.ts'
+import { firstLanguage } from './first-language.ts'
 
 /** The language on show; decided at start by the stored choice, the browser, then the build. */
-export const languageStore = createStore<Language>(
-  detectLanguage(localStore.get('lang'), navigator.languages, env.defaultLanguage),
-)
+export const languageStore = createStore<Language>(firstLanguage())
 
 /**
  * Switches the language without a reload: texts first, then everything that follows the language at once.

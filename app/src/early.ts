@@ -1,0 +1,15 @@
+/**
+ * Asks for the first page while the libraries are still on their way: nothing here may need one. `main.tsx` asks again
+ * and is given the same answers; what fails is told there.
+ */
+import './app/restore-path.ts'
+import { firstRoute } from './app/first-route.ts'
+import { pageSources } from './app/page-sources.ts'
+import { shellCode } from './app/shells/shell-code.ts'
+import { firstLanguage } from './core/language/first-language.ts'
+import { loadTexts } from './lib/i18n/locale-files.ts'
+
+const { code, texts } = pageSources[firstRoute()]
+const { tag } = firstLanguage()
+const asked = [shellCode(), code(), ...['common', ...texts].map((namespace) => loadTexts(tag, namespace))]
+Promise.allSettled(asked)
