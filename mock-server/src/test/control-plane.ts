@@ -12,7 +12,7 @@ ajv.addSchema(document, 'control')
 const checkAnswer = (method: string, path: string, status: number, answer: unknown): void => {
   const [template, item] =
     Object.entries(document.paths).find(([one]) =>
-      new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+      new RegExp(`^${one.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
     ) ?? []
   const answers = (item as Record<string, { responses: object }> | undefined)?.[method.toLowerCase()]
     ?.responses
