@@ -26,6 +26,31 @@ const refuse = (socket: Duplex, status: string, text: string): void => {
   )
 }
 
+/** A client of the feed at the end of its socket, which takes the frames it shares with others as they are. */
+class SocketSink implements FeedSink {
+  readonly #client: WebSocket
+  readonly #socket: Duplex
+  readonly #frame: (text: string) => Buffer
+
+  constructor(client: WebSocket, socket: Duplex, frame: (text: string) => Buffer) {
+    this.#client = client
+    this.#socket = socket
+    this.#frame = frame
+  }
+
+  send(text: string): void {
+    if (this.#client.readyState === this.#client.OPEN) this.#socket.write(this.#frame(text))
+  }
+
+  bufferedAmount(): number {
+    return this.#socket.writableLength
+  }
+
+  close(code: number): void {
+    this.#client.close(code)
+  }
+}
+
 /**
  * Serves the market socket on a server's upgrades. There is nothing to send to it: what clients send is read and
  * forgotten, and more than a few bytes of it closes the connection.
@@ -43,13 +68,7 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): (() => v
   const frame = createFramer()
 
   const connect = (client: WebSocket, socket: Duplex, world: World): void => {
-    const detach = attach(world, {
-      send(text) {
-        if (client.readyState === client.OPEN) socket.write(frame(text))
-      },
-      bufferedAmount: () => socket.writableLength,
-      close: (code) => client.close(code),
-    })
+    const detach = attach(world, new SocketSink(client, socket, frame))
     client.on('close', detach)
     client.on('error', () => client.terminate())
   }

@@ -37,7 +37,19 @@ interface Round {
 
 const programOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-/** What one server spends on its listeners; they are a process of their own. */
+/** What listeners have heard, once they say it. */
+const resultOf = (listeners: Child): Promise<Heard> =>
+  new Promise((settle, refuse) => {
+    listeners.process.stdout?.on('data', () => {
+      const result = /^result (.*)\n/m.exec(listeners.output())?.[1]
+      if (result !== undefined) settle(JSON.parse(result))
+    })
+    listeners.process.once('close', () =>
+      refuse(new Error(`The listeners ended without a result:\n${listeners.output()}`)),
+    )
+  })
+
+/** What one server spends on its listeners while they listen; they are a process of their own. */
 const listenTo = async (server: Child, url: string): Promise<Round> => {
   const pid = server.process.pid ?? 0
   const listeners = await startChild(
@@ -45,11 +57,9 @@ const listenTo = async (server: Child, url: string): Promise<Round> => {
     /^ready/m,
   )
   const [spentBefore, memoryBefore] = [processorTimeOf(pid), memoryOf(pid)]
-  await new Promise((settle) => listeners.process.once('exit', settle))
+  const { seconds, messages, bytes } = await resultOf(listeners)
   const [spent, memory] = [processorTimeOf(pid), memoryOf(pid)]
-  const result = /^result (.*)$/m.exec(listeners.output())?.[1]
-  if (result === undefined) throw new Error(`The listeners ended without a result:\n${listeners.output()}`)
-  const { seconds, messages, bytes }: Heard = JSON.parse(result)
+  await listeners.stop()
   return {
     core: ((spent - spentBefore) / seconds) * 100,
     delivered: (messages / ((clients - slow) * seconds * 2)) * 100,
