@@ -14,11 +14,11 @@ const bare = {
   },
 }
 
-async function timesOf(all: readonly Contender[], kind: 'get' | 'post' | 'cached', runs: number) {
-  const able = all.filter((contender) => contender[kind] !== undefined)
-  const runners = Object.fromEntries(able.map((contender) => [contender.name, () => contender[kind]?.()]))
+async function timesOf(all: readonly Contender[], kind: 'get' | 'post' | 'cached', batch: number) {
+  const able = all.flatMap(({ name, [kind]: call }) => (call ? [[name, () => call()] as const] : []))
+  const runners: Record<string, () => unknown> = Object.fromEntries(able)
   if (kind !== 'cached') runners['bare fetch'] = bare[kind]
-  return await interleave(runners, { rounds: 400, runs })
+  return await interleave(runners, { rounds: 400, turnMs: 1, batch })
 }
 
 const atMost = (name: string, value: number, bound: number, unit: string): Measure => ({
@@ -41,9 +41,9 @@ export async function speed(hasPeers: boolean): Promise<Measure[]> {
   const all = await contenders(fakeFetch, hasPeers)
   const own = all.find(isOurs)?.name ?? ''
   const [get, post, hit] = [
-    await timesOf(all, 'get', 60),
-    await timesOf(all, 'post', 60),
-    await timesOf(all, 'cached', 200),
+    await timesOf(all, 'get', 20),
+    await timesOf(all, 'post', 20),
+    await timesOf(all, 'cached', 100),
   ]
   const measures: Measure[] = [
     atMost('GET: what ours adds to bare fetch', (get[own] ?? 0) - (get['bare fetch'] ?? 0), 4, 'µs'),
