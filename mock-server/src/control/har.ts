@@ -84,7 +84,7 @@ const entryOf = (origin: string, world: string, entry: JournalEntry): object => 
 export const harOf = (
   world: string,
   entries: readonly JournalEntry[],
-  origin = 'http://stand-in.invalid',
+  origin = 'http://stand-in.example',
 ): object => ({
   log: {
     version: '1.2',
