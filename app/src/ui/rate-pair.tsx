@@ -10,7 +10,7 @@ export function RatePair({ entries }: RatePairProps) {
   return (
     <dl className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-2 border border-line">
       {entries.map(({ label, rate }) => (
-        <div key={label} className="border-line px-3 py-2.5 [&+&]:border-s">
+        <div key={label} className="flex flex-col justify-between border-line px-3 py-2.5 [&+&]:border-s">
           <dt className="text-12 text-muted">{label}</dt>
           <dd className="text-22 font-strong">
             <Figure value={rate} />

@@ -58,7 +58,11 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
   })
   chart.applyOptions(chartColours(colours))
   chart.applyOptions({
-    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.22 } },
+    rightPriceScale: {
+      borderVisible: false,
+      scaleMargins: { top: 0.08, bottom: 0.22 },
+      ensureEdgeTickMarksVisible: true,
+    },
     timeScale: { borderVisible: false, timeVisible: true, rightOffset: 3, barSpacing: 13, minBarSpacing: 2 },
     // A finger that moves up and down scrolls the page.
     handleScroll: { vertTouchDrag: false },

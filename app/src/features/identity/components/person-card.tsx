@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -78,11 +79,11 @@ export function PersonCard({ form, onForm, areaCodes, countries, problems, serve
           <TextInput {...bind('address')} autoComplete="street-address" maxLength={200} dir="auto" />
         </Field>
         <Field label={t('person.areaCode')} error={problemOf('areaCode')}>
-          <SelectInput {...bind('areaCode')} dir="ltr" autoComplete="tel-country-code">
+          <SelectInput {...bind('areaCode')} autoComplete="tel-country-code">
             <option value="">{t('person.choose')}</option>
             {areaCodes.map((code) => (
               <option key={code} value={code}>
-                {code}
+                {isolateFigure(code)}
               </option>
             ))}
           </SelectInput>

@@ -46,6 +46,11 @@ function SavingsToday({ facts, tiers }: SavingsTodayProps) {
   const { basis, tier, credit } = savingsDay(facts, tiers)
   const midnight = new Date(`${facts.now.slice(0, 10)}T24:00:00.000Z`)
   const lowest = tiers[0]
+  const below =
+    tier === undefined && lowest
+      ? t('savings.below', { from: isolateFigure(formatMoney(lowest.from)) })
+      : undefined
+  const note = facts.isOn ? below : t('savings.offNote')
 
   return (
     <>
@@ -65,12 +70,9 @@ function SavingsToday({ facts, tiers }: SavingsTodayProps) {
           }}
         />
         <p className="text-12 text-muted">
-          {t('savings.nextAt', { time: formatDateTime(midnight, language.tag) })}{' '}
-          {facts.isOn ? null : t('savings.offNote')}
-          {facts.isOn && tier === undefined && lowest
-            ? t('savings.below', { from: isolateFigure(formatMoney(lowest.from)) })
-            : null}
+          {t('savings.nextAt', { time: formatDateTime(midnight, language.tag) })}
         </p>
+        {note === undefined ? null : <p className="text-12 text-muted">{note}</p>}
         <p className="text-12 text-muted">{t('savings.basisNote')}</p>
       </div>
       <SavingsTiers tiers={tiers} current={facts.isOn ? tier : undefined} />

@@ -21,7 +21,7 @@ export function ExitField({ id, kind, entry, onEntry, placeholder, hasProblem }:
   const label = t(`exit.${kind}`)
   return (
     <div className="grid min-w-0 gap-1.5">
-      <div className="flex min-h-5 items-center justify-between gap-1 text-13">
+      <div className="flex min-h-5 items-end justify-between gap-1 text-13">
         <label htmlFor={id} className="font-strong">
           {label}
         </label>
