@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHandlers } from './handlers.ts'
@@ -25,4 +26,31 @@ test('Mock Service Worker answers the customer API of a world, wherever its base
   }
   expect((await fetch('https://api.example/swx/customer/login/login', large)).status).toBe(413)
   expect((await fetch('https://api.example/swx/customer/nothing')).status).toBe(404)
+})
+
+test('a handler put before it answers in its place, and what is no call passes it by', async () => {
+  const world = await createWorld()
+  server.use(
+    http.get('*/swx/customer/index/listMarketByType', () => HttpResponse.json({ mine: true })),
+    ...createHandlers(world),
+    http.get('https://api.example/other', () => HttpResponse.json({ other: true })),
+  )
+  const json = async (url: string) => (await fetch(url)).json()
+  expect(await json('https://api.example/swx/customer/index/listMarketByType')).toEqual({ mine: true })
+  expect(await json('https://api.example/other')).toEqual({ other: true })
+  expect((await json('https://api.example/swx/customer/index/getParamByKey/features')).code).toBe('200')
+})
+
+test('a handler says what it was sent, unread, and what it answered', async () => {
+  const [handler] = createHandlers(await createWorld({ profile: 'newUser' }))
+  const sent = { userName: 'newuser', password: 'Sandbox1' }
+  const request = new Request('https://api.example/swx/customer/login/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(sent),
+  })
+  const done = await handler?.run({ request: request as never, requestId: 'r-1' })
+  expect(await done?.request.json()).toEqual(sent)
+  expect(done).toMatchObject({ handler, requestId: 'r-1' })
+  expect(await done?.response?.json()).toMatchObject({ result: { userName: 'newuser' } })
 })

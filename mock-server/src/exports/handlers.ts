@@ -1,8 +1,8 @@
-import { type HttpHandler, http } from 'msw'
-import type { Dispatcher, DispatchOptions } from '../handlers/dispatch.ts'
+import type { HttpHandler } from 'msw'
+import type { DispatchOptions } from '../handlers/dispatch.ts'
 import { createEngine } from '../handlers/engine.ts'
-import { answerFetch, apiPath } from '../handlers/fetch-adapter.ts'
 import type { World } from './create-world.ts'
+import { CustomerApiHandler } from './customer-api-handler.ts'
 
 export {
   createWorld,
@@ -21,12 +21,6 @@ export {
  * const world = await createWorld({ profile: 'trader' })
  * const server = setupServer(...createHandlers(world))
  */
-export const createHandlers = (world: World, options?: DispatchOptions): readonly HttpHandler[] => {
-  const engine: Dispatcher = createEngine(world, options)
-  return [
-    http.all(
-      ({ request }) => apiPath(request.url) !== undefined,
-      ({ request }) => answerFetch(engine, request),
-    ),
-  ]
-}
+export const createHandlers = (world: World, options?: DispatchOptions): readonly HttpHandler[] => [
+  new CustomerApiHandler(createEngine(world, options)),
+]
