@@ -60,7 +60,8 @@ function SortHeader({ sort, onSort, sortKey, label, isFigure = false }: SortHead
           className={clsx(
             'size-3.5',
             !direction && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
-            isFigure && 'order-first',
+            // On the side where it does not push the label off its column's last digits.
+            isFigure && 'ltr:order-first',
           )}
         />
       </button>
