@@ -62,6 +62,8 @@ describe('the list of options', () => {
     await waitFor(async () => expect(await row()).toMatch(/0:4[12].*ahead/))
     tick('2026-01-10T15:20:19Z', 1.085)
     expect(await row()).toContain('at the strike')
+    // Neither settled nor a result yet.
+    expect(await row()).toMatch(/Settled at–Result, USD–$/)
   })
 
   it('says by itself how an option was settled, and what came of it', async () => {

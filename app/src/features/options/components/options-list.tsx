@@ -19,6 +19,9 @@ import { useOptions } from '../api/use-options.ts'
 import type { Option } from '../model/option.ts'
 import { OptionState } from './option-state.tsx'
 
+/** Stands for the figures that an open option has not got yet. */
+const notYet = '–'
+
 /** All options: the open ones count down, the settled ones say what came of them. */
 export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
   const { t, i18n } = useTranslation('options')
@@ -47,7 +50,7 @@ export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
   }
   const price = (row: Option, value: number | undefined) => {
     const decimals = instruments.get(row.marketId)?.decimals
-    if (value === undefined) return null
+    if (value === undefined) return notYet
     return <Figure value={decimals === undefined ? String(value) : formatPrice(value, decimals)} />
   }
   const columns: readonly DataColumn<Option>[] = [
@@ -96,7 +99,9 @@ export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
       header: t('list.column.result'),
       align: 'end',
       cell: ({ profit }) =>
-        profit === undefined ? null : (
+        profit === undefined ? (
+          notYet
+        ) : (
           <span className="font-strong">
             <Movement text={formatMoney(profit, { sign: true })} />
           </span>
