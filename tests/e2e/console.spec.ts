@@ -107,6 +107,29 @@ test('the console lets a call go wrong once, and the journal tells what answered
   await expect(journal.getByRole('row').filter({ hasText: 'listContents' })).toContainText('503')
 })
 
+test('the console writes the world as a file and brings it in again, and refuses another file', async ({
+  page,
+  stage,
+}) => {
+  const anna = await stage.registerFunded('600.00')
+  await page.goto('/__sandbox/')
+  const world = region(page, 'World')
+  const downloaded = page.waitForEvent('download')
+  await world.getByRole('button', { name: 'Download' }).press('Enter')
+  const file = await (await downloaded).path()
+  await stage.control('POST', 'fund', { userId: anna.id, mode: 'real', amount: '1.00' })
+  await expect(region(page, 'Users').getByText('601.00').first()).toBeVisible()
+
+  const field = world.getByLabel('Bring in, in place of this world')
+  await field.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('[1') })
+  await expect(page.getByRole('alert')).toContainText('notes.json holds no world')
+  await expect(region(page, 'Users').getByText('601.00').first()).toBeVisible()
+  await field.setInputFiles(file)
+  await expect(world.getByText(/the clock stands still/)).toBeVisible()
+  await expect(region(page, 'Users').getByText('600.00').first()).toBeVisible()
+  expect((await stage.call('POST', 'user/getUserInfo', {}, anna.token)).code).toBe('200')
+})
+
 test('the journal of the console goes with the reader as an HTTP archive of the calls that the filters let through', async ({
   page,
   stage,

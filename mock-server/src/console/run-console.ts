@@ -30,11 +30,13 @@ const readAccess = (onChange: () => void, knowsKey: boolean): (() => Access) => 
   return () => ({ key: field('key').value, world: field('world').value || 'main' })
 }
 
-const showProblem = (error: unknown): void => {
+/** @param way what the button beside it does */
+const showProblem = (error: unknown, way: 'Try again' | 'Close'): void => {
   const status = error instanceof ControlError ? error.status : -1
   byId('problem-title').textContent =
     status === 401 ? 'This key does not fit.' : status === 0 ? 'No answer.' : 'That did not work.'
   byId('problem-detail').textContent = error instanceof Error ? error.message : String(error)
+  byId('retry').textContent = way
   byId('problem').hidden = false
 }
 
@@ -46,22 +48,33 @@ const showProblem = (error: unknown): void => {
 export const runConsole = (knowsKey = false): void => {
   const base = new URL('./', location.href)
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Whether what is shown as a problem is over once the state can be read again; a refused change stays readable. */
+  let isPassing = true
 
   const refresh = async (): Promise<void> => {
     clearTimeout(timer)
     try {
       await Promise.all(panels.map((panel) => panel.refresh()))
-      byId('problem').hidden = true
+      if (isPassing) byId('problem').hidden = true
     } catch (error) {
-      showProblem(error)
+      isPassing = true
+      showProblem(error, 'Try again')
     }
     clearTimeout(timer)
     if (!document.hidden) timer = setTimeout(() => void refresh(), REFRESH_MS)
   }
 
-  const access = readAccess(() => void refresh(), knowsKey || LOOPBACK.test(location.hostname))
+  const access = readAccess(() => afresh(), knowsKey || LOOPBACK.test(location.hostname))
   const client = createControlClient(base, access)
-  const context: PanelContext = { client, onError: showProblem, onChange: () => void refresh() }
+  const afresh = (): void => {
+    isPassing = true
+    void refresh()
+  }
+  const onError = (error: unknown): void => {
+    isPassing = false
+    showProblem(error, 'Close')
+  }
+  const context: PanelContext = { client, onError, onChange: afresh }
   const panels = [
     createReviewsPanel(context),
     createClockPanel(context),
@@ -75,7 +88,7 @@ export const runConsole = (knowsKey = false): void => {
   createMarketPanel(context)
   createBooksPanel(context)
 
-  byId('retry').addEventListener('click', () => void refresh())
+  byId('retry').addEventListener('click', afresh)
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void refresh()
   })

@@ -1,3 +1,4 @@
+import { downloadJson } from './download.ts'
 import { byId, element } from './element.ts'
 import { type Panel, type PanelContext, perform } from './panel.ts'
 
@@ -13,6 +14,16 @@ interface Profiles {
 interface Seeded {
   readonly from: string
   readonly to: string
+}
+
+/** The object that a text of JSON holds; undefined when it holds none. */
+const parseObject = (text: string): object | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Shows the state of the world; keeps it, brings it back, starts it over, and adds sample people. */
@@ -61,6 +72,29 @@ export const createWorldPanel = (context: PanelContext): Panel => {
     const keepTokens = byId<HTMLInputElement>('keep-tokens').checked
     void act('reset', { profile, keepTokens }, `Started over from "${profile}".`)
   })
+
+  byId('world-download').addEventListener(
+    'click',
+    () =>
+      void perform(context, area, async () => {
+        downloadJson('world.json', await client.get('world'))
+        result.textContent = 'Written as world.json.'
+      }),
+  )
+  const files = byId<HTMLInputElement>('world-file')
+  files.addEventListener(
+    'change',
+    () =>
+      void perform(context, area, async () => {
+        const file = files.files?.[0]
+        if (!file) return
+        const content = parseObject(await file.text())
+        files.value = ''
+        if (!content) throw new Error(`${file.name} holds no world; choose a file that was downloaded here.`)
+        await client.post('world', content)
+        result.textContent = `As it was in ${file.name}; the clock stands still.`
+      }),
+  )
 
   return {
     async refresh() {

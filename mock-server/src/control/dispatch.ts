@@ -18,6 +18,7 @@ import { type ControlReply, conflict, invalid, Refusal, refusalReply } from './r
 import { reviewCalls } from './review-calls.ts'
 import { snapshotCalls } from './snapshot-calls.ts'
 import { worldCalls } from './world-calls.ts'
+import { worldFileCalls } from './world-file-calls.ts'
 
 /** A request to the control plane whose sender has been let in. */
 export interface ControlRequest {
@@ -46,6 +47,7 @@ const calls: readonly ControlCall[] = [
   ...invariantCalls,
   ...snapshotCalls,
   ...worldCalls,
+  ...worldFileCalls,
 ]
 
 const patterns = calls.map((call) => ({

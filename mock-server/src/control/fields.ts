@@ -40,6 +40,11 @@ export class Fields {
     return value
   }
 
+  /** Everything that is given; to be read by somebody else. */
+  all(): Readonly<Record<string, unknown>> {
+    return this.#values
+  }
+
   /** Whatever a field holds; to be read by fields of its own. */
   any(name: string): unknown {
     return this.has(name) ? this.#values[name] : {}

@@ -8,7 +8,8 @@ import { announcesBody, readBody } from './read-body.ts'
 import type { KeyCheck } from './sandbox-key.ts'
 import { chooseWorld, UnknownWorldError } from './world-choice.ts'
 
-const BODY_LIMIT = 1_048_576
+/** Bytes that a body may have; a whole world takes more than any other. */
+const bodyLimitOf = (path: string): number => (path === 'world' ? 64 : 1) * 1_048_576
 
 const send = (response: ServerResponse, { status, body }: ControlReply): void => {
   response.writeHead(status, {
@@ -44,7 +45,7 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
         if (!isJson(request.headers['content-type'])) {
           throw new Refusal(400, 'invalid', 'Send the body as application/json.')
         }
-        const read = await readBody(request, BODY_LIMIT)
+        const read = await readBody(request, bodyLimitOf(path))
         if (read === 'aborted') return
         if (read === 'too-large') {
           send(response, {

@@ -120,6 +120,20 @@ test('snapshots survive, and so does going back to one', async () => {
   expect((await third.control('restore', { name: 'before' })).hash).toBe(before)
 })
 
+test('a world that was brought in from a file is there after a restart, and so is what follows', async () => {
+  const first = await start()
+  await first.control('reset', { seed: 9, profile: 'newUser' })
+  const file = await first.control('world')
+  await first.control('reset', { seed: 3, profile: 'empty' })
+  await first.control('world', file)
+  await first.control('clock/advance', { by: 'P2D' })
+  const hash = await first.state()
+  await first.stop()
+  const second = await start()
+  expect(await second.state()).toBe(hash)
+  expect((await second.control('users')).users).toHaveLength(1)
+})
+
 test('one stand-in at a time uses a data folder', async () => {
   await start()
   await expect(startTestStandIn({ dataDir: dir })).rejects.toThrow('in use by another stand-in')

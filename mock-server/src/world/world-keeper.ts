@@ -20,6 +20,13 @@ export interface KeptSnapshot extends WorldOrigin {
   readonly rows: () => Dump
 }
 
+/** What a world has at one moment, apart from any store. */
+export interface WorldCopy extends WorldOrigin {
+  /** Virtual time, epoch ms. */
+  readonly at: number
+  readonly rows: Dump
+}
+
 /** A world as it was kept. */
 export interface KeptWorld extends WorldOrigin {
   readonly name: string

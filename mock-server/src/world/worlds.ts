@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Dump } from '../store/store.ts'
 import {
   beginsEarlier,
   hasCatalogue,
@@ -10,7 +11,13 @@ import {
 } from './profiles.ts'
 import { createSnapshotShelf } from './snapshot-shelf.ts'
 import { createWorld, type World, type WorldSettings, type WorldSnapshot } from './world.ts'
-import { type KeptWorld, UnreadableWorldError, type WorldKeeper, type WorldOrigin } from './world-keeper.ts'
+import {
+  type KeptWorld,
+  UnreadableWorldError,
+  type WorldCopy,
+  type WorldKeeper,
+  type WorldOrigin,
+} from './world-keeper.ts'
 
 /** The worlds of one process. */
 export interface Worlds {
@@ -52,6 +59,12 @@ export interface Worlds {
    * @returns undefined when there is no such snapshot.
    */
   fork(name: string, from: World, snapshot?: string): World | undefined
+  /**
+   * Puts a copy in the place of the world of a name, with its clock standing.
+   *
+   * @throws UnreadableWorldError when its rows cannot be read; nothing has happened then.
+   */
+  bringIn(name: string, copy: WorldCopy): World
   /** A world that goes on from a moment of another, for whoever asked alone: it has no name and is kept nowhere. */
   aside(from: World, moment: WorldSnapshot): World
   /** Forgets a world; `main` stays. Answers whether there was one. */
@@ -140,8 +153,9 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     return made
   }
 
-  const bringBack = ({ name, clock, shown, rows, snapshots, seed, profile }: KeptWorld): void => {
-    const world = bare(name, { seed, profile })
+  /** A world with rows that were written down, of which nobody knows yet. */
+  const withRows = (name: string, origin: WorldOrigin, rows: Dump): World => {
+    const world = bare(name, origin)
     try {
       const unknown = Object.keys(rows).find((table) => !(table in world.store.read))
       if (unknown !== undefined) throw new Error(`there is no table "${unknown}" any more`)
@@ -149,6 +163,11 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     } catch (cause) {
       throw new UnreadableWorldError(`world "${name}": ${(cause as Error).message}`, { cause })
     }
+    return world
+  }
+
+  const bringBack = ({ name, clock, shown, rows, snapshots, ...origin }: KeptWorld): void => {
+    const world = withRows(name, origin, rows)
     world.clock.restore(clock, shown)
     shelf.bringBack(name, snapshots)
     keeper?.resume(world)
@@ -212,6 +231,11 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       if (!snapshot) return undefined
       const world = bare(name, snapshot)
       world.restore(snapshot)
+      return install(world)
+    },
+    bringIn(name, { at, rows, ...origin }) {
+      const world = withRows(name, origin, rows)
+      world.clock.restore({ mode: 'frozen', at })
       return install(world)
     },
     aside(from, moment) {

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { SAMPLE_PASSWORD } from '../exports/test.ts'
+import { useControlPlane } from '../test/control-plane.ts'
+
+const { world, get, post, call } = useControlPlane()
+
+const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
+
+/** A world with somebody signed in, who holds a plan. */
+const lived = async () => {
+  await post('seed', { profile: 'funded' })
+  await post('clock/freeze')
+  const { token } = (await call('login/login', { userName: 'funded', password: SAMPLE_PASSWORD })).result
+  const headers = { Authorization: token, virtually: 'NO', 'Idempotency-Key': '"plan"' }
+  expect((await call('order/buySmart', plan, headers)).code).toBe('20004')
+  return token as string
+}
+const file = async () => {
+  const { status: _, ...written } = await get('world')
+  return written
+}
+
+test('a world goes to another place as a file: same state, same future, people signed in', async () => {
+  const token = await lived()
+  const { hash, now } = await get('state')
+  const written = await file()
+  await post('clock/advance', { by: 'P40D' })
+  const future = (await get('state')).hash
+
+  world.name = `${world.name}-copy`
+  await post('reset', { seed: 77, profile: 'empty' })
+  expect(await post('world', written)).toMatchObject({ status: 200, hash, now })
+  expect(await get('clock')).toMatchObject({ now, auto: null })
+  expect((await call('user/getUserInfo', {}, { Authorization: token })).result.userName).toBe('funded')
+  expect((await get('invariants')).violations).toEqual([])
+  await post('clock/advance', { by: 'P40D' })
+  expect((await get('state')).hash).toBe(future)
+})
+
+test('the file opens nothing: no password, no code, no token', async () => {
+  const token = await lived()
+  await call('payment/password/set', { password: '271828', emailCode: '123456' }, { Authorization: token })
+  const text = JSON.stringify(await file())
+  expect(text).toContain('funded@example.com')
+  for (const secret of [token, SAMPLE_PASSWORD, '271828']) expect(text).not.toContain(secret)
+})
+
+test.each([
+  ['is damaged', { rows: {} }, 'checksum'],
+  ['was changed by hand', { seed: 5 }, 'checksum'],
+  ['is of another version', { version: 2 }, 'version 1, not 2'],
+  ['is something else', { format: 'har' }, 'no world'],
+])('a file that %s is refused, and the world is as it was', async (_, change, reason) => {
+  await lived()
+  const written = await file()
+  await post('clock/advance', { by: 'P1D' })
+  const { hash } = await get('state')
+  expect(await post('world', { ...written, ...change })).toMatchObject({
+    status: 400,
+    detail: expect.stringContaining(reason),
+  })
+  expect((await get('state')).hash).toBe(hash)
+})
+
+test('an empty body is no world', async () => {
+  expect(await post('world')).toMatchObject({ status: 400, detail: expect.stringContaining('no world') })
+})
