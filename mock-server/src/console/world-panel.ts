@@ -103,7 +103,7 @@ export const createWorldPanel = (context: PanelContext): Panel => {
       byId('state-hash').textContent = hash.slice(0, 16)
       byId('state-counts').textContent = Object.entries(counts)
         .filter(([name, count]) => count > 0 && ['users', 'sessions', 'entries'].includes(name))
-        .map(([name, count]) => `${count} ${name}`)
+        .map(([name, count]) => `${name}: ${count}`)
         .join(', ')
     },
   }
