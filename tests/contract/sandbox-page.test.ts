@@ -18,7 +18,7 @@ test('the blocks of the page print what the page says', async () => {
     env: { PATH: process.env.PATH, SWX_SERVER: standIn.url() },
   })
   const printed = stdout.split('----\n').map((text) => text.trim())
-  const [, worlds, scenarios, clock, rule, refused, asked, brought, journal] = printed
+  const [, worlds, brought, scenarios, clock, rule, refused, asked, journal] = printed
   expect(worlds?.split('\n')).toEqual(['before-lunch', 'after-lunch', '{"dropped":"after-lunch"}funded'])
   expect(scenarios).toMatch(
     /^"name":"trader"\n\{"profile":"trader","users":\["trader"\],"from":"2026-01-\d\dT/,

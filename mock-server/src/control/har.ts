@@ -52,7 +52,7 @@ const entryOf = (origin: string, world: string, entry: JournalEntry): object => 
       method,
       url: `${origin}${path}${query}`,
       headers: headersOf(world, entry),
-      queryString: pairs(Object.fromEntries(new URLSearchParams(request.query))),
+      queryString: Array.from(new URLSearchParams(request.query), ([name, value]) => ({ name, value })),
       ...postDataOf(request),
       ...UNKNOWN_SIZES,
     },

@@ -42,7 +42,7 @@ const run = async (line: string, variables: Readonly<Record<string, string>>) =>
 test('the journal is an HTTP archive too: filters hold, secrets are named and not told', async () => {
   const { token, id } = await signIn()
   await buy(token)
-  await raw('swx/customer/index/listMarketByType?type=2')
+  await raw('swx/customer/index/listMarketByType?type=2&code=BTC&code=ETH')
   const { log } = await get('journal.har?kind=customer')
   expect(log).toMatchObject({ version: '1.2', creator: { name: '@swx/mock-server' } })
   const of = (operation: string) =>
@@ -66,7 +66,11 @@ test('the journal is an HTTP archive too: filters hold, secrets are named and no
     _userId: id,
     _rule: 'domain',
   })
-  expect(of('listMarketByType').request.queryString).toEqual([{ name: 'type', value: '2' }])
+  expect(of('listMarketByType').request.queryString).toEqual([
+    { name: 'type', value: '2' },
+    { name: 'code', value: 'BTC' },
+    { name: 'code', value: 'ETH' },
+  ])
   expect(JSON.stringify(log)).not.toContain(token)
   expect(JSON.stringify(log)).not.toContain(SAMPLE_PASSWORD)
   expect((await get('journal.har?operation=buySmart')).log.entries).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { startChild } from '../../support/child.ts'
 import { median } from '../support/median.ts'
-import type { Measure } from '../support/report.ts'
+import { atLeast, type Measure } from '../support/report.ts'
 
 const rounds = 5
 const program = fileURLToPath(new URL('handler-reads.ts', import.meta.url))
@@ -27,13 +27,7 @@ export async function measureHandlers(): Promise<{ measures: Measure[]; details:
     measures: [
       { name: 'reads by id through the MSW handlers', value: median(seen.ours), unit: 'requests/s' },
       { name: 'reads by id through a handler per operation', value: median(seen.each), unit: 'requests/s' },
-      {
-        name: 'MSW handlers : a handler per operation',
-        value: ratio,
-        unit: '',
-        target: 'at least 2.5',
-        isMet: ratio >= 2.5,
-      },
+      atLeast('MSW handlers : a handler per operation', ratio, 2.5),
     ],
     details: seen,
   }

@@ -8,6 +8,7 @@ import { startPrismMock } from '../../support/prism.ts'
 import { startStandInProcess } from '../../support/stand-in-process.ts'
 import { type Load, load } from '../support/load.ts'
 import { median } from '../support/median.ts'
+import { atLeast } from '../support/report.ts'
 import type { Part } from './part.ts'
 
 const rounds = 7
@@ -63,36 +64,15 @@ export async function measureReads(): Promise<Part> {
   const rate = (name: keyof typeof servers) => median(seen[name].map(({ perSecond }) => perSecond))
   const ratio = (one: keyof typeof servers, other: keyof typeof servers) =>
     median(seen[one].map(({ perSecond }, round) => perSecond / (seen[other][round]?.perSecond ?? Number.NaN)))
-  const [toBare, toPrism] = [ratio('standIn', 'bare'), ratio('standIn', 'prism')]
-  const checkedToBare = ratio('checked', 'bare')
-  const inWorldToBare = ratio('inWorld', 'bare')
   return {
     measures: [
       { name: 'GET by id, stand-in', value: rate('standIn'), unit: 'requests/s' },
       { name: 'GET by id, bare node:http', value: rate('bare'), unit: 'requests/s' },
       { name: 'GET by id, prism mock', value: rate('prism'), unit: 'requests/s' },
-      {
-        name: 'stand-in : bare node:http',
-        value: toBare,
-        unit: '',
-        target: 'at least 0.8',
-        isMet: toBare >= 0.8,
-      },
-      {
-        name: 'stand-in in a world of its own, journal on : bare node:http',
-        value: inWorldToBare,
-        unit: '',
-        target: 'at least 0.5',
-        isMet: inWorldToBare >= 0.5,
-      },
-      {
-        name: 'stand-in with answers checked : bare node:http',
-        value: checkedToBare,
-        unit: '',
-        target: 'at least 0.5',
-        isMet: checkedToBare >= 0.5,
-      },
-      { name: 'stand-in : prism mock', value: toPrism, unit: '', target: 'at least 5', isMet: toPrism >= 5 },
+      atLeast('stand-in : bare node:http', ratio('standIn', 'bare'), 0.8),
+      atLeast('stand-in in a world of its own, journal on : bare node:http', ratio('inWorld', 'bare'), 0.5),
+      atLeast('stand-in with answers checked : bare node:http', ratio('checked', 'bare'), 0.5),
+      atLeast('stand-in : prism mock', ratio('standIn', 'prism'), 5),
     ],
     details: seen,
   }

@@ -11,6 +11,15 @@ export interface Measure {
   readonly isMet?: boolean
 }
 
+/** A ratio that is held to a bound from below. */
+export const atLeast = (name: string, value: number, bound: number): Measure => ({
+  name,
+  value,
+  unit: '',
+  target: `at least ${bound}`,
+  isMet: value >= bound,
+})
+
 /** What one benchmark found. */
 export interface Report {
   readonly title: string
