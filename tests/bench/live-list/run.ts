@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, devices } from '@playwright/test'
-import { type Measure, type Report, save, table } from '../support/report.ts'
+import { atLeast, type Measure, type Report, save, table } from '../support/report.ts'
 import { type ListFigures, measureList } from './measure.ts'
 import { serveApp } from './serve-app.ts'
 
@@ -98,22 +98,10 @@ async function measureRound(
 function measuresOf(round: Round, { average, firstPercentile, busy }: ListFigures): Measure[] {
   const name = `${round.name}, ${round.ticksPerSecond.toLocaleString('en-US')} ticks/s`
   return [
-    {
-      name: `${name}: average`,
-      value: average,
-      unit: 'fps',
-      target: `at least ${round.average}`,
-      isMet: average >= round.average,
-    },
-    {
-      name: `${name}: first percentile`,
-      value: firstPercentile,
-      unit: 'fps',
-      ...(round.firstPercentile > 1 && {
-        target: `at least ${round.firstPercentile}`,
-        isMet: firstPercentile >= round.firstPercentile,
-      }),
-    },
+    atLeast(`${name}: average`, average, round.average, 'fps'),
+    round.firstPercentile > 1
+      ? atLeast(`${name}: first percentile`, firstPercentile, round.firstPercentile, 'fps')
+      : { name: `${name}: first percentile`, value: firstPercentile, unit: 'fps' },
     { name: `${name}: main thread busy`, value: busy * 100, unit: '%' },
   ]
 }

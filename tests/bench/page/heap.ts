@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../../support/root.ts'
 import { serveApp } from '../live-list/serve-app.ts'
-import type { Measure } from '../support/report.ts'
+import { atMost, type Measure } from '../support/report.ts'
 import { launchChromium, skipBoard } from './launch-chromium.ts'
 
 const TICKS_PER_SECOND = 5000
@@ -37,13 +37,12 @@ export async function measureHeap(minutes: number): Promise<[Measure, object]> {
     const grown = ((used.at(-1) ?? 0) - (used[0] ?? 0)) / 1_000_000
     const perTen = (grown * 10) / minutes
     return [
-      {
-        name: `heap growth in 10 minutes at 5,000 ticks/s${minutes === 10 ? '' : `, from ${minutes}`}`,
-        value: perTen,
-        unit: 'MB',
-        target: 'at most 5 MB',
-        isMet: perTen <= 5,
-      },
+      atMost(
+        `heap growth in 10 minutes at 5,000 ticks/s${minutes === 10 ? '' : `, from ${minutes}`}`,
+        perTen,
+        5,
+        'MB',
+      ),
       { megabytes: used.map((bytes) => bytes / 1_000_000) },
     ]
 

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import type { Measure } from '../support/report.ts'
+import { atLeast, atMost, type Measure } from '../support/report.ts'
 import { launchChromium, skipBoard } from './launch-chromium.ts'
 
 /** Least performance score of the pages; everything else has to be at 100. */
@@ -43,10 +43,8 @@ export async function measureLighthouse(url: string, rounds: number): Promise<[M
     const result = results[Math.floor(results.length / 2)]
     if (result === undefined) continue
     for (const category of categories) {
-      const value = scoreOf(result, category)
       const floor = category === 'performance' ? least : 100
-      const isMet = value >= floor
-      measures.push({ name: `${path} ${category}`, value, unit: '', target: `at least ${floor}`, isMet })
+      measures.push(atLeast(`${path} ${category}`, scoreOf(result, category), floor))
     }
     if (path === '/') measures.push(...timingsOf(result))
     failed[path] = Object.entries(result.audits)
@@ -77,8 +75,7 @@ const scoreOf = (result: Result, category: string) =>
   Math.round((result.categories[category]?.score ?? 0) * 100)
 
 function timingsOf({ audits }: Result): Measure[] {
-  return timings.map(([id, name, unit, most]) => {
-    const value = audits[id]?.numericValue ?? Number.NaN
-    return { name: `/ ${name}`, value, unit, target: `at most ${most} ${unit}`.trim(), isMet: value <= most }
-  })
+  return timings.map(([id, name, unit, most]) =>
+    atMost(`/ ${name}`, audits[id]?.numericValue ?? Number.NaN, most, unit),
+  )
 }

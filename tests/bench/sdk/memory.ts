@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { Measure } from '../support/report.ts'
+import { atMost, type Measure } from '../support/report.ts'
 
 const keptBy = (kind: 'ours' | 'signal') =>
   Number(
@@ -13,7 +13,7 @@ const keptBy = (kind: 'ours' | 'signal') =>
 export function memory(): Measure[] {
   const kept = keptBy('ours')
   return [
-    { name: 'kept per finished call', value: kept, unit: 'B', target: 'at most 16 B', isMet: kept <= 16 },
+    atMost('kept per finished call', kept, 16, 'B'),
     { name: 'kept per call under AbortSignal.timeout(90_000)', value: keptBy('signal'), unit: 'B' },
   ]
 }

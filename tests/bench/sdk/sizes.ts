@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import type { Measure } from '../support/report.ts'
+import { atMost, type Measure } from '../support/report.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
@@ -44,17 +44,10 @@ function tarball(): number {
 
 /** What the SDK weighs. */
 export async function sizes(): Promise<Measure[]> {
-  const weigh = (name: string, value: number, bound: number): Measure => ({
-    name,
-    value,
-    unit: 'kB',
-    target: `at most ${bound} kB`,
-    isMet: value <= bound,
-  })
   return [
-    weigh('core and one operation, gzipped', await bundled(oneOperation), 2.6),
-    weigh('everything of @swx/sdk, gzipped', await bundled("export * from '@swx/sdk'"), 9),
-    weigh('market feed, gzipped', await bundled("export * from '@swx/sdk/market-feed'"), 2),
-    weigh('tarball', tarball(), 80),
+    atMost('core and one operation, gzipped', await bundled(oneOperation), 2.6, 'kB'),
+    atMost('everything of @swx/sdk, gzipped', await bundled("export * from '@swx/sdk'"), 9, 'kB'),
+    atMost('market feed, gzipped', await bundled("export * from '@swx/sdk/market-feed'"), 2, 'kB'),
+    atMost('tarball', tarball(), 80, 'kB'),
   ]
 }

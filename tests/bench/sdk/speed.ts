@@ -1,4 +1,4 @@
-import type { Measure } from '../support/report.ts'
+import { atLeast, atMost, type Measure } from '../support/report.ts'
 import { type Contender, contenders } from './clients.ts'
 import { answerText, fakeFetch } from './fake-fetch.ts'
 import { interleave } from './interleave.ts'
@@ -20,21 +20,6 @@ async function timesOf(all: readonly Contender[], kind: 'get' | 'post' | 'cached
   if (kind !== 'cached') runners['bare fetch'] = bare[kind]
   return await interleave(runners, { rounds: 400, turnMs: 1, batch })
 }
-
-const atMost = (name: string, value: number, bound: number, unit: string): Measure => ({
-  name,
-  value,
-  unit,
-  target: `at most ${bound} ${unit}`,
-  isMet: value <= bound,
-})
-const atLeast = (name: string, value: number, bound: number): Measure => ({
-  name,
-  value,
-  unit: '×',
-  target: `at least ${bound}`,
-  isMet: value >= bound,
-})
 
 /** Calls beside those of other clients. */
 export async function speed(hasPeers: boolean): Promise<Measure[]> {
@@ -60,7 +45,9 @@ export async function speed(hasPeers: boolean): Promise<Measure[]> {
   for (const [what, times, start, bound] of targets) {
     const other = Object.keys(times).find((name) => name.startsWith(start))
     if (other)
-      measures.push(atLeast(`${what}: ours against ${other}`, (times[other] ?? 0) / (times[own] ?? 1), bound))
+      measures.push(
+        atLeast(`${what}: ours against ${other}`, (times[other] ?? 0) / (times[own] ?? 1), bound, '×'),
+      )
   }
   for (const [what, times] of Object.entries({ GET: get, POST: post, 'cached GET': hit })) {
     for (const [name, value] of Object.entries(times))

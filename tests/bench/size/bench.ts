@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { findChromium } from '../../../scripts/chromium.mjs'
 import { startStandInProcess } from '../../support/stand-in-process.ts'
-import type { Measure, Report } from '../support/report.ts'
+import { atMost, type Measure, type Report } from '../support/report.ts'
 
 /** Budgets in kB, minified and gzipped: what a route may bring beyond the first page, and the exceptions. */
 const firstLoad = 150
@@ -65,25 +65,11 @@ export async function run(): Promise<Report> {
     }
     const home = await loaded(await fresh(), `${standIn.url}/`)
     const first = kilobytes(home.values())
-    const measures: Measure[] = [
-      {
-        name: 'first load of /',
-        value: first,
-        unit: 'kB',
-        target: `at most ${firstLoad} kB`,
-        isMet: first <= firstLoad,
-      },
-    ]
+    const measures: Measure[] = [atMost('first load of /', first, firstLoad, 'kB')]
     for (const [path, budget] of Object.entries(routes)) {
       const files = await loaded(await fresh(), standIn.url + path)
       const added = kilobytes([...files].filter(([file]) => !home.has(file)).map(([, bytes]) => bytes))
-      measures.push({
-        name: `${path} adds`,
-        value: added,
-        unit: 'kB',
-        target: `at most ${budget} kB`,
-        isMet: added <= budget,
-      })
+      measures.push(atMost(`${path} adds`, added, budget, 'kB'))
     }
     return { title: 'JS and CSS, minified and gzipped', measures, details: Object.fromEntries(home) }
   } finally {

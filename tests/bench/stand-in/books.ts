@@ -1,5 +1,5 @@
 import { startStandInProcess } from '../../support/stand-in-process.ts'
-import type { Measure } from '../support/report.ts'
+import { atMost, type Measure } from '../support/report.ts'
 import { timeAdvance, times } from './advance.ts'
 import { type Answer, type Caller, callerOf } from './caller.ts'
 
@@ -62,13 +62,12 @@ export async function measureBooks(): Promise<{ measures: Measure[]; details: un
     const years = Math.max(...held.spent)
     return {
       measures: [
-        {
-          name: `five years over ${positions.toLocaleString('en-US')} open positions and savings`,
-          value: years,
-          unit: 'ms',
-          target: 'at most 1 000',
-          isMet: years <= 1_000,
-        },
+        atMost(
+          `five years over ${positions.toLocaleString('en-US')} open positions and savings`,
+          years,
+          1_000,
+          'ms',
+        ),
         {
           name: `settling ${options.toLocaleString('en-US')} options`,
           value: Math.max(...settled.spent),

@@ -7,7 +7,7 @@ import { type Child, startChild } from '../../support/child.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startStandInProcess } from '../../support/stand-in-process.ts'
 import { median } from '../support/median.ts'
-import type { Measure } from '../support/report.ts'
+import { atLeast, atMost, type Measure } from '../support/report.ts'
 import { callerOf } from './caller.ts'
 import { memoryOf, processorTimeOf } from './process.ts'
 
@@ -110,14 +110,8 @@ export async function measureFeed(): Promise<{ measures: Measure[]; details: unk
   const who = `${clients.toLocaleString('en-US')} clients of the socket, ${slow} of which never read`
   return {
     measures: [
-      { name: `${who}: share of a core`, value: core, unit: '%', target: 'at most 4', isMet: core <= 4 },
-      {
-        name: 'the same, delivered to those who read',
-        value: delivered,
-        unit: '%',
-        target: 'at least 98',
-        isMet: delivered >= 98,
-      },
+      atMost(`${who}: share of a core`, core, 4, '%'),
+      atLeast('the same, delivered to those who read', delivered, 98, '%'),
       { name: 'the same, a message', value: middle('standIn', 'kilobytesPerMessage'), unit: 'kB' },
       {
         name: 'the same with a JSON.stringify per client: share of a core',

@@ -1,5 +1,5 @@
 import { startStandInProcess } from '../../support/stand-in-process.ts'
-import type { Measure } from '../support/report.ts'
+import { atMost, type Measure } from '../support/report.ts'
 import { timeAdvance, times } from './advance.ts'
 import { type Answer, callerOf } from './caller.ts'
 
@@ -35,13 +35,7 @@ export async function measurePlans(): Promise<{ measures: Measure[]; details: un
     const slowest = Math.max(...spent)
     return {
       measures: [
-        {
-          name: `${plans.toLocaleString('en-US')} plans of ${days} days to maturity`,
-          value: slowest,
-          unit: 'ms',
-          target: 'at most 1 000',
-          isMet: slowest <= 1_000,
-        },
+        atMost(`${plans.toLocaleString('en-US')} plans of ${days} days to maturity`, slowest, 1_000, 'ms'),
       ],
       details: { spent, counts, people },
     }

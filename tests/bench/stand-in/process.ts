@@ -4,7 +4,7 @@ import { startChild } from '../../support/child.ts'
 import { freePort } from '../../support/free-port.ts'
 import { root } from '../../support/root.ts'
 import { median } from '../support/median.ts'
-import type { Measure } from '../support/report.ts'
+import { atMost, type Measure } from '../support/report.ts'
 
 const rounds = 9
 const bareServer = `require('node:http').createServer((_, answer) => answer.end('{}')).listen(+process.argv[1], '127.0.0.1', () => console.log('ready'))`
@@ -64,9 +64,9 @@ export async function measureProcess(): Promise<{ measures: Measure[]; details: 
   const [start, memory] = [middle('standIn', 'ms'), middle('standIn', 'mb')]
   return {
     measures: [
-      { name: 'start to first answer', value: start, unit: 'ms', target: 'at most 150', isMet: start <= 150 },
+      atMost('start to first answer', start, 150, 'ms'),
       { name: 'the same, bare node:http', value: middle('bare', 'ms'), unit: 'ms' },
-      { name: 'idle memory', value: memory, unit: 'MB', target: 'at most 70', isMet: memory <= 70 },
+      atMost('idle memory', memory, 70, 'MB'),
       { name: 'the same, bare node:http', value: middle('bare', 'mb'), unit: 'MB' },
     ],
     details: seen,

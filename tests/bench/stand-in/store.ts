@@ -1,6 +1,6 @@
 import { createWorld, type World } from '@swx/mock-server/test'
 import { median } from '../support/median.ts'
-import type { Measure } from '../support/report.ts'
+import { atMost, type Measure } from '../support/report.ts'
 
 /** How many records the store is measured with. */
 export const records = 100_000
@@ -62,10 +62,8 @@ export async function measureStore(): Promise<{ measures: Measure[]; details: un
     for (const [name, value] of Object.entries({ find, update, snapshot, restore }))
       seen[name as keyof typeof seen].push(value)
   }
-  const measure = (name: keyof typeof seen, words: string, most: number): Measure => {
-    const value = median(seen[name])
-    return { name: words, value, unit: 'ms', target: `at most ${most}`, isMet: value <= most }
-  }
+  const measure = (name: keyof typeof seen, words: string, most: number): Measure =>
+    atMost(words, median(seen[name]), most, 'ms')
   return {
     measures: [
       measure('find', `find by id among ${records.toLocaleString('en-US')}`, 0.005),

@@ -11,13 +11,24 @@ export interface Measure {
   readonly isMet?: boolean
 }
 
-/** A ratio that is held to a bound from below. */
-export const atLeast = (name: string, value: number, bound: number): Measure => ({
+const bounded = (bound: number, unit: string): string => `${bound.toLocaleString('en-US')} ${unit}`.trim()
+
+/** A figure that must not be below a bound. */
+export const atLeast = (name: string, value: number, bound: number, unit = ''): Measure => ({
   name,
   value,
-  unit: '',
-  target: `at least ${bound}`,
+  unit,
+  target: `at least ${bounded(bound, unit)}`,
   isMet: value >= bound,
+})
+
+/** A figure that must not be above a bound. */
+export const atMost = (name: string, value: number, bound: number, unit = ''): Measure => ({
+  name,
+  value,
+  unit,
+  target: `at most ${bounded(bound, unit)}`,
+  isMet: value <= bound,
 })
 
 /** What one benchmark found. */
