@@ -131,6 +131,7 @@ test('the console writes the world as a file and brings it in again, and refuses
   const field = world.getByLabel('Bring in, in place of this world')
   await field.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('[1') })
   await expect(page.getByRole('alert')).toContainText('notes.json holds no world')
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expect(region(page, 'Users').getByText('601.00').first()).toBeVisible()
   await field.setInputFiles(file)
   await expect(world.getByText(/the clock stands still/)).toBeVisible()
