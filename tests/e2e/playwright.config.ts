@@ -14,6 +14,7 @@ const phoneAgent =
  */
 export default defineConfig<Options>({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -28,7 +29,7 @@ export default defineConfig<Options>({
     colorScheme: 'light',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: {
       executablePath,
       args: [
@@ -44,14 +45,15 @@ export default defineConfig<Options>({
     {
       name: 'desktop',
       testIgnore: '**/*.mobile.spec.ts',
+      grepInvert: /@mobile/,
       use: { device: 'desktop', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'mobile',
+      grepInvert: /@desktop/,
       use: {
         device: 'mobile',
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
         isMobile: true,
         hasTouch: true,
         userAgent: phoneAgent,
