@@ -34,8 +34,10 @@ for (const { language, dir, tags } of directions) {
 test('every language has axe find nothing on the market page', async ({ page, device, stage }) => {
   const user = await sweepUser(stage)
   const looks = sweep.filter(({ route, shell }) => route === 'market' && shell === device)
+  // A short list: what a row is like does not depend on how many there are.
+  const here = { path: '/market?type=2', theme: 'light', guestAs: 'visitor' } as const
   for (const { route, language } of looks) {
-    await visit(page, user, { route, language, theme: 'light', guestAs: 'visitor' })
+    await visit(page, user, { ...here, route, language })
     await expectAccessible(page, language)
   }
 })

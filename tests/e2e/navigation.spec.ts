@@ -5,7 +5,7 @@ import { english } from './support/texts.ts'
 
 const { common, market } = english
 
-test('an unknown path leads home', async ({ page }) => {
+test('an unknown path leads home', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/no/such/page?x=1')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
@@ -81,7 +81,7 @@ test('a page starts at its top, and the active tab leads back up', async ({ page
   await expect.poll(scrolled).toBe(0)
 })
 
-test('the skip link leads past the bars to the content', async ({ page }) => {
+test('the skip link leads past the bars to the content', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/market')
   await expect(instrumentRows(page).first()).toBeVisible()
   await page.keyboard.press('Tab')

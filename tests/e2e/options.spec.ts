@@ -39,12 +39,9 @@ test('an option is won, the next lost and the third tied, each by the clock and 
   expect(await availableCents(stage, person)).toBe(10_000_000 + 8_000 - 10_000)
 })
 
-test('options are not offered for real money, and the ticket leads to play money', async ({
-  page,
-  device,
-  stage,
-  context,
-}) => {
+test('options are not offered for real money, and the ticket leads to play money', {
+  tag: '@mobile',
+}, async ({ page, device, stage, context }) => {
   const { instrument } = await tradeBitcoin(stage, context)
   await context.addInitScript(() => {
     if (!sessionStorage.getItem('test.real')) localStorage.setItem('virtualStatus', '0')

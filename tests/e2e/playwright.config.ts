@@ -8,6 +8,9 @@ if (!executablePath) throw new Error('No Chromium found: install it, or set CHRO
 const phoneAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
+/** Files of which no test touches a shell: they run once. */
+const shellless = '**/{console,first-load,reconnect,same-state,static-demo,wallet-gate}.spec.ts'
+
 /**
  * Journeys in a real browser against the built product. Every test has a world of its own in the stand-in, so that
  * two run at a time.
@@ -50,6 +53,7 @@ export default defineConfig<Options>({
     },
     {
       name: 'mobile',
+      testIgnore: shellless,
       grepInvert: /@desktop/,
       use: {
         device: 'mobile',

@@ -4,14 +4,13 @@ import { english } from './support/texts.ts'
 
 const { common, errors } = english
 
-for (const shape of ['http', 'body'] as const) {
-  test(`a session that ends by ${shape} leads to the login with its message, and back after it`, async ({
-    page,
-    context,
-    device,
-    stage,
-    watch,
-  }) => {
+for (const [shape, tag] of [
+  ['http', '@desktop'],
+  ['body', '@mobile'],
+] as const) {
+  test(`a session that ends by ${shape} leads to the login with its message, and back after it`, {
+    tag,
+  }, async ({ page, context, device, stage, watch }) => {
     watch.allow(/401/)
     const anna = await stage.register()
     await stage.signIn(context, anna)
@@ -34,7 +33,11 @@ test('a visitor sees log in and sign up and may look at the markets', async ({ p
   await expect(page.getByRole('link', { name: common.nav.signUp, exact: true }).first()).toBeVisible()
 })
 
-test('logging in and out in one tab is seen in the other', async ({ page, context, stage }) => {
+test('logging in and out in one tab is seen in the other', { tag: '@desktop' }, async ({
+  page,
+  context,
+  stage,
+}) => {
   await stage.signIn(context, await stage.register())
   await page.goto('/')
   await expect(page.getByRole('banner').getByText('DEMO')).toBeVisible()

@@ -40,7 +40,10 @@ test('what a guest watches is on the account after logging in, beside what was t
   await expect(instrumentRows(page)).toHaveCount(2)
 })
 
-test('a price alert is told on another page when the price gets there', async ({ page, stage }) => {
+test('a price alert is told on another page when the price gets there', { tag: '@desktop' }, async ({
+  page,
+  stage,
+}) => {
   await setPrice(stage, 'BTC', 52_100)
   await page.goto('/cruuency?code=BTC&type=2')
   await page.getByRole('button', { name: fill(alerts.title, { code: 'BTC' }) }).click()
@@ -59,7 +62,11 @@ test('a price alert is told on another page when the price gets there', async ({
   await expect(page).toHaveURL(/\/cruuency\?code=BTC/)
 })
 
-test('a halted instrument says so in the list and takes no order', async ({ page, stage, context }) => {
+test('a halted instrument says so in the list and takes no order', { tag: '@mobile' }, async ({
+  page,
+  stage,
+  context,
+}) => {
   await stage.signIn(context, await stage.register())
   await stage.control('POST', 'market/BTC/halt')
   await page.goto('/market?type=2&q=BTC')

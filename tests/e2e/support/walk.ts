@@ -14,6 +14,8 @@ export interface Visit {
   readonly theme: 'light' | 'dark'
   /** Who looks at it where the page is anyone's. */
   readonly guestAs?: 'visitor' | 'demo'
+  /** Another address of the route than the usual one. */
+  readonly path?: string
 }
 
 const viewers = ['visitor', 'demo', 'real'] as const satisfies readonly Viewer[]
@@ -44,7 +46,7 @@ const viewerEntries = (viewer: Viewer, { token, userName }: SweepUser) => ({
  */
 export async function visit(page: Page, user: SweepUser, visit: Visit): Promise<void> {
   const { address } = sweepPages[visit.route]
-  const path = typeof address === 'string' ? address : address(user)
+  const path = visit.path ?? (typeof address === 'string' ? address : address(user))
   const language = languageEntries(visit.language)
   const viewer = viewerEntries(viewerOf(visit), user)
   await page.emulateMedia({ colorScheme: visit.theme, reducedMotion: 'reduce' })
