@@ -55,14 +55,17 @@ function readReport(report) {
   return { passed, failed: Math.max(failed, failures.length), skipped, failures }
 }
 
-/** Playwright nests suites; a test that did not end as expected is named with its project and first error. */
+/** Playwright nests suites; a test that did not end as expected is named with its project, what was seen and its first error. */
 function failuresOfSuite({ suites = [], specs = [] }) {
   const failed = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const error = results.find(({ error }) => error)?.error?.message ?? results.at(-1)?.status
-        return `${spec.file} › ${spec.title} [${projectName}]\n${error}`
+        const seen = results
+          .flatMap(({ attachments }) => attachments)
+          .map(({ name, path }) => `${name}: ${relative(root, path)}\n`)
+        return `${spec.file} › ${spec.title} [${projectName}]\n${seen.join('')}${error}`
       }),
   )
   return [...failed, ...suites.flatMap(failuresOfSuite)]

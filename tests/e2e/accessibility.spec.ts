@@ -3,12 +3,10 @@ import { routeNames } from './support/route-table.ts'
 import { sweep } from './support/sweep.ts'
 import { sweepUser } from './support/sweep-user.ts'
 import { test } from './support/test.ts'
-import { byViewer, visit } from './support/walk.ts'
+import { byViewer, viewerOf, visit } from './support/walk.ts'
 
-/** Routes that one load of the app leads through: enough to share it, few enough for tests of equal length. */
-const groups = Array.from({ length: Math.ceil(routeNames.length / 6) }, (_, at) =>
-  routeNames.slice(at * 6, at * 6 + 6),
-)
+const guestAs = 'visitor'
+const theme = 'light'
 
 const directions = [
   { language: 'en', dir: 'ltr', tags: [] },
@@ -16,12 +14,15 @@ const directions = [
 ] as const
 
 for (const { language, dir, tags } of directions) {
-  for (const routes of groups) {
-    const title = `axe finds nothing on ${routes.join(', ')} in ${dir}, and all is legible in the dark`
+  for (const viewers of [['visitor'], ['demo', 'real']]) {
+    const whose = viewers.length === 1 ? 'a visitor' : 'someone logged in'
+    const title = `axe finds nothing on the pages of ${whose} in ${dir}, and all is legible in the dark`
     test(title, { tag: [...tags] }, async ({ page, stage }) => {
+      // Each page is read twice, which takes long where the browser shares its processor.
+      test.slow()
       const user = await sweepUser(stage)
-      const visits = routes.map((route) => ({ route, language, theme: 'light', guestAs: 'visitor' }) as const)
-      for (const look of byViewer(visits)) {
+      const visits = routeNames.map((route) => ({ route, language, theme, guestAs }) as const)
+      for (const look of byViewer(visits.filter((visit) => viewers.includes(viewerOf(visit))))) {
         await visit(page, user, look)
         await expectAccessible(page, `${look.route}, light`)
         await page.emulateMedia({ colorScheme: 'dark' })
@@ -35,7 +36,7 @@ test('every language has axe find nothing on the market page', async ({ page, de
   const user = await sweepUser(stage)
   const looks = sweep.filter(({ route, shell }) => route === 'market' && shell === device)
   // A short list: what a row is like does not depend on how many there are.
-  const here = { path: '/market?type=2', theme: 'light', guestAs: 'visitor' } as const
+  const here = { path: '/market?type=2', theme, guestAs } as const
   for (const { route, language } of looks) {
     await visit(page, user, { ...here, route, language })
     await expectAccessible(page, language)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
 import type { Options } from './support/test.ts'
@@ -13,14 +14,15 @@ const shellless = '**/{console,first-load,reconnect,same-state,static-demo,walle
 
 /**
  * Journeys in a real browser against the built product. Every test has a world of its own in the stand-in, so that
- * two run at a time.
+ * some run at a time. A test that is about neither shell runs in one: tagged `@desktop` or `@mobile`. Nothing is run
+ * again to become green: `scripts/e2e.mjs` repeats what failed with a recording.
  */
 export default defineConfig<Options>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

@@ -11,8 +11,8 @@ async function barriers(page: Page, runOnly: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (runOnly) => {
     // What is on its way in is not yet as it will be read.
-    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity
-    const moving = document.getAnimations().filter(isFinite)
+    const willEnd = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity
+    const moving = document.getAnimations().filter(willEnd)
     await Promise.allSettled(moving.map(({ finished }) => finished))
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') }
     const { violations } = await runner.run(document, { runOnly, resultTypes: ['violations'] })

@@ -14,6 +14,8 @@ export const test = base.extend<object, { demo: Pick<Child, 'stop'> & { readonly
     { scope: 'worker' },
   ],
   baseURL: async ({ demo }, use) => use(demo.url),
+  journal: async ({ page }, use) =>
+    use(() => page.evaluate(async () => (await fetch('/__sandbox/journal')).json())),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use({}),
 })

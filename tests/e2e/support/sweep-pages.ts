@@ -9,12 +9,14 @@ export interface SweepPage {
   readonly address: string | ((user: SweepUser) => string)
   /** `anyone`: what the page shows does not need a log-in; `visitor`: a log-in leads away from it. */
   readonly viewer: Viewer | 'anyone'
+  /** What is looked at after it takes longer, because the page is kept. */
+  readonly isLong?: true
 }
 
 /** The page of every route, with what it needs to show something. */
 export const sweepPages: Readonly<Record<RouteName, SweepPage>> = {
   home: { address: '/', viewer: 'anyone' },
-  market: { address: '/market', viewer: 'anyone' },
+  market: { address: '/market', viewer: 'anyone', isLong: true },
   trading: { address: '/trading', viewer: 'anyone' },
   planDetail: { address: ({ planNo }) => `/trading/order?id=${planNo}`, viewer: 'real' },
   loan: { address: '/loan', viewer: 'anyone' },

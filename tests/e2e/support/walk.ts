@@ -26,9 +26,11 @@ export const viewerOf = ({ route, guestAs = 'demo' }: Pick<Visit, 'route' | 'gue
   return viewer === 'anyone' ? guestAs : viewer
 }
 
-/** Visits in an order that logs in once. */
-export const byViewer = <V extends Visit>(visits: readonly V[]): V[] =>
-  [...visits].sort((a, b) => viewers.indexOf(viewerOf(a)) - viewers.indexOf(viewerOf(b)))
+/** Visits in an order that logs in once; of each viewer's the long pages are last. */
+export const byViewer = <V extends Visit>(visits: readonly V[]): V[] => {
+  const rank = (look: V) => viewers.indexOf(viewerOf(look)) * 2 + (sweepPages[look.route].isLong ? 1 : 0)
+  return [...visits].sort((a, b) => rank(a) - rank(b))
+}
 
 /** What a browser stores for a language. */
 const languageEntries = (language: LanguageCode) => ({ lang: language, language: languageOf(language).name })
