@@ -64,7 +64,7 @@ function failuresOfSuite({ suites = [], specs = [] }) {
         const error = results.find(({ error }) => error)?.error?.message ?? results.at(-1)?.status
         const seen = results
           .flatMap(({ attachments }) => attachments)
-          .map(({ name, path }) => `${name}: ${relative(root, path)}\n`)
+          .flatMap(({ name, path }) => (path === undefined ? [] : `${name}: ${relative(root, path)}\n`))
         return `${spec.file} › ${spec.title} [${projectName}]\n${seen.join('')}${error}`
       }),
   )

@@ -1,3 +1,4 @@
+import { closeMessage } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english } from './support/texts.ts'
 import { availableCents, openTicket, ownTrades, setPrice, tradeBitcoin } from './support/trade.ts'
@@ -32,6 +33,7 @@ test('an option is won, the next lost and the third tied, each by the clock and 
     if (price !== undefined) await setPrice(stage, 'BTC', price)
     await stage.control('POST', 'clock/advance', { by: 'PT61S' })
     await expect(page.getByText(said)).toBeVisible()
+    await closeMessage(page)
     const newest = trades.getByRole('row', { name: /BTC/ }).first()
     await expect(newest).toContainText(options.status[status])
     await expect(newest).toContainText(row)

@@ -1,5 +1,6 @@
 import { logIn } from './support/auth.ts'
 import { instrumentRows, priceTable } from './support/market.ts'
+import { closeMessage } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english, fill } from './support/texts.ts'
 import { openTicket, setPrice } from './support/trade.ts'
@@ -21,6 +22,7 @@ test('what a guest watches is on the account after logging in, beside what was t
   await page.goto('/market?type=2')
   await priceTable(page).getByRole('button', star('BTC')).click()
   await expect(page.getByText(fill(market.watch.added, { code: 'BTC' }))).toBeVisible()
+  await closeMessage(page)
   await page.getByRole('tab', { name: market.watch.title }).click()
   await expect(instrumentRows(page)).toHaveCount(1)
 
