@@ -26,10 +26,7 @@ test('all six main pages are two steps away at most, each with its own heading a
   }
 })
 
-test('a main page is found as it was left: search, category and place in the list', async ({
-  page,
-  device,
-}) => {
+test('a main page is found as it was left: search and category', async ({ page, device }) => {
   await page.goto('/market')
   await openCategory(page, 'stocks')
   await page.getByRole('searchbox', { name: market.search.label }).fill('a')
@@ -47,10 +44,7 @@ test('a main page is found as it was left: search, category and place in the lis
   )
 })
 
-test('the currency page is kept: it comes back as it was left, without asking again', async ({
-  page,
-  device,
-}) => {
+test('the currency page is kept: it comes back as it was left', async ({ page, device }) => {
   const openCurrency = () =>
     page.getByRole('main').locator('a[href^="/cruuency"]').filter({ visible: true }).first().click()
   await page.goto('/market?type=2')

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findHeadlessChromium } from '../../scripts/chromium.mjs'
 import type { Options } from './support/test.ts'
 
-const executablePath = findChromium()
+const executablePath = findHeadlessChromium()
 if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to its program.')
 
 const phoneAgent =
