@@ -16,8 +16,9 @@ const directions = [
 for (const { language, dir, tags } of directions) {
   for (const viewers of [['visitor'], ['demo', 'real']]) {
     const whose = viewers.length === 1 ? 'a visitor' : 'someone logged in'
-    const title = `axe finds nothing on the pages of ${whose} in ${dir}, and all is legible in the dark`
-    test(title, { tag: [...tags] }, async ({ page, stage }) => {
+    test(`axe finds nothing on the pages of ${whose} in ${dir}, and all is legible in the dark`, {
+      tag: [...tags],
+    }, async ({ page, stage }) => {
       // Each page is read twice, which takes long where the browser shares its processor.
       test.slow()
       const user = await sweepUser(stage)
