@@ -27,7 +27,7 @@ function playwright(args, env = {}) {
     process.on('SIGINT', pass).on('SIGTERM', pass)
     child.on('exit', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass)
-      resolve({ code: code ?? 1, isStopped: signal !== null || code === 130 })
+      resolve({ code: code ?? 1, isStopped: signal !== null || code === 130 || code === 143 })
     })
   })
 }
