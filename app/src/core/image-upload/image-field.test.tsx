@@ -58,6 +58,12 @@ describe('sending a picture', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('names the largest size when a picture is larger', async () => {
+    const file = new File([new Uint8Array(257)], 'proof.png', { type: 'image/png' })
+    fireEvent.change(screen.getByLabelText(/^Proof/), { target: { files: [file] } })
+    expect((await screen.findByRole('alert')).textContent).toBe('Pick an image of at most 50 MB.')
+  })
+
   it('does not offer to send again what is no picture', async () => {
     const file = new File(['no picture'], 'proof.png', { type: 'image/png' })
     fireEvent.change(screen.getByLabelText(/^Proof/), { target: { files: [file] } })

@@ -31,7 +31,14 @@ describe('the top bar on a desktop', () => {
       ['NFTs', '/nfts'],
       ['Account', '/profile'],
     ])
-    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null, null])
+    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([
+      null,
+      'page',
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 
   it('offers all ten languages', async () => {

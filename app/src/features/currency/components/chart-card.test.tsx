@@ -13,6 +13,25 @@ const show = () => {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+describe('the chart', () => {
+  beforeEach(() => startTestI18n('currency', 'market'))
+
+  it('says that prices are simulated, and only where they are', () => {
+    const card = (isSimulated: boolean) => (
+      <ChartCard
+        instrument={instrumentFixture({ isSimulated })}
+        period="1m"
+        onPeriod={() => {}}
+        levels={[]}
+      />
+    )
+    const { rerender } = render(card(true))
+    expect(screen.getByText('Simulated prices')).toBeDefined()
+    rerender(card(false))
+    expect(screen.queryByText('Simulated prices')).toBeNull()
+  })
+})
+
 describe('the chart on the whole screen', () => {
   beforeEach(() => startTestI18n('currency', 'market'))
 

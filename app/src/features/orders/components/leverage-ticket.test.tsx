@@ -83,6 +83,14 @@ describe('the ticket of a leveraged position', () => {
     expect(screen.getByText(/You can lose the whole margin/)).toBeDefined()
   })
 
+  it('says in the ticket and in the review that prices are simulated', async () => {
+    show()
+    await enter()
+    expect(screen.getByText('Simulated prices')).toBeDefined()
+    review()
+    expect(within(await dialog()).getByText('Simulated prices')).toBeDefined()
+  })
+
   it('opens nothing before it was reviewed, and then exactly what the review shows, once', async () => {
     const { sentTo } = show()
     await enter()
