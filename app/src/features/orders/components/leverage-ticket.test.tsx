@@ -193,6 +193,7 @@ describe('the ticket of a leveraged position', () => {
     await confirm()
     const box = within(await dialog())
     expect((await box.findByRole('alert')).textContent).toContain('balance is too low')
+    expect(box.getByRole('link', { name: 'Open positions' }).getAttribute('href')).toBe('/profile/orders')
     code = '10050'
     await confirm()
     await waitFor(() => expect(box.getByRole('alert').textContent).toContain('t-9'))
@@ -245,11 +246,17 @@ describe('the ticket of a leveraged position', () => {
     expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
   })
 
-  it('takes no order while the instrument is halted or closed, and says so', async () => {
-    show({}, { session: 'HALTED' })
-    expect(await screen.findByText(/halted/)).toBeDefined()
-    expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
-  })
+  it.each([
+    ['HALTED', /Trading in this instrument is halted/],
+    ['CLOSED', /The market of this instrument is closed now/],
+  ] as const)(
+    'takes no order while the session of the instrument is %s, and says so',
+    async (session, words) => {
+      show({}, { session })
+      expect(await screen.findByText(words)).toBeDefined()
+      expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
+    },
+  )
 
   it('says that it could not be loaded, and tries again', async () => {
     let isDown = true
