@@ -38,6 +38,12 @@ describe('home on a desktop', () => {
     ).toEqual(['/trading', '/loan'])
   })
 
+  it('speaks of security only as far as a user can meet it', () => {
+    const card = screen.getByRole('heading', { name: 'Security' }).closest('section') as HTMLElement
+    expect(within(card).getByText(/closing positions and leaving plans stays possible/)).toBeDefined()
+    expect(card.textContent).not.toMatch(/security password|withdrawal/i)
+  })
+
   it('gives five advantages', () => {
     const list = screen.getByRole('heading', { name: 'Five advantages' }).nextElementSibling as HTMLElement
     expect(within(list).getAllByRole('listitem')).toHaveLength(5)
