@@ -14,7 +14,7 @@ function declares(source: string, title: string): boolean {
   const spellings = [title, title.replaceAll(`'`, `\\'`)]
   return spellings.some((spelling) => {
     const escaped = spelling.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return new RegExp(`(?:\\b(?:test|it|describe)|\\))\\(\\s*(['"\`])${escaped}\\1`).test(source)
+    return new RegExp(`(?:\\b(?:test|it|describe)(?:\\.\\w+)*|\\))\\(\\s*(['"\`])${escaped}\\1`).test(source)
   })
 }
 
