@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { freePort } from '../../support/free-port.ts'
 import { root } from '../../support/root.ts'
-import { atMost, type Report } from '../support/report.ts'
+import type { Found } from '../support/part.ts'
+import { atMost } from '../support/report.ts'
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
@@ -38,13 +39,12 @@ function startOnce(port: number): Promise<number> {
 }
 
 /** How long `npm start` takes to its `ready` line when nothing has changed since the last one. */
-export async function run(): Promise<Report> {
+export async function measureUnchanged(): Promise<Found> {
   await startOnce(await freePort())
   const seconds: number[] = []
   for (let round = 0; round < 3; round += 1) seconds.push(await startOnce(await freePort()))
   const slowest = Math.max(...seconds)
   return {
-    title: 'npm start with nothing changed, to its ready line',
     measures: [
       { name: 'fastest of 3', value: Math.min(...seconds), unit: 's' },
       atMost('slowest of 3', slowest, 5, 's'),
