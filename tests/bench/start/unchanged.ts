@@ -16,6 +16,8 @@ function startOnce(port: number): Promise<number> {
     detached: true,
     env: { ...process.env, PORT: String(port) },
   })
+  const end = () => process.kill(-(child.pid ?? 0), 'SIGTERM')
+  process.once('exit', end)
   let printed = ''
   return new Promise((resolve, reject) => {
     let seconds: number | undefined
@@ -23,13 +25,14 @@ function startOnce(port: number): Promise<number> {
       printed += chunk
       if (seconds !== undefined || !printed.includes('ready http')) return
       seconds = (performance.now() - started) / 1000
-      process.kill(-(child.pid ?? 0), 'SIGTERM')
+      end()
     })
     child.stderr.on('data', (chunk: Buffer) => {
       printed += chunk
     })
     child.once('error', reject)
     child.once('close', () => {
+      process.off('exit', end)
       // What the sandbox of this port kept is nobody's.
       rmSync(`${root}.data/${port}`, { recursive: true, force: true })
       if (seconds === undefined) reject(new Error(`npm start ended:\n${printed}`))

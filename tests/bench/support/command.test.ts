@@ -33,7 +33,7 @@ test('a part that fails says why, and the figures of the others are printed and 
   expect(text).toMatch(/first figure\s+1\.5 ms/)
   expect(text).toMatch(/last figure\s+2\.5 ms/)
   expect(text).toContain('failed: The server did not start.\n  Port 80 is taken.')
-  expect(text).toContain('2 of 3 parts measured, 0 alarms missed, 1 parts failed\n')
+  expect(text).toContain('2 of 3 parts measured; alarms missed: 0; parts failed: 1\n')
   expect(Object.keys(kept(folder))).toEqual(['engine/first', 'engine/last'])
   expect(kept(folder)['engine/last'].measures).toEqual([{ name: 'last figure', value: 2.5, unit: 'ms' }])
 })
@@ -61,7 +61,7 @@ test('a missed alarm is a line, and the exit code stays 0', async () => {
   expect(code).toBe(0)
   expect(text).toMatch(/start\s+400 ms\s+at most 300 ms\s+missed/)
   expect(text).toMatch(/rate\s+0\.7\s+at least 0\.6\s+met/)
-  expect(text).toContain('1 of 1 parts measured, 1 alarms missed, 0 parts failed\n')
+  expect(text).toContain('1 of 1 parts measured; alarms missed: 1; parts failed: 0\n')
   expect(text).toContain('missed  engine/slow: start 400 ms (at most 300 ms)')
 })
 

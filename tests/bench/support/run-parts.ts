@@ -56,7 +56,7 @@ export async function runParts(parts: readonly Part[], tools: Tools): Promise<0 
   }
   const figures = parts.length - failed.length
   print(
-    `\n${figures} of ${parts.length} parts measured, ${missed.length} alarms missed, ${failed.length} parts failed`,
+    `\n${figures} of ${parts.length} parts measured; alarms missed: ${missed.length}; parts failed: ${failed.length}`,
   )
   for (const line of missed) print(`  missed  ${line}`)
   for (const name of failed) print(`  failed  ${name}`)
