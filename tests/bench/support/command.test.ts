@@ -73,13 +73,13 @@ test('a part that fails keeps the figures of an earlier day, with their date', a
     [
       benchmark(
         steady,
-        fakePart('engine/moody', () => figure(2)),
+        fakePart('engine/other', () => figure(2)),
       ),
     ],
   )
-  const { text } = await run([], [benchmark(steady, fakePart('engine/moody', failing))])
+  const { text } = await run([], [benchmark(steady, fakePart('engine/other', failing))])
   expect(text).toContain('the results keep its figures of 2026-01-01T00:00:00.000Z')
-  expect(kept(folder)['engine/moody']).toMatchObject({ at: '2026-01-01T00:00:00.000Z', ...figure(2) })
+  expect(kept(folder)['engine/other']).toMatchObject({ at: '2026-01-01T00:00:00.000Z', ...figure(2) })
   expect(kept(folder)['engine/steady']).toMatchObject({ at: '2026-01-02T00:00:00.000Z', ...figure(1) })
 })
 

@@ -1,6 +1,6 @@
 import type { Measure } from './report.ts'
 
-/** What a part may want to be there before it measures. `prepare.ts` says how each comes about. */
+/** What a part may want to be there before it measures. `prepare.ts` says how each is met. */
 export type Need = 'app' | 'browser' | 'contract' | 'demo' | 'packages' | 'sdk' | 'server'
 
 /** What a part found. */

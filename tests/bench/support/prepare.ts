@@ -13,7 +13,7 @@ async function requireBrowser(): Promise<void> {
     throw new Error('No Chromium found: set CHROMIUM_PATH to the program of Chromium or Chrome.')
 }
 
-/** How each thing that parts need comes about. */
+/** How each need is met. */
 const ways: Readonly<Record<Need, () => Promise<void>>> = {
   app: () => build('@swx/app#build'),
   browser: requireBrowser,
@@ -24,7 +24,7 @@ const ways: Readonly<Record<Need, () => Promise<void>>> = {
   server: () => build('@swx/mock-server#build'),
 }
 
-/** Sees to each thing once in a run, however many parts need it; what failed fails for all of them. */
+/** Meets each need once in a run, however many parts have it; one that failed fails all of them. */
 export function preparer(): (need: Need) => Promise<void> {
   const begun = new Map<Need, Promise<void>>()
   return (need) => {

@@ -4,7 +4,7 @@ import type { Results } from './results.ts'
 
 /** What parts are run with. */
 export interface Tools {
-  /** Sees to it that something is there, or throws. */
+  /** Builds, installs or finds what a part needs, or throws. */
   prepare(need: Need): Promise<void>
   /** Runs one part. */
   measure(part: Part): Promise<Found>
