@@ -7,9 +7,6 @@ import { preparer } from './support/prepare.ts'
 import { resultsIn } from './support/results.ts'
 
 const here = import.meta.dirname
-// Leaving by `exit` ends the part under way; a build under way is passed the signal first.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => setImmediate(() => process.exit(1)))
 
 process.exitCode = await benchCommand(process.argv.slice(2), benchmarks, {
   prepare: preparer(),

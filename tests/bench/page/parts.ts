@@ -12,19 +12,19 @@ export const page: Benchmark = {
     {
       name: 'page/tabs',
       title: 'a kept tab to its next paint',
-      needs: ['app', 'browser'],
+      needs: ['app', 'server', 'browser'],
       measure: async () => (await import('./tabs.ts')).measureTabs(),
     },
     {
       name: 'page/languages',
       title: 'a switch of the language, left-to-right to right-to-left',
-      needs: ['app', 'browser'],
+      needs: ['app', 'server', 'browser'],
       measure: async () => (await import('./languages.ts')).measureLanguages(),
     },
     ...audited.map((one) => ({
       name: `page/lighthouse/${one.name}`,
       title: `Lighthouse on ${one.path}`,
-      needs: ['app', 'browser', 'packages'] as const,
+      needs: ['app', 'server', 'browser', 'packages'] as const,
       measure: async () => (await import('./lighthouse.ts')).measureLighthouse(one),
     })),
     {

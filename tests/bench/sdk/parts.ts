@@ -14,13 +14,13 @@ export const sdk: Benchmark = {
     {
       name: 'sdk/tarball',
       title: 'the package as it would be published',
-      needs: ['sdk'],
+      needs: ['types'],
       measure: async () => (await import('./tarball.ts')).measureTarball(),
     },
     {
       name: 'sdk/types',
       title: 'what the types of calls cost the compiler',
-      needs: ['sdk'],
+      needs: ['types'],
       measure: async () => (await import('./type-cost.ts')).measureTypeCost(),
     },
     {

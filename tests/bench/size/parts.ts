@@ -8,13 +8,13 @@ export const size: Benchmark = {
     {
       name: 'size/first-load',
       title: 'the first load of / on a phone',
-      needs: ['app', 'browser'],
+      needs: ['app', 'server', 'browser'],
       measure: async () => (await import('./loads.ts')).measureFirstLoad(),
     },
     {
       name: 'size/routes',
       title: 'what each further route adds to it',
-      needs: ['app', 'browser'],
+      needs: ['app', 'server', 'browser'],
       measure: async () => (await import('./loads.ts')).measureRoutes(),
     },
   ],

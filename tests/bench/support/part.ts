@@ -1,7 +1,7 @@
 import type { Measure } from './report.ts'
 
 /** What a part may want to be there before it measures. `prepare.ts` says how each is met. */
-export type Need = 'app' | 'browser' | 'contract' | 'demo' | 'packages' | 'sdk' | 'server'
+export type Need = 'app' | 'browser' | 'contract' | 'demo' | 'packages' | 'sdk' | 'server' | 'types'
 
 /** What a part found. */
 export interface Found {

@@ -22,6 +22,7 @@ const ways: Readonly<Record<Need, () => Promise<void>>> = {
   packages: installPackages,
   sdk: () => build('@swx/sdk#build'),
   server: () => build('@swx/mock-server#build'),
+  types: () => build('@swx/sdk#types'),
 }
 
 /** Meets each need once in a run, however many parts have it; one that failed fails all of them. */
