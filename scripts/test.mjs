@@ -27,6 +27,7 @@ const steps = [
       ]),
   ],
   ['requirements and documents', () => runVitest('requirements')],
+  ['benchmark runner', () => runVitest('bench')],
   ['unit tests', () => turbo(['test'], { extra: ['--concurrency=1', '--continue'] })],
   ['contract tests', () => turbo(['contract'], { output: 'new-only' })],
   ['end-to-end tests', () => turbo(['e2e'], { output: 'new-only' })],
