@@ -89,7 +89,7 @@ export default {
       name: 'every import resolves',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|node:|\\./renderer/)' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|node:|\\./renderer\\.js$)' },
     },
     {
       name: 'a feature never imports another feature',
