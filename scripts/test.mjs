@@ -26,10 +26,28 @@ const steps = [
         ...packages,
       ]),
   ],
+  ['requirements and documents', () => runVitest('requirements')],
+  ['benchmark runner', () => runVitest('bench')],
+  ['end-to-end sweeps', () => runVitest('e2e/support', 'sweeps')],
   ['unit tests', () => turbo(['test'], { extra: ['--concurrency=1', '--continue'] })],
   ['contract tests', () => turbo(['contract'], { output: 'new-only' })],
   ['end-to-end tests', () => turbo(['e2e'], { output: 'new-only' })],
+  ['commands', () => runVitest('commands')],
 ]
+
+/** Tests of what is outside of every package: they are quick, and no cache knows all that they depend on. */
+function runVitest(folder, name = folder) {
+  return runNode(
+    [
+      tool('vitest/vitest.mjs'),
+      'run',
+      folder,
+      ...['--reporter=default', '--reporter=json'],
+      `--outputFile=results/${name}.json`,
+    ],
+    { cwd: join(root, 'tests') },
+  )
+}
 
 const resultFolders = packages.map((name) => join(root, name, 'results'))
 for (const folder of resultFolders) rmSync(folder, { recursive: true, force: true })

@@ -1,36 +1,20 @@
 // The end-to-end tests. What fails is run once more with a recording, only to say what was seen: the outcome is that of
 // the first run.
-import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root, runNode, tool } from '../../scripts/run.mjs'
 
-const folder = fileURLToPath(new URL('..', import.meta.url))
-const at = (path) => join(folder, path)
+const at = (path) => join(root, 'tests', path)
 const report = at('results/e2e.json')
 const again = at('results/again')
 const secondReport = join(again, 'report.json')
+const lastRun = at('test-results/.last-run.json')
 
-function playwright(args, env = {}) {
-  return new Promise((resolve) => {
-    const program = at('../node_modules/@playwright/test/cli.js')
-    const child = spawn(
-      process.execPath,
-      [program, 'test', '--config', 'e2e/playwright.config.ts', ...args],
-      {
-        cwd: folder,
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, ...env },
-      },
-    )
-    const pass = (signal) => child.kill(signal)
-    process.on('SIGINT', pass).on('SIGTERM', pass)
-    child.on('exit', (code, signal) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass)
-      resolve({ code: code ?? 1, isStopped: signal !== null || code === 130 || code === 143 })
-    })
+const playwright = (args, env) =>
+  runNode([tool('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...args], {
+    cwd: at(''),
+    env,
   })
-}
 
 /** The tests of a report, each with what tells it from the others. */
 function testsOf({ suites = [], specs = [] }) {
@@ -47,7 +31,7 @@ function testsOf({ suites = [], specs = [] }) {
 /** Runs what failed again, and puts the path of each recording beside what the first run has attached. */
 async function record() {
   mkdirSync(again, { recursive: true })
-  cpSync(at('test-results/.last-run.json'), join(again, '.last-run.json'))
+  cpSync(lastRun, join(again, '.last-run.json'))
   console.log('\nOnce more with a recording, to see what happened; the outcome stays.')
   await playwright(['--last-failed', '--trace=on', `--output=${again}`, '--reporter=json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: secondReport,
@@ -64,12 +48,12 @@ async function record() {
     result.attachments.push({ name: 'trace of the second run', path: trace, contentType: 'application/zip' })
     console.log(`\n${name}\n  ${repeated.isGreen ? 'passed' : 'failed'} the second time`)
     for (const { name: what, path } of result.attachments)
-      if (path !== undefined) console.log(`  ${what}: ${relative(at('..'), path)}`)
+      if (path !== undefined) console.log(`  ${what}: ${relative(root, path)}`)
   }
   writeFileSync(report, JSON.stringify(first, null, 2))
 }
 
-rmSync(again, { recursive: true, force: true })
-const { code, isStopped } = await playwright(process.argv.slice(2))
-if (code !== 0 && !isStopped && existsSync(at('test-results/.last-run.json'))) await record()
+for (const old of [again, lastRun]) rmSync(old, { recursive: true, force: true })
+const code = await playwright(process.argv.slice(2))
+if (code !== 0 && existsSync(lastRun)) await record()
 process.exit(code)
