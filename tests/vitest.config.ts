@@ -8,6 +8,7 @@ export default defineConfig({
       'requirements/**/*.test.ts',
       'commands/**/*.test.ts',
       'bench/**/*.test.ts',
+      'e2e/support/**/*.test.ts',
     ],
     maxWorkers: 2,
     testTimeout: 30_000,

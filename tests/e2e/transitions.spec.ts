@@ -62,7 +62,7 @@ test('tabs slide in from the end or from the start, by their order', async ({ pa
   expect(await entranceOf(page, () => goToTab(page, device, 'home'))).toEqual(fromStart)
 })
 
-test('a child page slides in, and its parent slides back', async ({ page }) => {
+test('a child page slides in, and its parent slides back', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/market?type=2')
   await expect(instrumentRows(page).first()).toBeVisible()
   const currency = page.getByRole('main').locator('a[href^="/cruuency"]').filter({ visible: true }).first()
@@ -70,7 +70,7 @@ test('a child page slides in, and its parent slides back', async ({ page }) => {
   expect(await entranceOf(page, () => page.goBack())).toEqual(fromStart)
 })
 
-test('in Arabic the next tab comes from the other side', async ({ page, context }) => {
+test('in Arabic the next tab comes from the other side', { tag: '@mobile' }, async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('lang', 'ar'))
   await page.goto('/')
   const next = page.getByRole('navigation').locator('a[href="/trading"]').filter({ visible: true }).first()
@@ -87,7 +87,7 @@ test('any other page fades in on desktop and slides up on a phone', async ({ pag
 test.describe('for readers who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('pages change without moving', async ({ page, device }) => {
+  test('pages change without moving', { tag: '@desktop' }, async ({ page, device }) => {
     await page.goto('/')
     await goToTab(page, device, 'trading')
     await expect(page).toHaveURL('/trading')

@@ -1,0 +1,2 @@
+/** The table of routes, for tests that visit every page. */
+export { paths, type RouteName } from '../config/paths.ts'
