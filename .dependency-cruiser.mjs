@@ -89,7 +89,7 @@ export default {
       name: 'every import resolves',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|node:|\\./renderer/)' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|node:|\\./renderer\\.js$)' },
     },
     {
       name: 'a feature never imports another feature',
@@ -109,7 +109,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
-    exclude: { path: '(^|/)(dist|dist-demo|reference-dist|results|\\.turbo|peers)/' },
+    exclude: { path: '(^|/)(dist|dist-demo|reference-dist|results|\\.turbo)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test/seed-properties.ts'],
+    // Nothing is global here: files of tests share a process and load each module once.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

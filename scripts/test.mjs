@@ -26,10 +26,27 @@ const steps = [
         ...packages,
       ]),
   ],
+  ['requirements and documents', () => runVitest('requirements')],
+  ['benchmark runner', () => runVitest('bench')],
   ['unit tests', () => turbo(['test'], { extra: ['--concurrency=1', '--continue'] })],
   ['contract tests', () => turbo(['contract'], { output: 'new-only' })],
   ['end-to-end tests', () => turbo(['e2e'], { output: 'new-only' })],
+  ['commands', () => runVitest('commands')],
 ]
+
+/** Tests of what is outside of every package: they are quick, and no cache knows all that they depend on. */
+function runVitest(folder) {
+  return runNode(
+    [
+      tool('vitest/vitest.mjs'),
+      'run',
+      folder,
+      ...['--reporter=default', '--reporter=json'],
+      `--outputFile=results/${folder}.json`,
+    ],
+    { cwd: join(root, 'tests') },
+  )
+}
 
 const resultFolders = packages.map((name) => join(root, name, 'results'))
 for (const folder of resultFolders) rmSync(folder, { recursive: true, force: true })

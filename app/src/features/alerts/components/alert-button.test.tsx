@@ -6,6 +6,7 @@ import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
 import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { toastStore } from '../../../ui/toast.ts'
 import { Toaster } from '../../../ui/toaster.tsx'
 import { addAlert, alertStore } from '../model/alert-store.ts'
 import { AlertButton } from './alert-button.tsx'
@@ -53,6 +54,10 @@ describe('a price alert', () => {
     expect(sheet.queryByText(/Reached/)).toBeNull()
     tick(53_010)
     expect(await screen.findByText(/BTC has risen to/)).toBeDefined()
+    expect(sheet.getByText(/Reached/).textContent).toContain('53,010.00')
+    act(() => toastStore.set(undefined))
+    tick(53_020)
+    expect(toastStore.get()).toBeUndefined()
     expect(sheet.getByText(/Reached/).textContent).toContain('53,010.00')
   })
 

@@ -51,6 +51,14 @@ describe('the ticket of a fixed-time option', () => {
     expect(screen.getByText(/repeated use loses money on average/)).toBeDefined()
   })
 
+  it('says in the ticket and in the review that prices are simulated', async () => {
+    show()
+    fireEvent.change(await stake(), { target: { value: '100' } })
+    expect(screen.getByText('Simulated prices')).toBeDefined()
+    review()
+    expect(within(await screen.findByRole('dialog')).getByText('Simulated prices')).toBeDefined()
+  })
+
   it('states the rule of the tie before it buys, then buys what was reviewed', async () => {
     const { sentTo } = show()
     fireEvent.change(await stake(), { target: { value: '12,35' } })

@@ -83,6 +83,14 @@ describe('the ticket of a leveraged position', () => {
     expect(screen.getByText(/You can lose the whole margin/)).toBeDefined()
   })
 
+  it('says in the ticket and in the review that prices are simulated', async () => {
+    show()
+    await enter()
+    expect(screen.getByText('Simulated prices')).toBeDefined()
+    review()
+    expect(within(await dialog()).getByText('Simulated prices')).toBeDefined()
+  })
+
   it('opens nothing before it was reviewed, and then exactly what the review shows, once', async () => {
     const { sentTo } = show()
     await enter()
@@ -185,6 +193,7 @@ describe('the ticket of a leveraged position', () => {
     await confirm()
     const box = within(await dialog())
     expect((await box.findByRole('alert')).textContent).toContain('balance is too low')
+    expect(box.getByRole('link', { name: 'Open positions' }).getAttribute('href')).toBe('/profile/orders')
     code = '10050'
     await confirm()
     await waitFor(() => expect(box.getByRole('alert').textContent).toContain('t-9'))
@@ -237,11 +246,17 @@ describe('the ticket of a leveraged position', () => {
     expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
   })
 
-  it('takes no order while the instrument is halted or closed, and says so', async () => {
-    show({}, { session: 'HALTED' })
-    expect(await screen.findByText(/halted/)).toBeDefined()
-    expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
-  })
+  it.each([
+    ['HALTED', /Trading in this instrument is halted/],
+    ['CLOSED', /The market of this instrument is closed now/],
+  ] as const)(
+    'takes no order while the session of the instrument is %s, and says so',
+    async (session, words) => {
+      show({}, { session })
+      expect(await screen.findByText(words)).toBeDefined()
+      expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
+    },
+  )
 
   it('says that it could not be loaded, and tries again', async () => {
     let isDown = true

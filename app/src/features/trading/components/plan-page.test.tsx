@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
@@ -52,6 +52,21 @@ describe('the page of a plan', () => {
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(steps).toEqual(['In progressJan 10, 15:20 UTC', 'Early exitJan 12, 09:00 UTCLeft by the holder.'])
     expect(screen.queryByRole('button', { name: 'Exit early' })).toBeNull()
+  })
+
+  it('says of a running plan whether its profit is still to come or was divided', async () => {
+    const running = {
+      ...plan,
+      status: 'IN_PROGRESS',
+      exitedAt: undefined,
+      penalty: undefined,
+      refund: undefined,
+    }
+    show(() => ({ result: { ...running, shareStatus: 'INCOME_IN_PROGRESS' } }))
+    expect(await screen.findByText(/In progress · Income in progress/)).toBeDefined()
+    cleanup()
+    show(() => ({ result: running }))
+    expect(await screen.findByText(/In progress · Profit divided/)).toBeDefined()
   })
 
   it('says that there is no such plan, which is the same for somebody else’s', async () => {

@@ -122,6 +122,7 @@ describe('plans on offer', () => {
       listSmartProduct: () => (isDown ? { code: '10018' } : { result: pageOf(products) }),
     })
     expect(await screen.findByText('The plans could not be loaded')).toBeDefined()
+    expect(screen.getByText('Your running plans are not affected.')).toBeDefined()
     isDown = false
     fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as Element)
     expect(await screen.findByText('Crypto index plan')).toBeDefined()
