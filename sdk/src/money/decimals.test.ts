@@ -11,9 +11,11 @@ import {
   subtractDecimals,
   trimDecimal,
 } from './decimals.ts'
+import { depositValue } from './deposit.ts'
 import { fromMinorUnits, isWireAmount, toMinorUnits } from './minor-units.ts'
 import type { Rounding } from './rounding.ts'
 import { isOnStep, roundToStep, stepDecimal } from './steps.ts'
+import { isOnGrid } from './stops.ts'
 
 const cents = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n })
 const roundings = fc.constantFrom<Rounding>('HALF_EVEN', 'UP', 'DOWN')
@@ -89,6 +91,17 @@ describe('decimals', () => {
   })
 })
 
+describe('the worth of a deposit', () => {
+  it.each([
+    ['0.01', '52100', '521.00'],
+    ['0.048000000000000001', '2500', '120.00'],
+    ['0.005', '1', '0.00'],
+    ['0.015', '1', '0.02'],
+  ])('of %s at %s is %s', (amount, rate, worth) => {
+    expect(depositValue(amount, rate)).toBe(worth)
+  })
+})
+
 describe('minor units', () => {
   it('carry any amount there and back', () => {
     fc.assert(
@@ -131,5 +144,8 @@ describe('a step', () => {
     expect(isOnStep('0.15', '0.05')).toBe(true)
     expect(isOnStep('0.16', '0.05')).toBe(false)
     expect(roundToStep('0.0976', '0.01', 'DOWN')).toBe('0.09')
+    expect(isOnGrid(5284.25, 0.25)).toBe(true)
+    expect(isOnGrid(5284.3, 0.25)).toBe(false)
+    expect(isOnGrid(0, 0.25)).toBe(false)
   })
 })

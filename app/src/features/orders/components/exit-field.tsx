@@ -1,5 +1,8 @@
+import type { AmountReading } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { FieldContext } from '../../../ui/field-context.ts'
+import { AmountEcho } from '../../../ui/money-field/amount-echo.tsx'
+import { readingsOf } from '../../../ui/money-field/amount-question.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { ExitEntry } from '../model/ticket.ts'
@@ -13,12 +16,26 @@ interface ExitFieldProps {
   /** An example of a reasonable price. */
   placeholder?: string | undefined
   hasProblem: boolean
+  /** What was understood of the entry. */
+  reading: AmountReading
+  /** Decimals of the instrument's prices. */
+  decimals: number
 }
 
 /** The price at which a position closes by itself: switched on, then entered. */
-export function ExitField({ id, kind, entry, onEntry, placeholder, hasProblem }: ExitFieldProps) {
+export function ExitField({
+  id,
+  kind,
+  entry,
+  onEntry,
+  placeholder,
+  hasProblem,
+  reading,
+  decimals,
+}: ExitFieldProps) {
   const { t } = useTranslation('orders')
   const label = t(`exit.${kind}`)
+  const isAsked = readingsOf(reading) !== undefined
   return (
     <div className="grid min-w-0 gap-1.5">
       <div className="flex min-h-5 items-end justify-between gap-1 text-13">
@@ -34,7 +51,12 @@ export function ExitField({ id, kind, entry, onEntry, placeholder, hasProblem }:
         </span>
       </div>
       <FieldContext
-        value={{ id, describedBy: hasProblem ? `${id}-problem` : undefined, invalid: hasProblem }}
+        value={{
+          id,
+          describedBy: hasProblem || isAsked ? `${id}-problem` : `${id}-echo`,
+          invalid: hasProblem,
+          isAsked,
+        }}
       >
         <TextInput
           figure
@@ -46,6 +68,9 @@ export function ExitField({ id, kind, entry, onEntry, placeholder, hasProblem }:
           onChange={({ target }) => onEntry({ ...entry, text: target.value })}
         />
       </FieldContext>
+      <p id={`${id}-echo`} className="text-12 text-muted">
+        <AmountEcho reading={reading} scale={decimals} />
+      </p>
     </div>
   )
 }
