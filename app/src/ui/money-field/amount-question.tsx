@@ -9,6 +9,8 @@ export interface AmountQuestionProps {
   /** Of the question, which describes the input. */
   id: string
   reading: AmountReading
+  /** Names the field where several stand above their questions. */
+  label?: string | undefined
   scale: number
   unit?: string | undefined
   /** Called with the value that is meant, a decimal string. */
@@ -22,7 +24,7 @@ export const readingsOf = (reading: AmountReading): readonly [string, string] | 
 }
 
 /** Asks which of two amounts is meant; neither is chosen ahead of the user. */
-export function AmountQuestion({ id, reading, scale, unit, onPick }: AmountQuestionProps) {
+export function AmountQuestion({ id, reading, label, scale, unit, onPick }: AmountQuestionProps) {
   const { t, i18n } = useTranslation('money')
   const readings = readingsOf(reading)
   if (readings === undefined) return null
@@ -30,7 +32,10 @@ export function AmountQuestion({ id, reading, scale, unit, onPick }: AmountQuest
     <fieldset aria-labelledby={id} className="col-span-full grid gap-1.5">
       <p id={id} role="status" className="flex items-start gap-1.5 text-12 text-warn">
         <TriangleAlert className="size-4 flex-none" aria-hidden="true" />
-        {reading.kind === 'ambiguous' ? t('amount.which') : t('amount.tooManyDecimals')}
+        <span>
+          {label ? <b className="font-strong">{label}: </b> : null}
+          {reading.kind === 'ambiguous' ? t('amount.which') : t('amount.tooManyDecimals')}
+        </span>
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,112px),1fr))] gap-2">
         {readings.map((value) => (

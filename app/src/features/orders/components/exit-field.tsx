@@ -1,14 +1,13 @@
 import type { AmountReading } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { FieldContext } from '../../../ui/field-context.ts'
-import { AmountEcho } from '../../../ui/money-field/amount-echo.tsx'
 import { readingsOf } from '../../../ui/money-field/amount-question.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { ExitEntry } from '../model/ticket.ts'
 
 interface ExitFieldProps {
-  /** Of the input; its problem stands elsewhere, under `${id}-problem`. */
+  /** Of the input; its problem stands elsewhere, under `${id}-problem`, what was understood under `${id}-echo`. */
   id: string
   kind: 'stopLoss' | 'takeProfit'
   entry: ExitEntry
@@ -18,24 +17,15 @@ interface ExitFieldProps {
   hasProblem: boolean
   /** What was understood of the entry. */
   reading: AmountReading
-  /** Decimals of the instrument's prices. */
-  decimals: number
 }
 
 /** The price at which a position closes by itself: switched on, then entered. */
-export function ExitField({
-  id,
-  kind,
-  entry,
-  onEntry,
-  placeholder,
-  hasProblem,
-  reading,
-  decimals,
-}: ExitFieldProps) {
+export function ExitField({ id, kind, entry, onEntry, placeholder, hasProblem, reading }: ExitFieldProps) {
   const { t } = useTranslation('orders')
   const label = t(`exit.${kind}`)
   const isAsked = readingsOf(reading) !== undefined
+  const isRead = reading.kind === 'value'
+  const describedBy = hasProblem || isAsked ? `${id}-problem` : isRead ? `${id}-echo` : undefined
   return (
     <div className="grid min-w-0 gap-1.5">
       <div className="flex min-h-5 items-end justify-between gap-1 text-13">
@@ -53,7 +43,7 @@ export function ExitField({
       <FieldContext
         value={{
           id,
-          describedBy: hasProblem || isAsked ? `${id}-problem` : `${id}-echo`,
+          describedBy,
           invalid: hasProblem,
           isAsked,
         }}
@@ -68,9 +58,6 @@ export function ExitField({
           onChange={({ target }) => onEntry({ ...entry, text: target.value })}
         />
       </FieldContext>
-      <p id={`${id}-echo`} className="text-12 text-muted">
-        <AmountEcho reading={reading} scale={decimals} />
-      </p>
     </div>
   )
 }

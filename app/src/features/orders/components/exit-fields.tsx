@@ -1,5 +1,7 @@
 import { OctagonAlert } from 'lucide-react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AmountEcho } from '../../../ui/money-field/amount-echo.tsx'
 import { AmountQuestion } from '../../../ui/money-field/amount-question.tsx'
 import { useAmountProblem } from '../../../ui/money-field/use-amount-problem.ts'
 import { useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
@@ -25,6 +27,7 @@ export interface ExitFieldsProps extends Readonly<Record<(typeof kinds)[number],
 
 /** Stop loss and take profit side by side; what is wrong with them has the whole width below. */
 export function ExitFields({ decimals, ...forms }: ExitFieldsProps) {
+  const { t } = useTranslation('orders')
   const id = useId()
   const { read, write } = useAmountReading()
   const problemOf = useAmountProblem()
@@ -43,16 +46,25 @@ export function ExitFields({ decimals, ...forms }: ExitFieldsProps) {
           kind={kind}
           hasProblem={problem !== undefined}
           reading={reading}
-          decimals={decimals}
           {...form}
         />
       ))}
+      <p className="col-span-full flex flex-wrap justify-between gap-x-3 text-12 text-muted empty:hidden">
+        {fields.map(({ kind, reading }) =>
+          reading.kind === 'value' ? (
+            <span key={kind} id={`${id}-${kind}-echo`} className="flex gap-1.5">
+              {t(`exit.${kind}`)} <AmountEcho reading={reading} scale={decimals} />
+            </span>
+          ) : null,
+        )}
+      </p>
       {fields.map(({ kind, form, reading, problem }) =>
         problem === undefined ? (
           <AmountQuestion
             key={kind}
             id={`${id}-${kind}-problem`}
             reading={reading}
+            label={t(`exit.${kind}`)}
             scale={decimals}
             onPick={(value) => form.onEntry({ ...form.entry, text: write(value) })}
           />

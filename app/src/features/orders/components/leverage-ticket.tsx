@@ -1,3 +1,4 @@
+import { roundDecimal } from '@swx/sdk/money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAvailable } from '../../../core/account/use-available.ts'
@@ -111,7 +112,7 @@ function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps 
   const example = (side: 1 | -1) => {
     const sign = entry.direction === 'LONG' ? side : -side
     const ticks = Math.max(20, Math.round(price / instrument.tickSize / 200))
-    return formatPrice(priceAfter(instrument, price, sign * ticks), instrument.decimals)
+    return write(roundDecimal(priceAfter(instrument, price, sign * ticks), instrument.decimals))
   }
 
   return (
