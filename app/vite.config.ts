@@ -11,7 +11,7 @@ const isDemo = process.env.VITE_STANDIN === 'browser'
 const backend = `http://127.0.0.1:${process.env.SWX_API_PORT ?? 4010}`
 
 const isDrawnEverywhere =
-  /app[\\/]src[\\/](ui[\\/](button|link-button|icon-button|card|badge|mode-badge|figure|skeleton|state-notice|problem-notice|lazy-layer|double-rule-logo|page-heading|segmented|movement(-mark|-way)?)|core[\\/]format[\\/](format-(price|rate|money|percent|signed)|isolate-figure)|core[\\/]parameters[\\/]read-fields|core[\\/]money[\\/]cents|core[\\/]savings[\\/]savings-tiers|lib[\\/]device[\\/]use-window-width|app[\\/]shells[\\/](tab-link|support-control|language-control|mode-control|sandbox-ribbon|unkept-notice|route-loading-mark))\.tsx?$/
+  /app[\\/]src[\\/](ui[\\/](button|link-button|icon-button|card|badge|mode-badge|figure|skeleton|state-notice|problem-notice|lazy-layer|double-rule-logo|page-heading|segmented|movement(-mark|-way)?)|core[\\/]format[\\/](format-(price|rate|money|percent|signed)|isolate-figure)|core[\\/]parameters[\\/]read-fields|core[\\/]savings[\\/]savings-tiers|lib[\\/]device[\\/]use-window-width|app[\\/]shells[\\/](tab-link|support-control|language-control|mode-control|sandbox-ribbon|unkept-notice|route-loading-mark))\.tsx?$/
 
 const isOfMsw =
   /node_modules[\\/](msw|@msw|@mswjs|@open-draft|cookie|is-node-process|outvariant|rettime|tldts|tldts-core|tough-cookie|until-async)[\\/]/

@@ -19,7 +19,7 @@ export const pageSources: Record<RouteName, PageSource> = {
   },
   market: {
     code: async () => (await import('./routes/market.tsx')).MarketRoute,
-    texts: ['market', 'alerts'],
+    texts: ['market', 'alerts', 'money'],
   },
   trading: {
     code: async () => (await import('./routes/trading.tsx')).TradingRoute,
@@ -50,7 +50,7 @@ export const pageSources: Record<RouteName, PageSource> = {
   profile: { code: async () => (await import('./routes/profile.tsx')).ProfileRoute, texts: ['account'] },
   currency: {
     code: async () => (await import('./routes/currency.tsx')).CurrencyRoute,
-    texts: ['currency', 'market', 'orders', 'alerts'],
+    texts: ['currency', 'market', 'orders', 'alerts', 'money'],
   },
   orders: {
     code: async () => (await import('./routes/orders.tsx')).OrdersRoute,

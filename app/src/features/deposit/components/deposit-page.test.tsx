@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { languageOf } from '@swx/locales/languages'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../ui/toast.ts'
@@ -43,6 +45,26 @@ describe('the page of deposits', () => {
     expect(page).toContain('If the review rejects it or the transfer fails, nothing is credited')
     expect(await screen.findByText('No deposits yet')).toBeDefined()
   })
+
+  it.each([
+    ['en', '0,015', /Report.*0\.015/],
+    ['de', '0,015', /0[.,]015/],
+  ] as const)(
+    'takes in %s %s bitcoin for fifteen thousandths, never for fifteen',
+    async (code, typed, button) => {
+      await act(() => changeLanguage(languageOf(code)))
+      try {
+        const btc = { currency: 'BTC', network: 'BTC', address: 'SANDBOX-BTC-1', min: '120.00', scale: 8 }
+        show({ 'recharge.methods': parameter('recharge.methods', [btc]) })
+        await screen.findByText('SANDBOX-BTC-1')
+        const field = document.querySelector('input[inputmode="decimal"]') as Element
+        fireEvent.change(field, { target: { value: typed } })
+        expect(screen.getByRole('button', { name: button })).toBeDefined()
+      } finally {
+        await act(() => changeLanguage(languageOf('en')))
+      }
+    },
+  )
 
   it('says that a copied address is not a real one, and what to do when it could not be copied', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce()

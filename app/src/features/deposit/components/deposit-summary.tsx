@@ -1,4 +1,5 @@
 import type { recharge } from '@swx/sdk'
+import { depositValue } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
@@ -14,7 +15,6 @@ import { Figure } from '../../../ui/figure.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
 import { ModeButton } from '../../../ui/mode-button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { worthOf } from '../model/deposit-amount.ts'
 import type { DepositMethod } from '../model/deposit-method.ts'
 
 /** Props of {@link DepositSummary}. */
@@ -69,7 +69,7 @@ export function DepositSummary({
           },
         ]),
   ]
-  const worth = amount === undefined || rate === undefined ? undefined : worthOf(amount, rate)
+  const worth = amount === undefined || rate === undefined ? undefined : depositValue(amount, rate)
   return (
     <Card title={t('summary.title')} aside={<ModeBadge mode={mode} />}>
       <CostList

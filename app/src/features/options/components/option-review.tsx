@@ -1,4 +1,5 @@
 import { buyOptions } from '@swx/sdk'
+import type { OptionQuote } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
@@ -8,7 +9,6 @@ import type { Instrument, OptionPeriod } from '../../../core/instrument/instrume
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { MoneyOutcome } from '../../../core/money-action/money-outcome.tsx'
 import { useMoneyAction } from '../../../core/money-action/use-money-action.ts'
-import type { OptionPreview } from '../../../core/order-preview/option-preview.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -27,7 +27,7 @@ interface OptionReviewProps extends LayerProps {
     /** The price now. */
     readonly price: number
   }
-  preview: OptionPreview
+  preview: OptionQuote
   onBought: (option: Option) => void
 }
 
@@ -58,7 +58,7 @@ export function OptionReview({ open, onClose, instrument, wish, preview, onBough
             label: t('review.price'),
             value: <Figure value={formatPrice(price, instrument.decimals)} />,
           },
-          { key: 'payout', label: t('review.payout'), value: money(preview.payout) },
+          { key: 'payout', label: t('review.payout'), value: money(preview.expectedReturn) },
         ],
         total: { label: t('ticket.total'), value: money(stake) },
       }}

@@ -17,7 +17,6 @@ import { Movement } from '../../../ui/movement.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useOrderTerms } from '../api/use-order-terms.ts'
 import type { Position } from '../model/position.ts'
-import { gridOf } from './live-cells.tsx'
 
 interface CloseDialogProps extends LayerProps {
   position: Position
@@ -45,8 +44,7 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
     },
   })
   const { code, lots, direction } = position
-  const preview =
-    terms.data && previewClosing({ ...position, ...gridOf(instrument) }, price, terms.data.feeRate)
+  const preview = terms.data && previewClosing(position, price, terms.data.feeRate)
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   const moved = (amount: string) => <Movement text={formatMoney(amount, { sign: true })} />
   const handleClose = () => {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../ledger/money.ts'
+import { exact, posted, textOf } from './exact.ts'
 
 const DAYS_A_YEAR = 365n
 
@@ -7,16 +7,19 @@ const DAYS_A_YEAR = 365n
  * equation of Directive 2008/48/EC, annex I, whose rule is that a following 5 rounds up.
  *
  * Nothing is approximated: with n tenths of a percent, X ≥ (n − ½) / 1000 exactly when
- * R^365 × 2000^days ≥ P^365 × (2000 + 2n − 1)^days, and big integers compare both sides in any runtime alike.
+ * R^365 × 2000^days ≥ P^365 × (2000 + 2n − 1)^days, and whole numbers compare both sides.
  *
- * @param principal above 0, in cents.
- * @param repayment at least the principal, in cents.
- * @param days from paying out to paying back, at least 1.
- * @returns for example `"41.6"`.
+ * @param amount principal in dollars, above zero
+ * @param repaymentAmount at least the principal
+ * @param days from paying out to paying back, at least 1
+ * @throws RangeError when no yearly rate leads from one to the other
+ * @example
+ * annualPercentageRate('1000.00', '1029.00', 30) // '41.6'
  */
-export const annualPercentageRate = (principal: bigint, repayment: bigint, days: number): string => {
+export function annualPercentageRate(amount: string, repaymentAmount: string, days: number): string {
+  const [principal, repayment] = [posted(exact(amount)).units, posted(exact(repaymentAmount)).units]
   if (principal <= 0n || repayment < principal || !Number.isInteger(days) || days < 1) {
-    throw new RangeError(`No yearly rate takes ${principal} to ${repayment} in ${days} days.`)
+    throw new RangeError(`No yearly rate takes ${amount} to ${repaymentAmount} in ${days} days.`)
   }
   const term = BigInt(days)
   const grown = repayment ** DAYS_A_YEAR * 2_000n ** term
@@ -31,5 +34,5 @@ export const annualPercentageRate = (principal: bigint, repayment: bigint, days:
     if (reaches(middle)) tenths = middle
     else above = middle
   }
-  return formatMoney(tenths, 1)
+  return textOf({ units: tenths, scale: 1 })
 }
