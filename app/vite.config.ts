@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fetchEarly } from './build/fetch-early.ts'
-import { pureRouter } from './build/pure-router.ts'
 import { texts } from './build/texts.ts'
 
 const isDemo = process.env.VITE_STANDIN === 'browser'
@@ -23,7 +22,7 @@ const isFirstIcon =
 export default defineConfig({
   base: isDemo ? './' : '/',
   envPrefix: ['VITE_', 'DEFAULT_LANG'],
-  plugins: [react(), tailwindcss(), pureRouter(), fetchEarly(), texts()],
+  plugins: [react(), tailwindcss(), fetchEarly(), texts()],
   build: {
     outDir: isDemo ? 'dist-demo' : 'dist',
     target: 'es2023',

@@ -1,6 +1,6 @@
 import type { Language } from '@swx/locales/languages'
 import { Activity, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Location, Navigate, useLocation } from 'react-router-dom'
+import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { limits } from '../config/limits.ts'
 import { keptAlive, paths, type RouteName, routeNameOf } from '../config/paths.ts'
 import { useLanguage } from '../core/language/use-language.ts'
@@ -8,7 +8,6 @@ import { ProblemTextProvider } from '../core/refusal/problem-text-provider.tsx'
 import type { AccountMode } from '../core/session/mode-store.ts'
 import { useMode } from '../core/session/use-mode.ts'
 import { type KeptPage, visitPage } from '../lib/keep-alive/kept-pages.ts'
-import { AtLocation } from '../lib/router/at-location.tsx'
 import { PageTransition } from '../lib/transitions/page-transition.tsx'
 import { publishKeptLocations } from './kept-locations.ts'
 import { PageBoundary } from './page-boundary.tsx'
@@ -36,7 +35,7 @@ export function PageHost() {
           <Page name={page.name} location={page.location} mode={mode} language={language} />
         </Activity>
       ))}
-      {keptAlive.has(name) ? null : (
+      {keptAlive.includes(name) ? null : (
         <Page key={name} name={name} location={location} mode={mode} language={language} />
       )}
     </>
@@ -50,7 +49,7 @@ interface PageProps {
   language: Language
 }
 
-/** One page. The hidden ones are not rendered again while the reader moves between others. */
+/** One page. The hidden ones are not rendered again while the user moves between others. */
 const Page = memo(function Page({ name, location }: PageProps) {
   const { Component } = pages[name]
   return (
@@ -59,9 +58,9 @@ const Page = memo(function Page({ name, location }: PageProps) {
         <PageBoundary>
           <Suspense fallback={<PageSkeleton />}>
             <ProblemTextProvider>
-              <AtLocation location={location}>
-                <Component />
-              </AtLocation>
+              <Routes location={location}>
+                <Route path={paths[name].path} element={<Component />} />
+              </Routes>
             </ProblemTextProvider>
           </Suspense>
         </PageBoundary>
@@ -74,7 +73,7 @@ function useKeptPages(name: RouteName | undefined, location: Location): readonly
   const [kept, setKept] = useState<readonly KeptPage<RouteName>[]>([])
   const current = kept.find((page) => page.name === name)
   let shown = kept
-  if (name !== undefined && keptAlive.has(name) && current?.location !== location) {
+  if (name !== undefined && keptAlive.includes(name) && current?.location !== location) {
     shown = visitPage(kept, name, location, limits.keepAlivePages)
     setKept(shown)
   }

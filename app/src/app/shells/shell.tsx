@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { limits } from '../../config/limits.ts'
-import { routeNameOf, type TabName, tabOrder } from '../../config/paths.ts'
+import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
 import { preloadProblemText } from '../../core/refusal/problem-text-provider.tsx'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
@@ -34,13 +34,13 @@ const BoardPage = lazy(async () => ({ default: (await import('./board-page.tsx')
 export function Shell() {
   const { t } = useTranslation()
   const boardWaits = useStore(boardStore)
-  const tab = routeNameOf(useLocation().pathname) ?? 'home'
+  const name = routeNameOf(useLocation().pathname) ?? 'home'
   const support = useStore(supportPanel)
   const [{ DeviceShell }] = useState({ DeviceShell: LoadedShell ?? AwaitedShell })
   useDocumentTitle()
   usePrefetch()
 
-  const showsBoard = isMobile && boardWaits && tabOrder.includes(tab as TabName)
+  const showsBoard = isMobile && boardWaits && factsOf(name).tab !== undefined
   return (
     <>
       <a
@@ -60,7 +60,7 @@ export function Shell() {
 /** Fetches the words for failures, then the other pages, once the first page is there and nothing else is to do. */
 function usePrefetch() {
   useEffect(() => {
-    const others = [...tabOrder, 'currency' as const].map((name) => pages[name].preload)
+    const others = keptAlive.map((name) => pages[name].preload)
     let stop = () => {}
     const timer = setTimeout(() => {
       stop = prefetchWhenIdle([preloadProblemText, ...others], limits.prefetchAtOnce)
