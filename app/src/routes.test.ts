@@ -11,15 +11,20 @@ async function textOf(tag: string, key: string): Promise<unknown> {
 }
 
 describe.each(routeNames)('the route %s', (name) => {
-  const { path, code, texts, tab, parent } = factsOf(name)
+  const { path, code, texts, tab, parent, needs, subtitle } = factsOf(name)
 
   it('has a page on phones and on desktop', async () => {
     expect(await code('mobile')).toBeTypeOf('function')
     expect(await code('desktop')).toBeTypeOf('function')
   })
 
-  it.each(languages)('has a title and its texts in $code', async ({ tag }) => {
-    expect(await textOf(tag, `common:page.${name}`)).toMatch(/\S/)
+  it.each(languages)('has a title, its texts and the words for others in $code', async ({ tag }) => {
+    const keys = [`common:page.${name}`, subtitle, needs?.user, needs?.realAccount]
+    for (const key of keys) {
+      if (key === undefined) continue
+      expect(await textOf(tag, key), key).toMatch(/\S/)
+      expect(['common', ...texts]).toContain(key.split(':')[0])
+    }
     for (const namespace of texts) expect(await loadTexts(tag, namespace)).toBeTypeOf('object')
   })
 
@@ -31,5 +36,9 @@ describe.each(routeNames)('the route %s', (name) => {
   it('is a tab or belongs to a page', () => {
     if (tab === undefined) expect(routeNames).toContain(parent)
     else expect(parent).toBeUndefined()
+  })
+
+  it('brings the words of the account switch where it needs the real account', () => {
+    if (needs?.realAccount) expect(texts).toEqual(expect.arrayContaining(['errors', 'money']))
   })
 })

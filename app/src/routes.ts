@@ -22,6 +22,13 @@ export interface RouteFacts {
   readonly keptAlive?: true
   /** `plain`: without footer, bottom tabs and the log-in buttons of the top bar; for pages that lead to a log-in. */
   readonly bars?: 'plain'
+  /**
+   * Who may see it: everyone, unless a user or a user's real account is needed. The others find this text instead, with
+   * its `Body` if there is one, and the way on.
+   */
+  readonly needs?: { readonly user: string; readonly realAccount?: string }
+  /** A text under the title of a page that not everyone may see. */
+  readonly subtitle?: string
   /** What the address must name for the page to show something: a sample that is always there, or a record of one's own. */
   readonly query?: { readonly sample: string } | { readonly own: 'plan' | 'order' }
 }
@@ -60,6 +67,7 @@ export const routes = {
     code: async (): Page => (await import('./app/routes/plan-detail.tsx')).PlanDetailRoute,
     texts: ['trading', 'money', 'errors'],
     parent: 'trading',
+    needs: { user: 'trading:mine.visitor', realAccount: 'trading:mine.demo' },
     query: { own: 'plan' },
   },
   loan: {
@@ -74,6 +82,8 @@ export const routes = {
     code: async (): Page => (await import('./app/routes/identity.tsx')).IdentityRoute,
     texts: ['identity', 'images', 'money', 'errors'],
     parent: 'loan',
+    needs: { user: 'identity:visitor' },
+    subtitle: 'identity:subtitle',
   },
   nfts: {
     ...linkTo('/nfts'),
@@ -94,30 +104,38 @@ export const routes = {
     code: async (): Page => (await import('./app/routes/deposit.tsx')).DepositRoute,
     texts: ['deposit', 'images', 'market', 'money', 'errors'],
     parent: 'profile',
+    needs: { user: 'deposit:visitor' },
+    subtitle: 'deposit:subtitle',
   },
   income: {
     ...linkTo<{ source?: string; from?: string; to?: string }>('/profile/income'),
     code: async (): Page => (await import('./app/routes/income.tsx')).IncomeRoute,
     texts: ['income', 'money', 'errors'],
     parent: 'profile',
+    needs: { user: 'income:visitor', realAccount: 'income:demo' },
+    subtitle: 'income:subtitle',
   },
   transactions: {
     ...linkTo<{ kind?: string; from?: string; to?: string }>('/profile/transactions'),
     code: async (): Page => (await import('./app/routes/transactions.tsx')).TransactionsRoute,
     texts: ['history', 'errors'],
     parent: 'profile',
+    needs: { user: 'history:visitor' },
+    subtitle: 'history:subtitle',
   },
   orders: {
     ...linkTo<{ tab?: 'options' | 'closed' }>('/profile/orders'),
     code: async (): Page => (await import('./app/routes/orders.tsx')).OrdersRoute,
     texts: ['orders', 'options', 'market', 'money'],
     parent: 'profile',
+    needs: { user: 'orders:records.visitor' },
   },
   orderDetail: {
     ...linkTo<{ no: string }>('/profile/orders/detail'),
     code: async (): Page => (await import('./app/routes/order-detail.tsx')).OrderDetailRoute,
     texts: ['orders', 'options', 'market', 'money'],
     parent: 'orders',
+    needs: { user: 'orders:records.visitor' },
     query: { own: 'order' },
   },
   currency: {

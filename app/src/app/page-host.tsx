@@ -1,5 +1,6 @@
 import type { Language } from '@swx/locales/languages'
 import { Activity, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { limits } from '../config/limits.ts'
 import { keptAlive, paths, type RouteName, routeNameOf } from '../config/paths.ts'
@@ -9,14 +10,16 @@ import type { AccountMode } from '../core/session/mode-store.ts'
 import { useMode } from '../core/session/use-mode.ts'
 import { type KeptPage, visitPage } from '../lib/keep-alive/kept-pages.ts'
 import { PageTransition } from '../lib/transitions/page-transition.tsx'
+import { toast } from '../ui/toast.ts'
 import { publishKeptLocations } from './kept-locations.ts'
 import { PageBoundary } from './page-boundary.tsx'
+import { PageGate } from './page-gate.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { pages } from './pages.ts'
 
 /**
  * Shows the page of the current location. Kept pages stay mounted while hidden, each with the location it last
- * showed; an unknown path leads home.
+ * showed; an unknown path leads home and says so.
  */
 export function PageHost() {
   const location = useLocation()
@@ -27,7 +30,7 @@ export function PageHost() {
   const { mode } = useMode()
   const { language } = useLanguage()
 
-  if (name === undefined) return <Navigate to={paths.home.href()} replace />
+  if (name === undefined) return <UnknownPath />
   return (
     <>
       {kept.map((page) => (
@@ -40,6 +43,12 @@ export function PageHost() {
       )}
     </>
   )
+}
+
+function UnknownPath() {
+  const { t } = useTranslation()
+  useEffect(() => toast(t('problem.unknownPath')), [t])
+  return <Navigate to={paths.home.href()} replace />
 }
 
 interface PageProps {
@@ -59,7 +68,14 @@ const Page = memo(function Page({ name, location }: PageProps) {
           <Suspense fallback={<PageSkeleton />}>
             <ProblemTextProvider>
               <Routes location={location}>
-                <Route path={paths[name].path} element={<Component />} />
+                <Route
+                  path={paths[name].path}
+                  element={
+                    <PageGate name={name}>
+                      <Component />
+                    </PageGate>
+                  }
+                />
               </Routes>
             </ProblemTextProvider>
           </Suspense>

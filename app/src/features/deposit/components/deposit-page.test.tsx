@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageGate } from '../../../app/page-gate.tsx'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
@@ -13,16 +14,21 @@ const parameter =
 const usdt = { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '120.00', scale: 6 }
 
 const show = (answers: Record<string, FakeAnswer> = {}) =>
-  renderWithBackend(<DepositPage />, {
-    link: '/profile/deposit',
-    answers: {
-      'recharge.methods': parameter('recharge.methods', [usdt]),
-      'recharge.edition': parameter('recharge.edition', 'usd120'),
-      'upload.config': parameter('upload.config', { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 }),
-      listRecharge: () => ({ result: pageOf([]) }),
-      ...answers,
+  renderWithBackend(
+    <PageGate name="deposit">
+      <DepositPage />
+    </PageGate>,
+    {
+      link: '/profile/deposit',
+      answers: {
+        'recharge.methods': parameter('recharge.methods', [usdt]),
+        'recharge.edition': parameter('recharge.edition', 'usd120'),
+        'upload.config': parameter('upload.config', { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 }),
+        listRecharge: () => ({ result: pageOf([]) }),
+        ...answers,
+      },
     },
-  })
+  )
 
 describe('the page of deposits', () => {
   beforeEach(async () => {
