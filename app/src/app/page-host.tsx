@@ -58,7 +58,7 @@ interface PageProps {
   language: Language
 }
 
-/** One page. The hidden ones are not rendered again while the user moves between others. */
+/** One page, at the location it last showed, which is not where the user is while it is hidden. */
 const Page = memo(function Page({ name, location }: PageProps) {
   const { Component } = pages[name]
   return (
