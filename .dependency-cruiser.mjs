@@ -11,7 +11,7 @@ const folders = (path) =>
 
 /** Layers from the lowest to the highest: a layer may import itself and what stands before it. */
 const layers = {
-  app: [['config'], ['lib'], ['ui'], ['core'], ['features'], ['app']],
+  app: [['config'], ['lib'], ['ui'], ['core'], ['features'], ['app'], ['exports']],
   'mock-server': [
     ['gen', 'security'],
     ['ledger'],
