@@ -7,8 +7,7 @@ import { PageHost } from './page-host.tsx'
 
 vi.mock('./pages.ts', async () => {
   const { routeNames } = await import('../config/paths.ts')
-  const page = { Component: SamplePage, preload: async () => {}, isLoaded: () => true }
-  return { pages: Object.fromEntries(routeNames.map((name) => [name, page])) }
+  return { pages: Object.fromEntries(routeNames.map((name) => [name, SamplePage])) }
 })
 
 function SamplePage() {

@@ -60,7 +60,7 @@ interface PageProps {
 
 /** One page, at the location it last showed, which is not where the user is while it is hidden. */
 const Page = memo(function Page({ name, location }: PageProps) {
-  const { Component } = pages[name]
+  const Component = pages[name]
   return (
     <PageTransition>
       <div>

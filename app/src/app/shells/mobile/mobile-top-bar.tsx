@@ -6,11 +6,13 @@ import { parentOf, paths, type RouteName } from '../../../config/paths.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { DoubleRuleLogo } from '../../../ui/double-rule-logo.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { lazyLayer } from '../../../ui/lazy-layer.tsx'
 import { usePageTitle } from '../../use-page-title.ts'
 import { LanguageControl } from '../language-control.tsx'
 import { ModeControl } from '../mode-control.tsx'
 import { SupportControl } from '../support-control.tsx'
-import { MenuDrawer } from './lazy-menu-drawer.ts'
+
+const MenuDrawer = lazyLayer(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 /** Menu on tab pages and back on child pages, the short logo, the title, mode, language and support. */
 export function MobileTopBar({ name }: { name: RouteName }) {
