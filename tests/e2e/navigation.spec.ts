@@ -5,10 +5,11 @@ import { english } from './support/texts.ts'
 
 const { common, market } = english
 
-test('an unknown path leads home', { tag: '@desktop' }, async ({ page }) => {
+test('an unknown path leads home and says so', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/no/such/page?x=1')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(page.getByText(common.problem.unknownPath)).toBeVisible()
 })
 
 test('all six main pages are two steps away at most, each with its own heading and title', async ({

@@ -3,6 +3,7 @@ import { logIn } from './support/auth.ts'
 import { instrumentRows } from './support/market.ts'
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
+import { tradeBitcoin } from './support/trade.ts'
 
 /** How a page came: the name of its movement and where from, in pixels across. */
 interface Entrance {
@@ -67,6 +68,20 @@ test('a child page slides in, and its parent slides back', { tag: '@mobile' }, a
   await expect(instrumentRows(page).first()).toBeVisible()
   const currency = page.getByRole('main').locator('a[href^="/cruuency"]').filter({ visible: true }).first()
   expect(await entranceOf(page, () => currency.click())).toEqual(fromEnd)
+  expect(await entranceOf(page, () => page.goBack())).toEqual(fromStart)
+})
+
+test('the child of a child slides in, and its parent slides back', async ({ page, context, stage }) => {
+  const { person, instrument } = await tradeBitcoin(stage, context)
+  const { result } = await stage.call('GET', `index/getMarketInfo/${instrument.id}`)
+  const { minLots: lots, termsVersion } = result as { minLots: string; termsVersion: string }
+  const order = { marketId: instrument.id, direction: 'LONG', lots, leverage: 1, slippage: '0.001' }
+  const terms = { quotedPrice: instrument.price, acceptedTermsVersion: termsVersion }
+  await stage.call('POST', 'order/openOrder', { ...order, ...terms }, person.token)
+  await page.goto('/profile/orders')
+  const position = page.getByRole('main').locator('a[href^="/profile/orders/detail"]').first()
+  expect(await entranceOf(page, () => position.click())).toEqual(fromEnd)
+  await expect(page).toHaveURL(/detail/)
   expect(await entranceOf(page, () => page.goBack())).toEqual(fromStart)
 })
 

@@ -1,6 +1,7 @@
 import { languageOf } from '@swx/locales/languages'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageGate } from '../../../app/page-gate.tsx'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
@@ -15,16 +16,21 @@ const parameter =
 const usdt = { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '120.00', scale: 6 }
 
 const show = (answers: Record<string, FakeAnswer> = {}) =>
-  renderWithBackend(<DepositPage />, {
-    link: '/profile/deposit',
-    answers: {
-      'recharge.methods': parameter('recharge.methods', [usdt]),
-      'recharge.edition': parameter('recharge.edition', 'usd120'),
-      'upload.config': parameter('upload.config', { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 }),
-      listRecharge: () => ({ result: pageOf([]) }),
-      ...answers,
+  renderWithBackend(
+    <PageGate name="deposit">
+      <DepositPage />
+    </PageGate>,
+    {
+      link: '/profile/deposit',
+      answers: {
+        'recharge.methods': parameter('recharge.methods', [usdt]),
+        'recharge.edition': parameter('recharge.edition', 'usd120'),
+        'upload.config': parameter('upload.config', { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 }),
+        listRecharge: () => ({ result: pageOf([]) }),
+        ...answers,
+      },
     },
-  })
+  )
 
 describe('the page of deposits', () => {
   beforeEach(async () => {
