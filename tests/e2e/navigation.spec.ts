@@ -3,7 +3,7 @@ import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english } from './support/texts.ts'
 
-const { common, market } = english
+const { common, currency, market } = english
 
 test('an unknown path leads home and says so', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/no/such/page?x=1')
@@ -52,7 +52,8 @@ test('the currency page is kept: it comes back as it was left', async ({ page, d
   await expect(instrumentRows(page).first()).toBeVisible()
   await openCurrency()
   await expect(page).toHaveURL(/cruuency/)
-  const chart = page.locator('canvas').filter({ visible: true }).first()
+  // The list has little charts of its own.
+  const chart = page.getByRole('region', { name: currency.chart.label }).locator('canvas').first()
   await expect(chart).toBeVisible()
   const kept = page.getByRole('heading', { level: 1 }).filter({ visible: true })
   await kept.evaluate((element) => element.setAttribute('data-test-mark', 'same element'))
