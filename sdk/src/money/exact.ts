@@ -12,7 +12,17 @@ export type DecimalInput = string | number
 const plain = /^-?\d+(?:\.(\d+))?$/
 const exponential = /^(-?\d)(?:\.(\d+))?e([+-]\d+)$/
 
-const tenTo = (scale: number): bigint => 10n ** BigInt(scale)
+/** Powers of ten that were needed before. */
+const powers = [1n]
+
+function tenTo(scale: number): bigint {
+  let power = powers[scale]
+  if (power === undefined) {
+    power = 10n ** BigInt(scale)
+    if (scale < 64) powers[scale] = power
+  }
+  return power
+}
 
 function fromExponent(text: string): Exact | undefined {
   const [, first = '', rest = '', power = ''] = exponential.exec(text) ?? []
@@ -43,7 +53,8 @@ export function textOf({ units, scale }: Exact): string {
   return scale === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`
 }
 
-const unitsAt = ({ units, scale }: Exact, wider: number): bigint => units * tenTo(wider - scale)
+const unitsAt = ({ units, scale }: Exact, wider: number): bigint =>
+  scale === wider ? units : units * tenTo(wider - scale)
 
 /** The sum of all. */
 export function plus(...values: readonly Exact[]): Exact {
@@ -71,8 +82,11 @@ export function over(a: Exact, b: Exact, scale: number, rounding: Rounding): Exa
 }
 
 /** A value with exactly `scale` decimals. */
-export const rounded = (value: Exact, scale: number, rounding: Rounding = 'HALF_EVEN'): Exact =>
-  over(value, whole(1), scale, rounding)
+export function rounded(value: Exact, scale: number, rounding: Rounding = 'HALF_EVEN'): Exact {
+  if (value.scale === scale) return value
+  if (value.scale < scale) return { units: unitsAt(value, scale), scale }
+  return { units: divideWhole(value.units, tenTo(value.scale - scale), rounding), scale }
+}
 
 /** Below 0, 0 or above 0 as `a` is less than, equal to or more than `b`. */
 export function order(a: Exact, b: Exact): -1 | 0 | 1 {
