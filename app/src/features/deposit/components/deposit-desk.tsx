@@ -1,8 +1,7 @@
-import { recharge } from '@swx/sdk'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
-import { useMoneyAction } from '../../../core/money-action/use-money-action.ts'
+import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
 import { ModeSwitchDialog } from '../../../core/session/lazy-mode-switch-dialog.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -41,18 +40,10 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
   const [typed, setTyped] = useState(blank)
   const [isChecked, setIsChecked] = useState(false)
   const [asksForReal, setAsksForReal] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const proof = useImageUpload('recharge', terms.limits)
   const rate = useDepositRate(method.currency)
   const showList = () => list.current?.scrollIntoView({ block: 'start' })
-  const reporting = useMoneyAction(recharge, {
-    onDone: () => {
-      setTyped(blank)
-      setIsChecked(false)
-      proof.clear()
-      toast(t('errors:rechargeSubmitted'), { action: { label: t('summary.see'), run: showList } })
-    },
-  })
-
   const minimum = terms.hasDollarMinimum && rate !== undefined ? minimumOf(method, rate) : undefined
   const problems = {
     amount: depositAmountProblem(typed.amount, method.scale, minimum),
@@ -60,6 +51,33 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
     proof: proof.state.phase !== 'ready',
   }
   const amount = readDepositAmount(typed.amount, method.scale)
+  const reporting = useMoneySubmission('recharge', {
+    open: isSent,
+    onClose: () => setIsSent(false),
+    scope: '',
+    input: () => {
+      if (proof.state.phase !== 'ready' || amount === undefined) return undefined
+      const { currency, network, address } = method
+      return {
+        currency,
+        network,
+        amount,
+        receiveAddress: address,
+        proofId: proof.state.fileId,
+        ...referenceFields(typed),
+      }
+    },
+    summary: { name: method.currency, amount },
+    onDone: (_, { isTold }) => {
+      setIsSent(false)
+      setTyped(blank)
+      setIsChecked(false)
+      proof.clear()
+      if (!isTold)
+        toast(t('errors:rechargeSubmitted'), { action: { label: t('summary.see'), run: showList } })
+    },
+    onList: showList,
+  })
 
   const handleSubmit = () => {
     setIsChecked(true)
@@ -71,17 +89,9 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
           ? inputs.proof
           : undefined
     if (wrong) return wrong.current?.focus()
-    if (proof.state.phase !== 'ready' || amount === undefined) return
     if (mode === 'demo') return setAsksForReal(true)
-    const { currency, network, address } = method
-    reporting.submit({
-      currency,
-      network,
-      amount,
-      receiveAddress: address,
-      proofId: proof.state.fileId,
-      ...referenceFields(typed),
-    })
+    setIsSent(true)
+    reporting.dialog.onConfirm()
   }
   const handleAgain = (deposit: Deposit) => {
     const same = terms.methods.find((one) => methodKey(one) === methodKey(deposit))
@@ -119,7 +129,6 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
           rate={rate}
           minimum={minimum}
           reporting={reporting}
-          onList={showList}
         />
       </div>
       <ModeSwitchDialog

@@ -88,13 +88,12 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           ? t('errors:enterCorrectAmount')
           : t('ticket.outside', range)
 
-  const handleBought = (option: Option) => {
-    toast(
-      t('ticket.bought', {
-        code: isolateFigure(option.code),
-        strike: isolateFigure(formatPrice(option.strike, instrument.decimals)),
-      }),
-    )
+  const handleBought = (option: Option, { isTold }: { isTold: boolean }) => {
+    const values = {
+      code: isolateFigure(option.code),
+      strike: isolateFigure(formatPrice(option.strike, instrument.decimals)),
+    }
+    if (!isTold) toast(t('ticket.bought', values))
     setIsReviewed(false)
     setShowsProblems(false)
     setText('')

@@ -16,12 +16,11 @@ export interface PlanPanelProps {
   chosen: { plan: string; days: number | undefined } | undefined
   onDays: (days: number) => void
   onClose: () => void
-  onBought: (plan: Plan) => void
-  onList: () => void
+  onBought: (plan: Plan, how: { readonly isTold: boolean }) => void
 }
 
 /** The order of the chosen plan: beside the list on wide pages, in a sheet on others. */
-export function PlanPanel({ chosen, onDays, onClose, onBought, onList }: PlanPanelProps) {
+export function PlanPanel({ chosen, onDays, onClose, onBought }: PlanPanelProps) {
   const { t } = useTranslation('trading')
   const isBeside = useWindowWidth('wide')
   const products = useProducts()
@@ -38,7 +37,6 @@ export function PlanPanel({ chosen, onDays, onClose, onBought, onList }: PlanPan
         cycle={cycle}
         onDays={onDays}
         onBought={onBought}
-        onList={onList}
       />
     ) : (
       <EmptyState title={t('order.gone')} body={t('order.goneBody')} />

@@ -1,0 +1,53 @@
+import { useSwxClient } from '@swx/sdk/react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { toast } from '../../ui/toast.ts'
+import { useRefusalText } from '../refusal/use-refusal-text.ts'
+import { modeStore } from '../session/mode-store.ts'
+import { sessionStore } from '../session/session-store.ts'
+import { answerFacts, attemptText, cancelledText, resultText } from './attempt-text.ts'
+import type { AccountOwner } from './kept-attempts.ts'
+import { moneyOperations } from './money-operations.ts'
+import type { AttemptTask } from './money-submission.ts'
+import { settleAttempt } from './settle-attempt.ts'
+import type { SubmissionState } from './submission-state.ts'
+
+/** How attempts of an account are settled, and how the user is told when no dialog shows it: by a toast. */
+export function useAttemptTask({ userName, mode }: AccountOwner): AttemptTask {
+  const client = useSwxClient()
+  const navigate = useNavigate()
+  const { t } = useTranslation('money')
+  const refusalText = useRefusalText()
+
+  return useMemo(() => {
+    const tell = (text: string, page: string, tone: 'status' | 'alert' = 'status') =>
+      toast(text, { tone, waits: true, action: { label: t('attempt.view'), run: () => navigate(page) } })
+
+    const onBackgroundSettled = (end: SubmissionState) => {
+      if (!('attempt' in end) || !end.attempt) {
+        if ('error' in end) toast(refusalText(end.error), { tone: 'alert' })
+        return
+      }
+      const { attempt } = end
+      const { list, record } = moneyOperations[attempt.operation]
+      const what = attemptText(t, attempt)
+      if (end.phase === 'done') {
+        const { orderNo } = answerFacts(end.result)
+        const text = resultText(t, attempt, end.result)
+        tell(t('attempt.toast.done', { what, text, orderNo }), orderNo ? record(orderNo) : list)
+      } else if (end.phase === 'cancelled')
+        tell(t('attempt.toast.other', { what, text: cancelledText(t, attempt) }), list)
+      else if (end.phase === 'unknown')
+        tell(t('attempt.toast.other', { what, text: t('uncertain.body') }), list, 'alert')
+      else if ('error' in end)
+        tell(t('attempt.toast.other', { what, text: refusalText(end.error) }), list, 'alert')
+    }
+    return {
+      settle: (attempt) => settleAttempt(client, attempt, mode),
+      isStillValid: () =>
+        modeStore.get() === mode && (sessionStore.get().user?.userName ?? undefined) === userName,
+      onBackgroundSettled,
+    }
+  }, [client, navigate, mode, userName, t, refusalText])
+}
