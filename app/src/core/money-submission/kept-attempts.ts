@@ -1,12 +1,6 @@
-import { localStore, type StorageKey } from '../../lib/storage/local-storage.ts'
-import type { AccountMode } from '../session/mode-store.ts'
+import { localStore } from '../../lib/storage/local-storage.ts'
+import { type AccountOwner, attemptsPlace } from './account-owner.ts'
 import { type Attempt, parseAttempts } from './attempt.ts'
-
-/** Whose money an attempt moves. */
-export interface AccountOwner {
-  readonly userName: string
-  readonly mode: AccountMode
-}
 
 /** The attempts of one user and account mode whose outcome is not known, kept in this browser for all its tabs. */
 export interface KeptAttempts {
@@ -26,8 +20,8 @@ export interface KeptAttempts {
 }
 
 /** Opens the attempts of an account. */
-export function keptAttempts({ userName, mode }: AccountOwner): KeptAttempts {
-  const place: StorageKey = `swx.attempts.${mode}.${userName}`
+export function keptAttempts(owner: AccountOwner): KeptAttempts {
+  const place = attemptsPlace(owner)
   const list = () => parseAttempts(localStore.get(place))
   const write = (attempts: readonly Attempt[]) =>
     attempts.length === 0 ? localStore.remove(place) : localStore.set(place, JSON.stringify(attempts))

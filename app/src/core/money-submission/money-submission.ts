@@ -145,10 +145,11 @@ export function createMoneySubmission(
     } catch (error) {
       const outcome = outcomeOfError(error)
       if (outcome.phase === 'lost') return settle(by, signal)
-      if (outcome.phase === 'cancelled') return end({ phase: 'cancelled', attempt: current }, by)
-      if (outcome.phase !== 'signedOut') return end({ ...outcome, attempt: current }, by)
-      forget()
-      return state.set({ phase: 'idle' })
+      if (outcome.phase === 'signedOut') {
+        forget()
+        return state.set({ phase: 'idle' })
+      }
+      return end({ ...outcome, attempt: current }, by)
     }
     end({ phase: 'done', attempt: current, result, wasLost: false }, by)
   }

@@ -9,7 +9,9 @@ const CANCELLED = '11021'
 
 /** What a failed call that moves money comes to. */
 export type Outcome =
-  | { readonly phase: 'lost' | 'signedOut' | 'cancelled' }
+  | { readonly phase: 'lost' }
+  | { readonly phase: 'signedOut' }
+  | { readonly phase: 'cancelled' }
   | { readonly phase: 'refused'; readonly error: unknown }
   | { readonly phase: 'locked'; readonly lock: LockNotice }
 

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react'
-import { preloadTexts } from '../../lib/i18n/i18n.ts'
 import { useMode } from '../session/use-mode.ts'
 import { useSession } from '../session/use-session.ts'
 import { keptAttempts } from './kept-attempts.ts'

@@ -10,7 +10,7 @@ export type SubmissionState =
   /** The payment lock is being asked for. */
   | { readonly phase: 'checking' }
   /** Payments are locked: nothing was sent, or the backend refused it for that reason. */
-  | { readonly phase: 'locked'; readonly lock: LockNotice }
+  | { readonly phase: 'locked'; readonly lock: LockNotice; readonly attempt?: Attempt | undefined }
   /** The lock could not be asked for, so nothing was sent. */
   | { readonly phase: 'unchecked'; readonly error: unknown }
   | { readonly phase: 'refused'; readonly error: unknown; readonly attempt?: Attempt | undefined }

@@ -1,7 +1,8 @@
 import { hasLocks, holdLock } from '../../lib/storage/hold-lock.ts'
 import type { Attempt } from './attempt.ts'
 import { systemClock } from './clock.ts'
-import { type AccountOwner, keptAttempts } from './kept-attempts.ts'
+import type { AccountOwner } from './account-owner.ts'
+import { keptAttempts } from './kept-attempts.ts'
 import { createMoneySubmission, type MoneySubmission } from './money-submission.ts'
 
 const submissions = new Map<string, MoneySubmission>()

@@ -7,7 +7,7 @@ import { useRefusalText } from '../refusal/use-refusal-text.ts'
 import { modeStore } from '../session/mode-store.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { answerFacts, attemptText, cancelledText, resultText } from './attempt-text.ts'
-import type { AccountOwner } from './kept-attempts.ts'
+import type { AccountOwner } from './account-owner.ts'
 import { moneyOperations } from './money-operations.ts'
 import type { AttemptTask } from './money-submission.ts'
 import { settleAttempt } from './settle-attempt.ts'
@@ -40,6 +40,8 @@ export function useAttemptTask({ userName, mode }: AccountOwner): AttemptTask {
         tell(t('attempt.toast.other', { what, text: cancelledText(t, attempt) }), list)
       else if (end.phase === 'unknown')
         tell(t('attempt.toast.other', { what, text: t('uncertain.body') }), list, 'alert')
+      else if (end.phase === 'locked')
+        tell(t('attempt.toast.other', { what, text: t('lock.title') }), list, 'alert')
       else if ('error' in end)
         tell(t('attempt.toast.other', { what, text: refusalText(end.error) }), list, 'alert')
     }

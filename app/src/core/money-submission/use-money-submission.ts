@@ -67,11 +67,15 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
 
   useEffect(() => {
     if (!open) return
-    return submission.follow((end) => {
+    const stop = submission.follow((end) => {
       if (end.phase !== 'done' || end.wasLost) return
       submission.leave()
       latest.current.onDone(end.result as MoneyResult<Name>, { isTold: false })
     })
+    return () => {
+      stop()
+      submission.leave()
+    }
   }, [submission, open])
 
   const openedIn = useRef(mode)
