@@ -43,7 +43,11 @@ export function Dialog({ open, onClose, title, icon, view, aside, actions, child
           {aside}
         </div>
         {children}
-        {actions ? <div className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 sm:grid-flow-col sm:grid-cols-none">{actions}</div> : null}
+        {actions ? (
+          <div className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 sm:grid-flow-col sm:grid-cols-none">
+            {actions}
+          </div>
+        ) : null}
       </div>
     </dialog>
   )

@@ -20,7 +20,11 @@ export function AttemptFacts({ attempt, answer, cancelledAt }: AttemptFactsProps
   const { t } = useTranslation('money')
   const { language } = useLanguage()
   const { operation, sentAt, summary } = attempt
-  const row = (key: 'sent' | 'what' | 'takes' | 'returns' | 'number' | 'time' | 'cancelled', value: string, unit?: string) => ({
+  const row = (
+    key: 'sent' | 'what' | 'takes' | 'returns' | 'number' | 'time' | 'cancelled',
+    value: string,
+    unit?: string,
+  ) => ({
     key,
     label: t(`attempt.row.${key}`),
     value: key === 'what' ? <bdi>{value}</bdi> : <Figure value={value} {...(unit && { unit })} />,

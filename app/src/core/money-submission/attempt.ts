@@ -55,9 +55,7 @@ export interface Attempt {
 export function parseAttempts(raw: string | null): readonly Attempt[] {
   try {
     const stored: unknown = JSON.parse(raw ?? '[]')
-    return Array.isArray(stored)
-      ? stored.flatMap((one) => attemptSchema.safeParse(one).data ?? [])
-      : []
+    return Array.isArray(stored) ? stored.flatMap((one) => attemptSchema.safeParse(one).data ?? []) : []
   } catch {
     return []
   }

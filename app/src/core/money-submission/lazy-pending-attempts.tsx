@@ -4,7 +4,9 @@ import { useMode } from '../session/use-mode.ts'
 import { useSession } from '../session/use-session.ts'
 import { attemptsPlace } from './account-owner.ts'
 
-const PendingAttempts = lazy(async () => ({ default: (await import('./pending-attempts.tsx')).PendingAttempts }))
+const PendingAttempts = lazy(async () => ({
+  default: (await import('./pending-attempts.tsx')).PendingAttempts,
+}))
 
 /** Settles what is on its way without a dialog; its code arrives when there is something. */
 export function LazyPendingAttempts() {

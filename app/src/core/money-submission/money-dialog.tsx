@@ -78,7 +78,11 @@ export function MoneyDialog({
   const isBack = back && !attempt && !isSending && !hasChanged
   const leave =
     attempt?.leave ??
-    (state.phase === 'sending' ? t('money:attempt.leave') : isBack ? back.label : (cancel ?? t('action.cancel')))
+    (state.phase === 'sending'
+      ? t('money:attempt.leave')
+      : isBack
+        ? back.label
+        : (cancel ?? t('action.cancel')))
 
   return (
     <Dialog

@@ -1,12 +1,4 @@
-import {
-  buyOptions,
-  buySmart,
-  closeOrder,
-  exitSmart,
-  openOrder,
-  recharge,
-  type SwxClient,
-} from '@swx/sdk'
+import { buyOptions, buySmart, closeOrder, exitSmart, openOrder, recharge, type SwxClient } from '@swx/sdk'
 import { paths } from '../../config/paths.ts'
 
 /** Sends a money operation; the key travels in the headers. */

@@ -1,7 +1,7 @@
 import { hasLocks, holdLock } from '../../lib/storage/hold-lock.ts'
+import type { AccountOwner } from './account-owner.ts'
 import type { Attempt } from './attempt.ts'
 import { systemClock } from './clock.ts'
-import type { AccountOwner } from './account-owner.ts'
 import { keptAttempts } from './kept-attempts.ts'
 import { createMoneySubmission, type MoneySubmission } from './money-submission.ts'
 

@@ -6,8 +6,8 @@ import { useStore } from '../../lib/store/create-store.ts'
 import { toast } from '../../ui/toast.ts'
 import { useMode } from '../session/use-mode.ts'
 import { useSession } from '../session/use-session.ts'
-import { attemptText } from './attempt-text.ts'
 import type { AttemptSummary } from './attempt.ts'
+import { attemptText } from './attempt-text.ts'
 import {
   type MoneyInput,
   type MoneyOperation,
@@ -17,8 +17,8 @@ import {
   type SendMoney,
 } from './money-operations.ts'
 import type { SubmissionControls } from './submission-controls.ts'
-import { submissionOf } from './submissions.ts'
 import { isOpenQuestion } from './submission-state.ts'
+import { submissionOf } from './submissions.ts'
 import { useAttemptTask } from './use-attempt-task.ts'
 
 /** What {@link useMoneySubmission} is told. */
@@ -101,7 +101,8 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
       {
         ...task,
         send: (key) => send(client, input, { headers: { 'Idempotency-Key': `"${key}"` } }),
-        readLock: mode === 'demo' || operation.stoppedBy === 'none' ? undefined : () => readLock(client, operation),
+        readLock:
+          mode === 'demo' || operation.stoppedBy === 'none' ? undefined : () => readLock(client, operation),
       },
       options.summary,
     )

@@ -32,14 +32,7 @@ const figure = <bdi key="figure" dir="ltr" className="num" />
 const none = '–'
 
 /** What a deposit comes to: amount, network, rate, what is credited and when not, and the button that reports it. */
-export function DepositSummary({
-  formId,
-  method,
-  amount,
-  rate,
-  minimum,
-  reporting,
-}: DepositSummaryProps) {
+export function DepositSummary({ formId, method, amount, rate, minimum, reporting }: DepositSummaryProps) {
   const { t } = useTranslation(['deposit', 'common'])
   const { mode } = useMode()
   const { currency, network } = method

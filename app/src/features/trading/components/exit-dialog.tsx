@@ -62,7 +62,10 @@ export function ExitDialog({ plan, onClose }: ExitDialogProps) {
       next={isSure ? undefined : { label: t('exit.next'), run: () => setIsSure(true) }}
       confirm={
         <span>
-          <RichText text={t('exit.submit', { refund: formatMoney(quote?.refund ?? '0.00') })} parts={[figure]} />
+          <RichText
+            text={t('exit.submit', { refund: formatMoney(quote?.refund ?? '0.00') })}
+            parts={[figure]}
+          />
         </span>
       }
       disabled={quote === undefined}

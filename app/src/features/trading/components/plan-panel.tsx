@@ -31,13 +31,7 @@ export function PlanPanel({ chosen, onDays, onClose, onBought }: PlanPanelProps)
     chosen && products.isPending ? (
       <Skeleton lines={8} lineHeight={20} label={t('plans.loading')} />
     ) : product && cycle ? (
-      <PlanOrder
-        key={product.id}
-        product={product}
-        cycle={cycle}
-        onDays={onDays}
-        onBought={onBought}
-      />
+      <PlanOrder key={product.id} product={product} cycle={cycle} onDays={onDays} onBought={onBought} />
     ) : (
       <EmptyState title={t('order.gone')} body={t('order.goneBody')} />
     )
