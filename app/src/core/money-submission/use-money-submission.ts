@@ -17,7 +17,6 @@ import {
   type SendMoney,
 } from './money-operations.ts'
 import type { SubmissionControls } from './submission-controls.ts'
-import { isOpenQuestion } from './submission-state.ts'
 import { submissionOf } from './submissions.ts'
 import { useAttemptTask } from './use-attempt-task.ts'
 
@@ -62,8 +61,8 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
   const task = useAttemptTask(useMemo(() => ({ userName, mode }), [userName, mode]))
   const submission = submissionOf({ userName, mode }, { operation: name, scope })
   const state = useStore(submission.state)
-  const latest = useRef(options)
-  latest.current = options
+  const latest = useRef({ ...options, task })
+  latest.current = { ...options, task }
 
   useEffect(() => {
     if (!open) return
@@ -72,6 +71,8 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
       submission.leave()
       latest.current.onDone(end.result as MoneyResult<Name>, { isTold: false })
     })
+    // An attempt of an earlier page may wait for somebody to ask.
+    submission.resume(latest.current.task)
     return () => {
       stop()
       submission.leave()
@@ -109,7 +110,7 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
   }
 
   return {
-    isBusy: state.phase === 'checking' || isOpenQuestion(state),
+    isBusy: open && (state.phase === 'checking' || state.phase === 'sending'),
     dialog: {
       open,
       mode,

@@ -160,7 +160,8 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
           wordOf={(status) => (status === 'OPEN' || status === 'CLOSED' ? t(`status.${status}`) : status)}
         />
       </Card>
-      {isOpen && instrument ? (
+      {/* A position that has been closed still has its dialog, which says so. */}
+      {instrument && (isOpen || task === 'close') ? (
         <>
           <ModifyDialog
             key={task}
