@@ -39,6 +39,9 @@ function importsOf(source: string, from: string): ReadonlySet<string> {
   )
 }
 
+/** Functions of the SDK that are not generated, by the operation they call. */
+const callers: Record<string, string | undefined> = { settleAttempt: 'resolveAttempt' }
+
 const hasExamples = ({ requestBody, responses }: Operation) =>
   [requestBody, responses['200']]
     .flatMap((part) => Object.values(part?.content ?? {}))
@@ -57,6 +60,7 @@ export function findRows(): Row[] {
     ([path, item]) =>
       Object.values(item).map((operation) => {
         const id = operation.operationId
+        const names = [id, callers[id] ?? id]
         const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`
         const filled = {
           example: hasExamples(operation),
@@ -64,7 +68,10 @@ export function findRows(): Row[] {
           function: functions.includes(`operations["${id}"]`),
           hook: new RegExp(`export (function|const) ${hook}\\b`).test(hooks),
           'contract test': cases.includes(`casesOf('${id}'`),
-          screen: new RegExp(`\\b${hook}\\b`).test(app) || called.has(id) || app.includes(`'${path}'`),
+          screen:
+            new RegExp(`\\b${hook}\\b`).test(app) ||
+            names.some((name) => called.has(name)) ||
+            app.includes(`'${path}'`),
         }
         return { operationId: id, tag: operation.tags[0] ?? '', path, filled }
       }),
