@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -20,7 +21,14 @@ export function SubmissionNotice({ controls }: { controls: SubmissionControls })
   const { state, onRetry, onReviewAgain } = controls
 
   if (state.phase === 'locked') return <PaymentLockDialog open lock={state.lock} onClose={onReviewAgain} />
-  if (state.phase === 'refused') return <RefusalNotice error={state.error} />
+  if (state.phase === 'refused') {
+    // Its words may still have to come; the page and its dialog wait for nothing.
+    return (
+      <Suspense fallback={null}>
+        <RefusalNotice error={state.error} />
+      </Suspense>
+    )
+  }
   if (state.phase === 'unchecked') {
     return (
       <Note tone="danger" role="alert">

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { toast } from '../../ui/toast.ts'
-import { useRefusalText } from '../refusal/use-refusal-text.ts'
+import { loadRefusalText } from '../refusal/load-refusal-text.ts'
+import { toastRefusal } from '../refusal/toast-refusal.ts'
 import { modeStore } from '../session/mode-store.ts'
 import { sessionStore } from '../session/session-store.ts'
 import type { AccountOwner } from './account-owner.ts'
@@ -18,15 +19,14 @@ export function useAttemptTask({ userName, mode }: AccountOwner): AttemptTask {
   const client = useSwxClient()
   const navigate = useNavigate()
   const { t } = useTranslation('money')
-  const refusalText = useRefusalText()
 
   return useMemo(() => {
     const tell = (text: string, page: string, tone: 'status' | 'alert' = 'status') =>
       toast(text, { tone, waits: true, action: { label: t('attempt.view'), run: () => navigate(page) } })
 
-    const onBackgroundSettled = (end: SubmissionState) => {
+    const tellHow = async (end: SubmissionState) => {
       if (!('attempt' in end) || !end.attempt) {
-        if ('error' in end) toast(refusalText(end.error), { tone: 'alert' })
+        if ('error' in end) await toastRefusal(end.error)
         return
       }
       const { attempt } = end
@@ -43,13 +43,12 @@ export function useAttemptTask({ userName, mode }: AccountOwner): AttemptTask {
       else if (end.phase === 'locked')
         tell(t('attempt.toast.other', { what, text: t('lock.title') }), list, 'alert')
       else if ('error' in end)
-        tell(t('attempt.toast.other', { what, text: refusalText(end.error) }), list, 'alert')
+        tell(t('attempt.toast.other', { what, text: await loadRefusalText(end.error) }), list, 'alert')
     }
     return {
       settle: (attempt) => settleAttempt(client, attempt, mode),
-      isStillValid: () =>
-        modeStore.get() === mode && (sessionStore.get().user?.userName ?? undefined) === userName,
-      onBackgroundSettled,
+      isStillValid: () => modeStore.get() === mode && sessionStore.get().user?.userName === userName,
+      onBackgroundSettled: (end) => void tellHow(end),
     }
-  }, [client, navigate, mode, userName, t, refusalText])
+  }, [client, navigate, mode, userName, t])
 }

@@ -19,6 +19,7 @@ const reopenMs = 400
 /** Open layers, the top one last. */
 const open: Layer[] = []
 let here: { readonly href: string; readonly state: EntryState } | undefined
+let isFollowing = false
 let isTravelling = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -65,7 +66,8 @@ export function replaceEntry(state: object, href: string): void {
 
 /** Follows the history from the first layer on, or from the start of the app. */
 export function follow(): void {
-  if (here !== undefined) return
+  if (isFollowing) return
+  isFollowing = true
   note()
   window.addEventListener('popstate', handlePop, { capture: true })
   // After a reload the entry of a layer that was open is left over.
