@@ -51,7 +51,7 @@ const press = (name: string) => {
   button(name).focus()
   fireEvent.click(button(name))
 }
-const escape = () =>
+const pressEscape = () =>
   fireEvent(screen.getAllByRole('dialog').at(-1) as HTMLElement, new Event('cancel', { cancelable: true }))
 
 describe('a dialog', () => {
@@ -63,7 +63,7 @@ describe('a dialog', () => {
 
   it.each([
     ['Cancel', () => press('Cancel')],
-    ['Escape', escape],
+    ['Escape', pressEscape],
     ['a press outside', () => fireEvent.click(screen.getByRole('dialog'))],
   ])('gives focus back to what opened it, when it closes by %s', (_, close) => {
     render(<Page />)
@@ -76,7 +76,7 @@ describe('a dialog', () => {
   it('gives focus to the page when what opened it is gone', () => {
     render(<Page opensAnother />)
     press('Open')
-    escape()
+    pressEscape()
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
@@ -84,7 +84,7 @@ describe('a dialog', () => {
     render(<Page />)
     press('Open')
     press('More')
-    escape()
+    pressEscape()
     expect(document.activeElement).toBe(button('More'))
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })

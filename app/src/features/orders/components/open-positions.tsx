@@ -1,5 +1,5 @@
 import { ChartCandlestick } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { useInstruments } from '../../../core/instrument/use-instruments.ts'
@@ -42,7 +42,8 @@ export function OpenPositions({ emptyAction }: OpenPositionsProps) {
         onChoose={(chosenPosition, task) => setChosen({ position: chosenPosition, task })}
       />
       {position && instrument ? (
-        <>
+        // The list waits for no words of a dialog.
+        <Suspense fallback={null}>
           <ModifyDialog
             key={`modify ${position.orderNo}`}
             open={chosen?.task === 'modify'}
@@ -57,7 +58,7 @@ export function OpenPositions({ emptyAction }: OpenPositionsProps) {
             position={position}
             instrument={instrument}
           />
-        </>
+        </Suspense>
       ) : null}
     </>
   )
