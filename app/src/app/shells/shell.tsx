@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { limits } from '../../config/limits.ts'
 import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
+import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
 import { preloadProblemText } from '../../core/refusal/problem-text-provider.tsx'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
@@ -50,6 +51,7 @@ export function Shell() {
       <Suspense>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
       <SupportPanel open={support.open} onClose={closeSupportPanel} />
       <SessionWatcher />
+      <LazyPendingAttempts />
       <LazyAlertWatcher />
     </>
   )

@@ -90,13 +90,12 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
         ? t('errors:enterAmount')
         : undefined
 
-  const handleBought = (option: Option) => {
-    toast(
-      t('ticket.bought', {
-        code: isolateFigure(option.code),
-        strike: isolateFigure(formatPrice(option.strike, instrument.decimals)),
-      }),
-    )
+  const handleBought = (option: Option, { isTold }: { isTold: boolean }) => {
+    const values = {
+      code: isolateFigure(option.code),
+      strike: isolateFigure(formatPrice(option.strike, instrument.decimals)),
+    }
+    if (!isTold) toast(t('ticket.bought', values))
     setIsReviewed(false)
     setShowsProblems(false)
     setText('')

@@ -89,14 +89,14 @@ function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps 
     setShowsProblems(isWrong !== undefined)
     if (!isWrong) setIsReviewed(true)
   }
-  const handleOpened = (position: Position) => {
+  const handleOpened = (position: Position, { isTold }: { isTold: boolean }) => {
     const values = {
       direction: t(`direction.${position.direction}`),
       lots: isolateFigure(position.lots),
       code: isolateFigure(position.code),
       price: isolateFigure(formatPrice(position.openPrice, instrument.decimals)),
     }
-    toast(t('ticket.opened', values))
+    if (!isTold) toast(t('ticket.opened', values))
     setIsReviewed(false)
     setPicked(undefined)
     setEntry(emptyTicket(instrument, language, entry.direction))

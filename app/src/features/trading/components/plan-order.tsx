@@ -31,9 +31,7 @@ export interface PlanOrderProps {
   product: Product
   cycle: Cycle
   onDays: (days: number) => void
-  onBought: (plan: Plan) => void
-  /** Leads to the list of own plans. */
-  onList: () => void
+  onBought: (plan: Plan, how: { readonly isTold: boolean }) => void
 }
 
 const dollars = { scale: 2, currency: 'USD' }
@@ -41,7 +39,7 @@ const shares = [25, 50, 75, 100]
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** The form of a plan: amount and term, what they come to, what leaving costs, and the way to confirm. */
-export function PlanOrder({ product, cycle, onDays, onBought, onList }: PlanOrderProps) {
+export function PlanOrder({ product, cycle, onDays, onBought }: PlanOrderProps) {
   const { t } = useTranslation(['trading', 'errors'])
   const { mode } = useMode()
   const { isLoggedIn } = useSession()
@@ -76,11 +74,11 @@ export function PlanOrder({ product, cycle, onDays, onBought, onList }: PlanOrde
     setAsks(mode === 'demo' ? 'real' : 'review')
     void user.refetch()
   }
-  const handleBought = (plan: Plan) => {
+  const handleBought = (plan: Plan, how: { readonly isTold: boolean }) => {
     setAsks(undefined)
     setTyped('')
     setIsChecked(false)
-    onBought(plan)
+    onBought(plan, how)
   }
 
   return (
@@ -182,10 +180,6 @@ export function PlanOrder({ product, cycle, onDays, onBought, onList }: PlanOrde
           preview={preview}
           onClose={() => setAsks(undefined)}
           onBought={handleBought}
-          onList={() => {
-            setAsks(undefined)
-            onList()
-          }}
         />
       ) : null}
     </form>

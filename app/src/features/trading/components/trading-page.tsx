@@ -35,9 +35,10 @@ export function TradingPage() {
   const chosen = query.plan === undefined ? undefined : { plan: query.plan, days: query.days }
   const showTab = useCallback((tab: TradingTab) => change({ tab, plan: undefined }), [change])
 
-  const handleBought = ({ orderNo, boughtAt, days }: Plan) => {
+  const handleBought = ({ orderNo, boughtAt, days }: Plan, { isTold }: { isTold: boolean }) => {
     const date = formatDate(planDates(Date.parse(boughtAt), days).firstCredit, language.tag)
     showTab('mine')
+    if (isTold) return
     toast(t('confirm.done', { date }), {
       action: { label: t('confirm.see'), run: () => navigate(paths.planDetail.href({ id: orderNo })) },
     })
@@ -57,7 +58,6 @@ export function TradingPage() {
       onDays={(days) => change({ days })}
       onClose={() => change({ plan: undefined })}
       onBought={handleBought}
-      onList={() => showTab('mine')}
     />
   )
   const mine = (shown: 'running' | 'all') => (

@@ -5,7 +5,7 @@ import type { LayerProps } from '../../ui/lazy-layer.tsx'
 import { formatDateTime } from '../format/format-time.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSupportDoor } from '../support/support-door.ts'
-import type { LockNotice } from './money-state.ts'
+import type { LockNotice } from './submission-state.ts'
 
 /** Props of {@link PaymentLockDialog}. */
 export interface PaymentLockDialogProps extends LayerProps {
