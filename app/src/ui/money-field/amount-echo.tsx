@@ -16,9 +16,10 @@ export interface AmountEchoProps {
 /** What was understood, at the end of the line under a field: only that is sent. */
 export function AmountEcho({ reading, scale, unit, children }: AmountEchoProps) {
   const { t, i18n } = useTranslation('money')
+  const start = reading.kind === 'value' && reading.leftOut ? t('amount.leftOut') : children
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <span>{reading.kind === 'value' && reading.leftOut ? t('amount.leftOut') : children}</span>
+      {start ? <span>{start}</span> : null}
       {reading.kind === 'value' ? (
         <span className="ms-auto text-13 font-strong text-text">
           <Figure

@@ -52,7 +52,7 @@ export function ExitFields({ decimals, ...forms }: ExitFieldsProps) {
       <p className="col-span-full flex flex-wrap justify-between gap-x-3 text-12 text-muted empty:hidden">
         {fields.map(({ kind, reading }) =>
           reading.kind === 'value' ? (
-            <span key={kind} id={`${id}-${kind}-echo`} className="flex gap-1.5">
+            <span key={kind} id={`${id}-${kind}-echo`} className="flex items-baseline gap-1.5">
               {t(`exit.${kind}`)} <AmountEcho reading={reading} scale={decimals} />
             </span>
           ) : null,
