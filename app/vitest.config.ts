@@ -6,6 +6,8 @@ export default defineConfig({
   envPrefix: ['VITE_', 'DEFAULT_LANG'],
   test: {
     environment: 'happy-dom',
+    // A context per file as with processes, without starting one each time.
+    pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,

@@ -2,6 +2,14 @@ import { defineConfig, type Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
+/** The modules that callers import, by the name they import them by. */
+export const doorEntries = {
+  node: 'src/exports/node.ts',
+  test: 'src/exports/test.ts',
+  handlers: 'src/exports/handlers.ts',
+  browser: 'src/exports/browser.ts',
+}
+
 const common = {
   removeNodeProtocol: false,
   format: 'esm',
@@ -38,19 +46,13 @@ const requireHttp: Plugin = {
 export default defineConfig([
   {
     ...common,
-    entry: {
-      node: 'src/exports/node.ts',
-      test: 'src/exports/test.ts',
-      handlers: 'src/exports/handlers.ts',
-      browser: 'src/exports/browser.ts',
-    },
+    entry: doorEntries,
     platform: 'neutral',
     external: [/^node:/],
     // Its schemas are the only part of another package of this repository that is needed at run time.
     noExternal: ['@swx/sdk'],
-    dts: true,
     sourcemap: true,
-    clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
+    clean: ['!**/*.d.ts'],
   },
   {
     ...common,

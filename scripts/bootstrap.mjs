@@ -1,5 +1,6 @@
-// Brings a fresh clone to the point where every other script can run. Plain JavaScript without dependencies:
-// it is started by whatever Node the machine has, before anything is installed.
+// Brings a fresh clone to the point where the other scripts can run: installs what building and serving takes, with
+// `--tests` what the tests need besides, with `--browser` Chromium too. Plain JavaScript without dependencies: it is
+// started by the Node of the machine, before anything is installed.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -39,28 +40,34 @@ function requireInstallableNode() {
   }
 }
 
-function lockStamp() {
+/**
+ * What is installed: `build` is every `dependencies` of the workspaces, enough to generate, build and serve; `tests`
+ * adds their `devDependencies`.
+ */
+function readInstalled() {
+  const [lock, list] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split(' ') : []
+  return { lock, list }
+}
+
+function lockHash() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
 }
 
-function install() {
-  const stamp = lockStamp()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  console.error('Installing dependencies from the lock file (first run, or the lock changed) …')
-  // `npm ci` deletes node_modules, and with it the project's own Node: run it by the Node outside.
-  const outer = process.env.npm_node_execpath ?? process.execPath
+/** Runs npm by the Node outside the project: `npm ci` deletes node_modules, and the project's own Node with it. */
+function runNpm(args) {
   const npm = process.env.npm_execpath
   const options = [
-    'ci',
+    ...args,
     '--ignore-scripts',
     '--engine-strict=false',
     '--loglevel=error',
     '--no-audit',
     '--no-fund',
   ]
-  const command = npm ? [outer, [npm, ...options]] : [windows ? 'npm.cmd' : 'npm', options]
-  const done = spawnSync(command[0], command[1], {
+  const outerNode = process.env.npm_node_execpath ?? process.execPath
+  const [program, ...first] = npm ? [outerNode, npm] : [windows ? 'npm.cmd' : 'npm']
+  const done = spawnSync(program, [...first, ...options], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: windows && !npm,
@@ -69,8 +76,23 @@ function install() {
     stop(
       'The installation failed: see the lines above, check that the package registry can be reached, then run the command again.',
     )
+}
+
+function install(wanted) {
+  const lock = lockHash()
+  const installed = readInstalled()
+  const isCurrent = installed.lock === lock
+  if (isCurrent && (installed.list === wanted || installed.list === 'tests')) return
+  if (isCurrent) {
+    console.error('Installing what the tests need besides …')
+    // Adds what is missing and leaves the rest in place; without --no-save it would write the lock anew.
+    runNpm(['install', '--no-save', '--include=dev'])
+  } else {
+    console.error('Installing dependencies from the lock file (first run, or the lock changed) …')
+    runNpm(wanted === 'build' ? ['ci', '--omit=dev'] : ['ci', '--include=dev'])
+  }
   mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, stamp)
+  writeFileSync(stampFile, `${lock} ${wanted}`)
 }
 
 function linkRuntime() {
@@ -84,16 +106,22 @@ function linkRuntime() {
     stop(`These scripts need Node 24.18 or newer and found ${version}: install Node 24.18 or newer.`)
 }
 
+function aptInstall(...packages) {
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
 function requireChromium() {
   if (findChromium()) return
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (isRootOnDebian) {
     console.error('Installing Chromium for the browser tests …')
     spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 2] })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
-      stdio: ['ignore', 'ignore', 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+    aptInstall('chromium', 'fonts-noto-core')
+    // Opens pages faster; not every release of Debian and Ubuntu has it.
+    aptInstall('chromium-headless-shell')
   }
   if (!findChromium()) {
     stop(
@@ -102,7 +130,8 @@ function requireChromium() {
   }
 }
 
+const needsBrowser = process.argv.includes('--browser')
 requireInstallableNode()
-install()
+install(needsBrowser || process.argv.includes('--tests') ? 'tests' : 'build')
 linkRuntime()
-if (process.argv.includes('--browser')) requireChromium()
+if (needsBrowser) requireChromium()

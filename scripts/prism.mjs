@@ -3,11 +3,10 @@
 // reports every request and answer that breaks the contract (in its log and in the header sl-violations; with
 // `-- --errors` as HTTP 422 or 500 instead of the answer).
 // PRISM_PORT changes the port of Prism; PORT is the port of the stand-in backend (or of the mock, when alone).
-import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { requireFreePort } from './port.mjs'
-import { requireTurbo, root, tool } from './run.mjs'
+import { requireTurbo, serve, tool } from './run.mjs'
 
 const [mode, ...extra] = process.argv.slice(2)
 if (mode !== 'mock' && mode !== 'proxy') {
@@ -36,24 +35,27 @@ await requireFreePort(port, 'PRISM_PORT')
 if (mode === 'proxy') await requireUpstream()
 await requireTurbo(['codegen'], { extra: ['--filter=@swx/openapi'] })
 
-const prism = spawn(
-  process.execPath,
+await serve(
   [
-    tool('@stoplight/prism-cli/dist/index.js'),
-    mode,
-    'openapi/dist/openapi.json',
-    ...(mode === 'proxy' ? [`http://127.0.0.1:${upstreamPort}`] : []),
-    '--host',
-    '127.0.0.1',
-    '--port',
-    port,
-    ...extra,
+    [
+      tool('@stoplight/prism-cli/dist/index.js'),
+      mode,
+      'openapi/dist/openapi.json',
+      ...(mode === 'proxy' ? [`http://127.0.0.1:${upstreamPort}`] : []),
+      '--host',
+      '127.0.0.1',
+      '--port',
+      port,
+      ...extra,
+    ],
   ],
-  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } },
+  {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { NO_UPDATE_NOTIFIER: '1' },
+    onStart: ([prism]) =>
+      createInterface({ input: prism.stdout }).on('line', (line) => {
+        console.error(line)
+        if (line.includes('Prism is listening')) console.log(`ready http://127.0.0.1:${port}`)
+      }),
+  },
 )
-createInterface({ input: prism.stdout }).on('line', (line) => {
-  console.error(line)
-  if (line.includes('Prism is listening')) console.log(`ready http://127.0.0.1:${port}`)
-})
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => prism.kill(signal))
-prism.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)))

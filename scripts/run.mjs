@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -15,27 +16,82 @@ const quiet = {
 /** The path of a module of an installed package, to be run by this Node. */
 export const tool = (path) => join(root, 'node_modules', path)
 
+const running = new Set()
+let isStopping = false
+let isServing = false
+
+function start(args, options) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
+    env: { ...process.env, ...quiet, ...options.env },
+  })
+  running.add(child)
+  const ended = new Promise((resolve) => {
+    child.on('exit', (code) => {
+      running.delete(child)
+      resolve(code ?? 1)
+    })
+  })
+  return { child, ended }
+}
+
+/** Ends every program started here; one that is still there after five seconds is killed. */
+async function endPrograms() {
+  const ends = [...running].map((child) => new Promise((resolve) => child.on('exit', resolve)))
+  for (const child of running) child.kill('SIGTERM')
+  const kill = setTimeout(() => {
+    for (const child of running) child.kill('SIGKILL')
+  }, 5_000)
+  await Promise.all(ends)
+  clearTimeout(kill)
+}
+
+async function stop(signal) {
+  if (isStopping) return
+  isStopping = true
+  await endPrograms()
+  process.exit(isServing ? 0 : 128 + constants.signals[signal])
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+
 /**
- * Starts a Node program of the project and waits for its end; signals are passed on.
+ * npm hands a signal to the shell that it runs a script in, and the shell ends without handing it on. That the parent
+ * is another one is the only sign of it here.
+ */
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop('SIGTERM'), 250).unref()
+}
+
+/**
+ * Starts a Node program of the project and waits for its end. When this process is asked to stop, the program is
+ * ended and the promise stays pending: the process exits.
  * @param {string[]} args arguments for Node
  * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<number>} its exit code
  */
-export function runNode(args, options = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      ...options,
-      env: { ...process.env, ...quiet, ...options.env },
-    })
-    const pass = (signal) => child.kill(signal)
-    process.on('SIGINT', pass).on('SIGTERM', pass)
-    child.on('exit', (code, signal) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass)
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
-    })
-  })
+export async function runNode(args, options = {}) {
+  const code = await start(args, options).ended
+  return isStopping ? new Promise(() => {}) : code
+}
+
+/**
+ * Starts Node programs that serve until this process is asked to stop, which is a success. When one of them ends by
+ * itself, the others are ended too.
+ * @param {readonly string[][]} programs arguments for Node, one list per program
+ * @param {import('node:child_process').SpawnOptions & { onStart?: (children: import('node:child_process').ChildProcess[]) => void }} [options]
+ */
+export async function serve(programs, { onStart, ...options } = {}) {
+  isServing = true
+  const started = programs.map((args) => start(args, options))
+  onStart?.(started.map(({ child }) => child))
+  const code = await Promise.race(started.map(({ ended }) => ended))
+  if (isStopping) return
+  await endPrograms()
+  process.exit(code)
 }
 
 /** Runs tasks of the graph in turbo.json; what has not changed is taken from the cache. */

@@ -2,30 +2,27 @@
 // happens in the sandbox is kept in .data/PORT; removing that folder starts it afresh.
 
 import { requireFreePort } from './port.mjs'
-import { requireTurbo, root, runNode } from './run.mjs'
+import { requireTurbo, serve } from './run.mjs'
 
 const port = process.env.PORT ?? '4010'
 await requireFreePort(port)
 await requireTurbo(['build'], {
   extra: ['--filter=@swx/app', '--filter=@swx/mock-server', '--filter=@swx/openapi'],
 })
-process.exit(
-  await runNode(
-    [
-      'mock-server/dist/cli.js',
-      '--port',
-      port,
-      '--app',
-      'app/dist',
-      '--docs',
-      'openapi/reference-dist',
-      '--data',
-      `.data/${port}`,
-      // A person who tries things out is not kept waiting for a reviewer.
-      '--review-after',
-      '120',
-      ...process.argv.slice(2),
-    ],
-    { cwd: root },
-  ),
-)
+await serve([
+  [
+    'mock-server/dist/cli.js',
+    '--port',
+    port,
+    '--app',
+    'app/dist',
+    '--docs',
+    'openapi/reference-dist',
+    '--data',
+    `.data/${port}`,
+    // A person who tries things out is not kept waiting for a reviewer.
+    '--review-after',
+    '120',
+    ...process.argv.slice(2),
+  ],
+])

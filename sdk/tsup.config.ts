@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup'
 
-const doors = ['index', 'react', 'zod', 'debug', 'market-feed']
-const doorEntries = Object.fromEntries(doors.map((door) => [door, `src/exports/${door}.ts`]))
+const doors = ['index', 'react', 'zod', 'debug', 'market-feed', 'money']
+/** The modules that callers import, by the name they import them by. */
+export const doorEntries = Object.fromEntries(doors.map((door) => [door, `src/exports/${door}.ts`]))
 
 /**
  * One build for all doors, with shared chunks: hooks and client must be one module, or they would not share state.
@@ -26,17 +27,9 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2022',
   splitting: true,
-  // Names for the contract's types use no other package's, so they need not be there twice.
-  dts: {
-    entry: {
-      ...doorEntries,
-      'schema-names': 'src/gen/react/model.ts',
-      'hook-data': 'src/react/hook-data.ts',
-      contract: 'src/gen/schema.ts',
-    },
-  },
   sourcemap: true,
-  clean: true,
+  // The types are a build of their own, see tsup.types.config.ts.
+  clean: ['!**/*.d.ts'],
   outDir: 'dist',
   esbuildOptions(options) {
     options.chunkNames = 'shared-[hash]'

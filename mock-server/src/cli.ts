@@ -83,11 +83,15 @@ const main = async (): Promise<void> => {
   })
   console.log(`ready ${standIn.url}`)
 
+  let isStopping = false
+  // Ctrl-C reaches this process from the terminal, and a moment later from the one that started it.
   const stop = (): void => {
+    if (isStopping) return
+    isStopping = true
     void standIn.close().then(() => process.exit(0))
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
 }
 
 /** Whether an error is about how the command was typed. */

@@ -1,7 +1,7 @@
-import { createApiReference } from './renderer/standalone.esm.js'
+import './renderer.js'
 
 // Everything comes from this host: the contract beside this page, and "Test request" from the page's own origin.
-createApiReference('#reference', {
+globalThis.Scalar.createApiReference('#reference', {
   url: new URL('openapi.json', import.meta.url).href,
   servers: [{ url: location.origin, description: 'This stand-in backend' }],
   theme: 'default',

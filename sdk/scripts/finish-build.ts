@@ -4,19 +4,17 @@
  * - chunks with names that stay the same
  * - modules without comments, needless space and long names of locals
  * - a CommonJS twin of each module in `dist/cjs`
- * - one copy of the types, in `dist/cjs`: an ES module may use those of CommonJS, not the other way round
  * - source maps, but none of the schemas and shapes, which are generated from the contract
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commonjsTwin } from './commonjs-twin.ts'
 import { leanModule, type SourceMap } from './lean-module.ts'
-import { leanTypes } from './lean-types.ts'
 import { nameChunks } from './name-chunks.ts'
 import { passOn } from './pass-on.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
-const doors = ['index', 'react', 'zod', 'debug', 'market-feed']
+const doors = ['index', 'react', 'zod', 'debug', 'market-feed', 'money']
 const filesOf = (end: string) => readdirSync(dist).filter((name) => name.endsWith(end))
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')
 const write = (name: string, text: string) => writeFileSync(join(dist, name), text)
@@ -48,22 +46,8 @@ for (const name of filesOf('.js')) {
 // No map says anything of this module, which has no code of ours.
 write('zod.js', passOn(read('zod.js'), read))
 
-rmSync(join(dist, 'cjs'), { recursive: true, force: true })
-mkdirSync(join(dist, 'cjs'))
+mkdirSync(join(dist, 'cjs'), { recursive: true })
+for (const name of readdirSync(join(dist, 'cjs')).filter((name) => name.endsWith('.js')))
+  rmSync(join(dist, 'cjs', name))
 write('cjs/package.json', '{"type":"commonjs"}\n')
 for (const name of filesOf('.js')) write(join('cjs', name), commonjsTwin(read(name)))
-
-/**
- * Types that use classes of another package have to be there twice: TypeScript reads that package as their module
- * would, and a class of one module system is not that of the other.
- */
-const usesClasses = (types: string) => types.includes('@tanstack/')
-
-for (const name of filesOf('.d.ts')) {
-  const door = name.slice(0, -'.d.ts'.length)
-  const types = leanTypes(read(name))
-  write(join('cjs', name), types)
-  if (!doors.includes(door)) rmSync(join(dist, name))
-  else if (usesClasses(types)) write(name, types.replace(/(['"])\.\//g, '$1./cjs/'))
-  else write(name, `export * from './cjs/${door}.js'\n`)
-}

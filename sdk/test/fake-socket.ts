@@ -6,6 +6,8 @@ type Listener = (event: { readonly data: unknown; readonly code: number }) => vo
 export class FakeSocket implements FeedSocket {
   readonly url: string
   isClosed = false
+  /** Open at once, unless a test makes it wait by setting 0. */
+  readyState = 1
   readonly #listeners: Record<string, Listener[]> = {}
 
   constructor(url: string) {
@@ -18,6 +20,12 @@ export class FakeSocket implements FeedSocket {
 
   close(): void {
     this.isClosed = true
+  }
+
+  /** Ends the making of the connection. */
+  open(): void {
+    this.readyState = 1
+    this.#tell('open', { data: undefined, code: 0 })
   }
 
   /** Lets the server send something: a value as JSON, or text as it is. */

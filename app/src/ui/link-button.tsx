@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from '../lib/router/link.tsx'
+import { Link, type LinkProps } from 'react-router-dom'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
 /** Props of {@link LinkButton}. */

@@ -13,7 +13,7 @@ const saltOf = ({ keySalt }: Rows): string => keySalt.get('key')?.value ?? ''
 /** The key without the quotes that the header may have. */
 const bareKey = (key: string): string => key.replace(/^"(.*)"$/, '$1')
 
-/** What is shown of a key: equal for equal keys of a world, and nobody learns the key from it. */
+/** What is shown of a key: equal for equal keys of a world, and the key cannot be read from it. */
 export const keyDigest = (rows: Rows, key: string): string => sha256(`${saltOf(rows)}\n${bareKey(key)}`)
 
 /** Names an attempt by digests: a key has one meaning per user, mode and path. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { createWorld as createTestWorld, type TestWorld } from '../exports/test.ts'
+import { sha256 } from '../security/sha256.ts'
 import { createCustomer } from '../test/customer.ts'
 import { addUser, openSession } from '../world/people.ts'
 import { createWorld, type World } from '../world/world.ts'
@@ -100,6 +101,26 @@ test('answers that are kept are no part of the state', async () => {
   await (await buyer(one)).buy('K')
   await (await buyer(other)).buy('L')
   expect(one.hash()).toBe(other.hash())
+})
+
+test('an answer that an older version kept, without a salt and without its user, is found', async () => {
+  const world = await createTestWorld()
+  const { user, buy, inStake } = await buyer(world)
+  world.store.transaction(({ keySalt }) => keySalt.delete('key'))
+  const first = await buy()
+  world.store.load({
+    ...world.store.dump(),
+    keptAnswers: [...world.store.read.keptAnswers.list()].map(({ userId: _, ...row }) => row),
+  })
+  const id = sha256([user.id, 'demo', '/swx/customer/order/buyOptions', 'K'].join('\n'))
+  expect(world.store.read.keptAnswers.get(id)).not.toHaveProperty('userId')
+  expect(await buy()).toEqual({ ...first, replayed: true })
+  const body = { key: 'K', operation: 'buyOptions' }
+  expect((await user.call('settleAttempt', { body, mode: 'demo' })).result).toMatchObject({
+    state: 'DONE',
+    answer: JSON.parse(first.body),
+  })
+  expect(await inStake()).toBe('500.00')
 })
 
 /** A world in which withdrawals are called off by `handle`, and a way to call one off. */

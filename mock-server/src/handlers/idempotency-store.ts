@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 import { problem, type Reply, refuse, tooManyRequests } from './reply.ts'
 
 /** How long an answer is kept at least, in real time. */
-export const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = 24 * 3_600_000
 /** How many attempts are kept for one user; when all are younger than {@link KEPT_MS}, a new one has to wait. */
 export const MOST_KEPT = 1_000
 

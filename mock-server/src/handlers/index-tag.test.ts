@@ -103,6 +103,12 @@ test.each([
   expect((await get(`getParamByKey/${key}`)).result).toMatchObject({ key, value: expect.anything() })
 })
 
+test('the area codes are the eleven of the countries served', async () => {
+  expect((await get('getParamByKey/areaCodes')).result).toMatchObject({
+    value: ['+49', '+55', '+60', '+61', '+64', '+65', '+66', '+81', '+91', '+852', '+886'],
+  })
+})
+
 test('a world without catalogue lists nothing and says so', async () => {
   world = await createWorld({ profile: 'empty' })
   expect((await get('listMarketByType')).result).toEqual([])

@@ -282,6 +282,18 @@ describe('pausing and stopping', () => {
     expect(feed.counters.reconnects).toBe(0)
   })
 
+  it('lets a connection that is still being made come about before it closes it, so that no browser warns', () => {
+    const { feed, socket, batches } = setUp()
+    feed.start()
+    const making = socket()
+    making.readyState = 0
+    feed.stop()
+    expect([feed.status, making.isClosed]).toEqual(['stopped', false])
+    making.open()
+    making.send([item('A', 1)])
+    expect([making.isClosed, batches]).toEqual([true, []])
+  })
+
   it('pauses while it waits, too', () => {
     const { feed, sockets, socket } = setUp()
     feed.start()

@@ -45,6 +45,14 @@ export interface MarketFeed {
 /** The server is overloaded: it means "later", so waiting goes on growing. */
 const tryAgainLater = 1013
 
+const connecting = 0
+
+/** Closes a socket. Browsers warn of one that is closed before its connection is made, so that one waits until then. */
+function closeQuietly(socket: FeedSocket): void {
+  if (socket.readyState === connecting) socket.addEventListener('open', () => socket.close())
+  else socket.close()
+}
+
 /** @throws Error where there is no `WebSocket`, as in Node 20 */
 function socketClass(options: MarketFeedOptions): new (url: string) => FeedSocket {
   const found = options.WebSocket ?? (globalThis.WebSocket as unknown as MarketFeedOptions['WebSocket'])
@@ -90,7 +98,7 @@ export function createMarketFeed(options: MarketFeedOptions): MarketFeed {
     timer = undefined
     const old = socket
     socket = undefined
-    old?.close()
+    if (old) closeQuietly(old)
   }
 
   function connect(): void {

@@ -2,8 +2,10 @@
 export interface FeedSocket {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
   addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void
-  addEventListener(type: 'error', listener: () => void): void
+  addEventListener(type: 'error' | 'open', listener: () => void): void
   close(): void
+  /** 0 while the connection is being made. Without it a socket counts as open. */
+  readonly readyState?: number | undefined
 }
 
 /** How a feed is set up. Everything but `url` is there for tests and unusual places. */

@@ -20,7 +20,7 @@ const expectState = async (reply: Promise<Reply>, state: string): Promise<Reply>
   return reply
 }
 
-/** Somebody who has bought an option under the key. */
+/** A trader who has bought an option under the key. */
 const buyer = async (world: Caller): Promise<Trader> => {
   const person = await trader(world)
   await setPrice(world, 'EURUSD', 1.085)
@@ -79,7 +79,7 @@ export const attemptCases = [
     ],
     [
       '200',
-      'the key is one of somebody else',
+      'the key is one of another user',
       async (world) => {
         await buyer(world)
         const other = await trader(world, { userName: 'berta_1', email: 'berta@example.com' })

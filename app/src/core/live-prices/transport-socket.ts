@@ -9,17 +9,29 @@ type FeedSocket = InstanceType<NonNullable<MarketFeedOptions['WebSocket']>>
  */
 export class TransportSocket implements FeedSocket {
   readonly #opened: Promise<WebSocket>
+  #socket: WebSocket | undefined
 
   constructor(url: string) {
-    this.#opened = transport.openSocket(url)
+    this.#opened = transport.openSocket(url).then((socket) => {
+      this.#socket = socket
+      return socket
+    })
+  }
+
+  get readyState(): number {
+    return this.#socket?.readyState ?? WebSocket.CONNECTING
   }
 
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
   addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void
-  addEventListener(type: 'error', listener: () => void): void
+  addEventListener(type: 'error' | 'open', listener: () => void): void
   addEventListener(type: string, listener: (event: never) => void): void {
     this.#opened.then(
-      (socket) => socket.addEventListener(type, listener as unknown as EventListener),
+      (socket) => {
+        // A backend inside the page may hand over a socket that is open already, whose event has passed.
+        if (type === 'open' && socket.readyState === WebSocket.OPEN) (listener as () => void)()
+        else socket.addEventListener(type, listener as unknown as EventListener)
+      },
       () => {
         if (type === 'error') (listener as () => void)()
       },

@@ -78,7 +78,7 @@ interface Known {
   isCancelled: boolean
 }
 
-/** Sends and settles; what comes back after a kill is heard by nobody. */
+/** Sends and settles; what comes back after a kill counts for nothing. */
 const createSender = (trial: Trial) => {
   let life = 0
   const open = new Set<Promise<void>>()
@@ -165,7 +165,7 @@ test('whatever is lost, late, killed or settled: an attempt is carried out once 
         await sender.settleNow(one)
         await sender.sendNow(one)
         await sender.settleNow(one)
-        // LI-06: one answer, whoever asked for it and however often.
+        // LI-06: one answer, by a call or by settling it, however often.
         expect(answers.size, attempt.key).toBe(one.isCancelled ? 0 : 1)
         const isDone = !one.isCancelled && /^2000\d$/.test(JSON.parse([...answers][0] as string).code)
         expect(isDone && !attempt.right, attempt.key).toBe(false)

@@ -1,14 +1,16 @@
+import { trimDecimal } from '@swx/sdk/money'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
 import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
 import { ModeSwitchDialog } from '../../../core/session/lazy-mode-switch-dialog.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
+import { understoodValue, useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useDepositRate } from '../api/use-deposit-rate.ts'
 import type { useDepositTerms } from '../api/use-deposit-terms.ts'
 import type { Deposit } from '../model/deposit.ts'
-import { depositAmountProblem, minimumOf, readDepositAmount } from '../model/deposit-amount.ts'
+import { depositAmountProblem, minimumOf } from '../model/deposit-amount.ts'
 import { type DepositMethod, methodKey } from '../model/deposit-method.ts'
 import { referenceFields, referenceProblem } from '../model/transfer-reference.ts'
 import { DepositForm, type DepositInputs } from './deposit-form.tsx'
@@ -45,12 +47,15 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
   const rate = useDepositRate(method.currency)
   const showList = () => list.current?.scrollIntoView({ block: 'start' })
   const minimum = terms.hasDollarMinimum && rate !== undefined ? minimumOf(method, rate) : undefined
+  const { read, write } = useAmountReading()
+  const reading = read(typed.amount, method)
   const problems = {
-    amount: depositAmountProblem(typed.amount, method.scale, minimum),
+    amount: depositAmountProblem(reading, minimum),
     reference: referenceProblem(typed),
     proof: proof.state.phase !== 'ready',
   }
-  const amount = readDepositAmount(typed.amount, method.scale)
+  const understood = problems.amount === 'nothing' ? undefined : understoodValue(reading)
+  const amount = understood === undefined ? undefined : trimDecimal(understood)
   const reporting = useMoneySubmission('recharge', {
     open: isSent,
     onClose: () => setIsSent(false),
@@ -96,7 +101,7 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
   const handleAgain = (deposit: Deposit) => {
     const same = terms.methods.find((one) => methodKey(one) === methodKey(deposit))
     if (same) setMethod(same)
-    setTyped({ ...blank, amount: deposit.amount })
+    setTyped({ ...blank, amount: write(deposit.amount) })
     inputs.txHash.current?.focus()
   }
 

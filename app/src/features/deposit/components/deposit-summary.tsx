@@ -1,3 +1,4 @@
+import { depositValue } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatQuantity } from '../../../core/format/format-quantity.ts'
@@ -13,7 +14,6 @@ import { Figure } from '../../../ui/figure.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
 import { ModeButton } from '../../../ui/mode-button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { worthOf } from '../model/deposit-amount.ts'
 import type { DepositMethod } from '../model/deposit-method.ts'
 
 /** Props of {@link DepositSummary}. */
@@ -58,7 +58,7 @@ export function DepositSummary({ formId, method, amount, rate, minimum, reportin
           },
         ]),
   ]
-  const worth = amount === undefined || rate === undefined ? undefined : worthOf(amount, rate)
+  const worth = amount === undefined || rate === undefined ? undefined : depositValue(amount, rate)
   return (
     <Card title={t('summary.title')} aside={<ModeBadge mode={mode} />}>
       <CostList

@@ -1,3 +1,4 @@
+import type { OptionQuote } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
@@ -6,7 +7,6 @@ import type { Instrument, OptionPeriod } from '../../../core/instrument/instrume
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { MoneyDialog } from '../../../core/money-submission/money-dialog.tsx'
 import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
-import type { OptionPreview } from '../../../core/order-preview/option-preview.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import type { LayerProps } from '../../../ui/lazy-layer.tsx'
@@ -23,7 +23,7 @@ interface OptionReviewProps extends LayerProps {
     /** The price now. */
     readonly price: number
   }
-  preview: OptionPreview
+  preview: OptionQuote
   onBought: (option: Option, how: { readonly isTold: boolean }) => void
 }
 
@@ -61,7 +61,7 @@ export function OptionReview({ open, onClose, instrument, wish, preview, onBough
             label: t('review.price'),
             value: <Figure value={formatPrice(price, instrument.decimals)} />,
           },
-          { key: 'payout', label: t('review.payout'), value: money(preview.payout) },
+          { key: 'payout', label: t('review.payout'), value: money(preview.expectedReturn) },
         ],
         total: { label: t('ticket.total'), value: money(stake) },
       }}

@@ -13,7 +13,6 @@ import { Movement } from '../../../ui/movement.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useOrderTerms } from '../api/use-order-terms.ts'
 import type { Position } from '../model/position.ts'
-import { gridOf } from './live-cells.tsx'
 
 interface CloseDialogProps extends LayerProps {
   position: Position
@@ -26,8 +25,7 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
   const terms = useOrderTerms()
   const price = useLivePrice(position.code)?.price ?? instrument.price
   const { code, lots, direction } = position
-  const preview =
-    terms.data && previewClosing({ ...position, ...gridOf(instrument) }, price, terms.data.feeRate)
+  const preview = terms.data && previewClosing(position, price, terms.data.feeRate)
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   const closing = useMoneySubmission('closeOrder', {
     open,

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { PageGate } from '../../../app/page-gate.tsx'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { type FakeAnswer, renderWithBackend } from '../../../test/render-with-backend.tsx'
@@ -32,7 +33,12 @@ const plan = {
 }
 
 const show = (answer: FakeAnswer, link = `/trading/order?id=${plan.orderNo}`) =>
-  renderWithBackend(<PlanPage />, { link, answers: { getSmartOrderById: answer } })
+  renderWithBackend(
+    <PageGate name="planDetail">
+      <PlanPage />
+    </PageGate>,
+    { link, answers: { getSmartOrderById: answer } },
+  )
 
 describe('the page of a plan', () => {
   beforeEach(async () => {
@@ -52,6 +58,21 @@ describe('the page of a plan', () => {
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(steps).toEqual(['In progressJan 10, 15:20 UTC', 'Early exitJan 12, 09:00 UTCLeft by the holder.'])
     expect(screen.queryByRole('button', { name: 'Exit early' })).toBeNull()
+  })
+
+  it('says of a running plan whether its profit is still to come or was divided', async () => {
+    const running = {
+      ...plan,
+      status: 'IN_PROGRESS',
+      exitedAt: undefined,
+      penalty: undefined,
+      refund: undefined,
+    }
+    show(() => ({ result: { ...running, shareStatus: 'INCOME_IN_PROGRESS' } }))
+    expect(await screen.findByText(/In progress · Income in progress/)).toBeDefined()
+    cleanup()
+    show(() => ({ result: running }))
+    expect(await screen.findByText(/In progress · Profit divided/)).toBeDefined()
   })
 
   it('says that there is no such plan, which is the same for somebody else’s', async () => {
