@@ -7,6 +7,9 @@ import { createMoneySubmission, type MoneySubmission } from './money-submission.
 
 const submissions = new Map<string, MoneySubmission>()
 
+/** From so many on, those with nothing on its way make room. */
+const mostKept = 50
+
 /**
  * The submission of an operation on one thing. It lives outside of components, so that what was sent is known on every
  * page.
@@ -18,6 +21,8 @@ export function submissionOf(
   const name = JSON.stringify([owner.userName, owner.mode, operation, scope])
   const known = submissions.get(name)
   if (known) return known
+  if (submissions.size >= mostKept)
+    for (const [idle, { state }] of submissions) if (state.get().phase === 'idle') submissions.delete(idle)
   const opened = createMoneySubmission(
     { operation, scope },
     { kept: keptAttempts(owner), clock: systemClock, holdLock, seesOtherTabs: hasLocks() },

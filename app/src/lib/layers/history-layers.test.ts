@@ -41,17 +41,6 @@ describe('a layer in the history', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  it('is not opened again by going forward, and the page is where it was', async () => {
-    const layer = open()
-    await settled(1)
-    window.history.back()
-    await vi.waitFor(() => expect(layer.close).toHaveBeenCalledOnce())
-    window.history.forward()
-    expect(depth()).toBe(1)
-    await settled(0)
-    expect(layer.close).toHaveBeenCalledOnce()
-  })
-
   it('is closed before the one it lies on', async () => {
     const sheet = open()
     const review = open(sheet.box.appendChild(document.createElement('dialog')))
