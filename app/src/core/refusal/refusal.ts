@@ -1,5 +1,5 @@
 import type { Resources } from '@swx/locales/i18next.d.ts'
-import { errorKeys, isSwxError, type SwxError } from '@swx/sdk'
+import { type CatalogueKey, errorKeys, isBusinessError, isSwxError, type SwxError } from '@swx/sdk'
 
 /** Name of a text in the `errors` namespace. */
 export type ErrorKey = keyof Resources['errors']
@@ -27,6 +27,11 @@ export function refusalOf(error: unknown): Refusal {
     params: { ...params, traceId },
     traceId,
   }
+}
+
+/** Whether a call failed with this error of the contract. */
+export function hasErrorKey(error: unknown, key: CatalogueKey): boolean {
+  return isBusinessError(error) && keyOf(error) === key
 }
 
 function keyOf(error: SwxError): ErrorKey {

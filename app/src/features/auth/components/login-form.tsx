@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { loginFieldByCode, loginForm } from '../model/login-form.ts'
+import { loginFieldByError, loginForm } from '../model/login-form.ts'
 import { FormProblem } from './form-problem.tsx'
 import { InlineLink } from './inline-link.tsx'
 import { useAuthForm } from './use-auth-form.ts'
@@ -28,7 +28,7 @@ export function LoginForm({ next, alternatives }: LoginFormProps) {
   const { form, problemOf, formProblem, isSubmitting, handleSubmit } = useAuthForm({
     schema: loginForm,
     initial: { userName: '', password: '' },
-    places: loginFieldByCode,
+    places: loginFieldByError,
     send: async (data) => {
       const { result } = await login.mutateAsync({ data })
       signIn({ token: result.token, userName: result.userName })

@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAvailability } from '../api/use-availability.ts'
 import { emailRule, userNameRule } from '../model/auth-rules.ts'
-import { registerFieldByCode, registerForm } from '../model/register-form.ts'
+import { registerFieldByError, registerForm } from '../model/register-form.ts'
 import { AvailabilityHint } from './availability-hint.tsx'
 import { CodeField } from './code-field.tsx'
 import { FormProblem } from './form-problem.tsx'
@@ -23,7 +23,7 @@ export function RegisterForm() {
   const { form, problemOf, formProblem, isSubmitting, showRefusal, handleSubmit } = useAuthForm({
     schema: registerForm,
     initial: { userName: '', email: '', code: '', password: '', repeat: '', invitationCode: '' },
-    places: registerFieldByCode,
+    places: registerFieldByError,
     send: async ({ repeat: _, invitationCode, ...data }) => {
       const { result } = await register.mutateAsync({
         data: { ...data, ...(invitationCode ? { invitationCode } : {}) },

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { resetFieldByCode, resetForm } from '../model/reset-form.ts'
+import { resetFieldByError, resetForm } from '../model/reset-form.ts'
 import { CodeField } from './code-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { useAuthForm } from './use-auth-form.ts'
@@ -17,7 +17,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
   const { form, problemOf, formProblem, isSubmitting, showRefusal, handleSubmit } = useAuthForm({
     schema: resetForm,
     initial: { email: '', code: '', password: '', repeat: '' },
-    places: resetFieldByCode,
+    places: resetFieldByError,
     send: async ({ repeat: _, ...data }) => {
       await reset.mutateAsync({ data })
       onDone()

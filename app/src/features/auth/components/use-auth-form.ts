@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Refusal } from '../../../core/refusal/refusal.ts'
-import { type FieldByCode, placeRefusal } from '../model/field-by-code.ts'
+import { type FieldByError, placeRefusal } from '../model/field-by-error.ts'
 
 /** What a form page needs to know. */
 export interface AuthFormOptions<Form extends FieldValues> {
   schema: Parameters<typeof standardSchemaResolver<Form, unknown, Form>>[0]
   initial: Form
-  places: FieldByCode<Form>
+  places: FieldByError<Form>
   /** Sends the form; a rejection is shown beside its field or above the button. */
   send: (form: Form) => Promise<unknown>
 }

@@ -1,4 +1,3 @@
-import { isBusinessError } from '@swx/sdk'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
@@ -8,6 +7,7 @@ import { formatRate } from '../../../core/format/format-rate.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
 import { useInstruments } from '../../../core/instrument/use-instruments.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
+import { hasErrorKey } from '../../../core/refusal/refusal.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { StatusTimeline } from '../../../core/trade/status-timeline.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -30,7 +30,6 @@ interface OptionDetailProps {
   unknown: ReactNode
 }
 
-const NOT_FOUND = '11020'
 const statuses = ['OPEN', 'WON', 'LOST', 'TIED', 'VOID'] as const
 
 /** Everything about one option: strike, end, and what came of it. */
@@ -44,7 +43,7 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
   const instrument = useInstruments(option ? [option.marketId] : []).get(option?.marketId ?? '')
 
   if (answer.isPending) return <Skeleton lines={8} label={t('detail.loading')} className="card p-4" />
-  if (isBusinessError(answer.error) && answer.error.code === NOT_FOUND) return unknown
+  if (hasErrorKey(answer.error, 'recordNotFound')) return unknown
   if (!option) {
     return (
       <section className="card">

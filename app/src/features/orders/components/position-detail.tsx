@@ -1,4 +1,3 @@
-import { isBusinessError } from '@swx/sdk'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
@@ -6,6 +5,7 @@ import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
 import { useInstruments } from '../../../core/instrument/use-instruments.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
+import { hasErrorKey } from '../../../core/refusal/refusal.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { StatusTimeline } from '../../../core/trade/status-timeline.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -30,8 +30,6 @@ interface PositionDetailProps {
   unknown: ReactNode
 }
 
-const NOT_FOUND = '11020'
-
 /** Everything about one position: its figures, what became of it, and what can be done while it is open. */
 export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
   const { t, i18n } = useTranslation('orders')
@@ -42,7 +40,7 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
   const [task, setTask] = useState<'modify' | 'close'>()
 
   if (answer.isPending) return <Skeleton lines={8} label={t('detail.loading')} className="card p-4" />
-  if (isBusinessError(answer.error) && answer.error.code === NOT_FOUND) return unknown
+  if (hasErrorKey(answer.error, 'recordNotFound')) return unknown
   if (!position) {
     return (
       <section className="card">
