@@ -1,6 +1,7 @@
 import { listTransaction, paginate } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { limits } from '../../../config/limits.ts'
 import { type HistoryQuery, type Movement, wireFilter } from '../model/history-query.ts'
 
 /** Collects every movement of a filter, page after page; tells how far it is and can be stopped. */
@@ -20,11 +21,11 @@ export function useAllMovements() {
       const rows = new Map<string, Movement>()
       setDone(0)
       try {
-        const input = { ...wireFilter(query), pageSize: 100 }
+        const input = { ...wireFilter(query), pageSize: limits.largestPage }
         const options = { cache: 'reload', signal: controller.signal } as const
         for await (const row of paginate(client, listTransaction, input, options)) {
           rows.set(row.id, row)
-          if (rows.size % 100 === 0) setDone(rows.size)
+          if (rows.size % limits.largestPage === 0) setDone(rows.size)
         }
         return [...rows.values()]
       } catch (error) {

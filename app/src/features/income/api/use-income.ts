@@ -1,4 +1,5 @@
 import { listIncomeDetail, type operations, type ResultOf } from '@swx/sdk'
+import { limits } from '../../../config/limits.ts'
 import { usePages } from '../../../core/paging/use-pages.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { isSpan } from '../../../ui/date-range.tsx'
@@ -10,7 +11,11 @@ export function useIncome(query: IncomeQuery, { enabled = true } = {}) {
   return usePages<Income, ResultOf<operations['listIncomeDetail']>>({
     key: ['income', query.source, query.from, query.to],
     fetchPage: (client, pageNum) =>
-      listIncomeDetail(client, { ...wireFilter(query), pageNum, pageSize: 100 }, { cache: 'reload' }),
+      listIncomeDetail(
+        client,
+        { ...wireFilter(query), pageNum, pageSize: limits.largestPage },
+        { cache: 'reload' },
+      ),
     enabled: enabled && isLoggedIn && isSpan(query),
   })
 }

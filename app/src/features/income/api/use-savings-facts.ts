@@ -3,6 +3,7 @@ import { addDecimals, compareDecimals, subtractDecimals } from '@swx/sdk/money'
 import { useGetUserInfo, useSwxClient } from '@swx/sdk/react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { limits } from '../../../config/limits.ts'
 import type { SavingsFacts } from '../model/savings-day.ts'
 
 type Client = ReturnType<typeof useSwxClient>
@@ -15,7 +16,7 @@ async function readOpening(client: Client, today: string, available: string): Pr
   for await (const row of paginate(
     client,
     listTransaction,
-    { from: today, to: today, pageSize: 100 },
+    { from: today, to: today, pageSize: limits.largestPage },
     fresh,
   )) {
     if (Date.parse(row.at) <= midnight) return row.balanceAfter

@@ -1,5 +1,6 @@
 import { useGetUserInfo, useListSmartProduct } from '@swx/sdk/react'
 import { useCallback } from 'react'
+import { limits } from '../../../config/limits.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 
 /**
@@ -12,7 +13,7 @@ export function useServerNow(): () => number {
     query: { enabled: isLoggedIn, staleTime: 0, select: ({ serverTime }) => serverTime },
   })
   const products = useListSmartProduct(
-    { pageSize: 100 },
+    { pageSize: limits.largestPage },
     { query: { select: ({ serverTime }) => serverTime } },
   )
   const { data: time, dataUpdatedAt: readAt } = user.data ? user : products
