@@ -1,3 +1,4 @@
+import { createServerClock, type ServerClock } from '../api/server-clock.ts'
 import type { FeedPort, FeedState } from './feed-port.ts'
 import { createFrameLoop, type FrameClock } from './frame-loop.ts'
 import { createListeners } from './listeners.ts'
@@ -29,10 +30,8 @@ export interface LivePrices {
   retain(): () => void
   /** Prices that came with a list: shown until the feed knows better, or when it has long been down. */
   seed(items: readonly FeedItem[]): void
-  /** The market's clock now, epoch milliseconds: what the feed or a list last said, and the wall clock since then. */
+  /** The server's time, epoch milliseconds: see {@link ServerClock}. */
   marketNow(): number
-  /** Takes the time of an answer for the market's clock, until the feed knows better. */
-  seedClock(serverTime: string): void
   /** Items that were passed over because the connection's first array did not have their code. */
   unknownItems(): number
   status(): FeedStatus
@@ -47,6 +46,8 @@ export interface LivePricesOptions {
   clock: FrameClock
   /** Wall clock in milliseconds. @default Date.now */
   wallClock?: () => number
+  /** The clock that prices set. @default one of its own */
+  serverClock?: ServerClock
   /**
    * How long the feed stays open after the last listener left, in milliseconds: a page that is hidden and shown
    * again, or mounted twice by React's strict mode, keeps its connection. @default 200
@@ -65,6 +66,7 @@ export function createLivePrices({
   openFeed,
   clock,
   wallClock = Date.now,
+  serverClock = createServerClock(wallClock),
   linger = 200,
 }: LivePricesOptions): LivePrices {
   const book = createPriceBook()
@@ -74,7 +76,6 @@ export function createLivePrices({
   const statusListeners = createListeners()
   let status: FeedStatus = { state: 'idle', isPaused: false, lastPriceAt: undefined }
   let feed: FeedPort | undefined
-  let clockOffset: number | undefined
   let known: ReadonlySet<string> | undefined
   let unknownItems = 0
   let isOpen = false
@@ -101,7 +102,7 @@ export function createLivePrices({
     // Not announced: whoever shows an age reads it when the state changes, and then once a second.
     status = { ...status, lastPriceAt: wallClock() }
     const time = items.at(-1)?.t
-    if (time !== undefined) clockOffset = time - wallClock()
+    if (time !== undefined) serverClock.setByFeed(time)
     book.ingest(items)
     itemListeners.notify(items, batch)
     loop.request()
@@ -155,12 +156,7 @@ export function createLivePrices({
       book.seed(items, { replace: status.state !== 'live' && age > LIST_MAY_BE_OLD_MS })
       if (!status.isPaused) book.publish()
     },
-    marketNow: () => wallClock() + (clockOffset ?? 0),
-    seedClock(serverTime) {
-      const time = Date.parse(serverTime)
-      if (Number.isNaN(time) || (clockOffset !== undefined && status.state === 'live')) return
-      clockOffset = time - wallClock()
-    },
+    marketNow: serverClock.now,
     unknownItems: () => unknownItems,
     status: () => status,
     onStatus: statusListeners.add,

@@ -1,8 +1,6 @@
 import { isHttpError } from '@swx/sdk'
-import { type GetMarketInfoAnswer, useGetMarketInfo, useListMarketByType } from '@swx/sdk/react'
-import { useLayoutEffect } from 'react'
+import { useGetMarketInfo, useListMarketByType } from '@swx/sdk/react'
 import { type Instrument, toInstrument } from '../../../core/instrument/instrument.ts'
-import { livePrices } from '../../../core/live-prices/store.ts'
 import { hasErrorKey } from '../../../core/refusal/refusal.ts'
 import type { CurrencyQuery } from '../model/currency-query.ts'
 
@@ -30,7 +28,6 @@ export function useInstrument({ code, id }: Pick<CurrencyQuery, 'code' | 'id'>):
   const found = useGetMarketInfo(foundId ?? '', { query: { enabled: foundId !== undefined } })
 
   const answer = isAsked ? asked.data : foundId === undefined ? undefined : found.data
-  useMarketClock(answer)
 
   const queries = [
     ...(id !== undefined && !mustLookUp ? [asked] : []),
@@ -53,11 +50,4 @@ function isNotListed(error: unknown): boolean {
     hasErrorKey(error, 'notTradable') ||
     (isHttpError(error) && (error.status === 400 || error.status === 404))
   )
-}
-
-/** Tells the market's clock before the chart asks for candles of "today": children's effects come after this one. */
-function useMarketClock(answer: GetMarketInfoAnswer | undefined) {
-  useLayoutEffect(() => {
-    if (answer) livePrices.seedClock(answer.serverTime)
-  }, [answer])
 }

@@ -2,7 +2,8 @@ import { listTransaction, paginate } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { limits } from '../../../config/limits.ts'
-import { type HistoryQuery, type Movement, wireFilter } from '../model/history-query.ts'
+import { setFields } from '../../../core/paging/list-filter.ts'
+import type { HistoryQuery, Movement } from '../model/history-query.ts'
 
 /** Collects every movement of a filter, page after page; tells how far it is and can be stopped. */
 export function useAllMovements() {
@@ -21,7 +22,7 @@ export function useAllMovements() {
       const rows = new Map<string, Movement>()
       setDone(0)
       try {
-        const input = { ...wireFilter(query), pageSize: limits.largestPage }
+        const input = { ...setFields(query), pageSize: limits.largestPage }
         const options = { cache: 'reload', signal: controller.signal } as const
         for await (const row of paginate(client, listTransaction, input, options)) {
           rows.set(row.id, row)

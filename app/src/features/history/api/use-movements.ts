@@ -1,8 +1,9 @@
 import { listTransaction } from '@swx/sdk'
+import { setFields } from '../../../core/paging/list-filter.ts'
 import { usePages } from '../../../core/paging/use-pages.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { isSpan } from '../../../ui/date-range.tsx'
-import { type HistoryQuery, type Movement, wireFilter } from '../model/history-query.ts'
+import type { HistoryQuery, Movement } from '../model/history-query.ts'
 
 /** The movements of the account in use, newest first. */
 export function useMovements(query: HistoryQuery) {
@@ -10,7 +11,7 @@ export function useMovements(query: HistoryQuery) {
   return usePages<Movement>({
     key: ['movements', query.kind, query.from, query.to],
     fetchPage: (client, pageNum) =>
-      listTransaction(client, { ...wireFilter(query), pageNum, pageSize: 50 }, { cache: 'reload' }),
+      listTransaction(client, { ...setFields(query), pageNum, pageSize: 50 }, { cache: 'reload' }),
     enabled: isLoggedIn && isSpan(query),
   })
 }

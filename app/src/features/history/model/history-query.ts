@@ -1,4 +1,5 @@
 import type { components } from '@swx/sdk'
+import { readDay, setFields } from '../../../core/paging/list-filter.ts'
 import type { Days } from '../../../ui/date-range.tsx'
 
 /** What moved the money. */
@@ -34,12 +35,6 @@ export interface HistoryQuery extends Days {
   readonly kind: Kind | undefined
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
-
-/** A day of a link; anything else is left out. */
-const readDay = (text: string | null) =>
-  text !== null && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
-
 /** Reads the filter from a link. */
 export function parseHistoryQuery(params: URLSearchParams): HistoryQuery {
   return {
@@ -51,11 +46,5 @@ export function parseHistoryQuery(params: URLSearchParams): HistoryQuery {
 
 /** Writes the filter into a link; what is open is left out. */
 export function writeHistoryQuery({ kind, from, to }: HistoryQuery): URLSearchParams {
-  const given = Object.entries({ kind, from, to }).filter(([, value]) => value)
-  return new URLSearchParams(given as [string, string][])
-}
-
-/** The filter as the server takes it. */
-export function wireFilter({ kind, from, to }: HistoryQuery): { kind?: Kind; from?: string; to?: string } {
-  return { ...(kind && { kind }), ...(from && { from }), ...(to && { to }) }
+  return new URLSearchParams(setFields({ kind, from, to }))
 }

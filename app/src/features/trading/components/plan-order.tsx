@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { useUserInfo } from '../../../core/account/use-user-info.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
+import { livePrices } from '../../../core/live-prices/store.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
 import { ModeSwitchDialog } from '../../../core/session/lazy-mode-switch-dialog.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
@@ -17,7 +18,6 @@ import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { understoodValue, useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
 import { PercentChips } from '../../../ui/percent-chips.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { useServerNow } from '../api/use-server-now.ts'
 import type { Cycle, Plan, Product } from '../model/plan.ts'
 import { type AmountProblem, amountProblem, shareOf, usableFor } from '../model/plan-amount.ts'
 import { planPreview } from '../model/plan-preview.ts'
@@ -44,7 +44,6 @@ export function PlanOrder({ product, cycle, onDays, onBought }: PlanOrderProps) 
   const { mode } = useMode()
   const { isLoggedIn } = useSession()
   const user = useUserInfo()
-  const serverNow = useServerNow()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isChecked, setIsChecked] = useState(false)
@@ -64,7 +63,7 @@ export function PlanOrder({ product, cycle, onDays, onBought }: PlanOrderProps) 
   const understood = understoodValue(reading)
   const amount = understood === undefined ? undefined : roundDecimal(understood, dollars.scale)
   const wish = { days: cycle.days, dailyRate: cycle.dailyRate, penaltyRate: product.earlyExitPenaltyRate }
-  const dates = planDates(serverNow(), cycle.days)
+  const dates = planDates(livePrices.marketNow(), cycle.days)
   const preview =
     amount === undefined ? undefined : { amount, ...planPreview({ ...wish, amount }, dates.boughtAt) }
 
