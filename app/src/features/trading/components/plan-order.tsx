@@ -25,13 +25,13 @@ import { PlanCosts } from './plan-costs.tsx'
 import { PlanDates } from './plan-dates.tsx'
 import { PlanRates } from './plan-rates.tsx'
 import { PlanReview } from './plan-review.tsx'
+import { useShowBoughtPlan } from './use-show-bought-plan.ts'
 
 /** Props of {@link PlanOrder}. */
 export interface PlanOrderProps {
   product: Product
   cycle: Cycle
   onDays: (days: number) => void
-  onBought: (plan: Plan, how: { readonly isTold: boolean }) => void
 }
 
 const dollars = { scale: 2, currency: 'USD' }
@@ -39,11 +39,12 @@ const shares = [25, 50, 75, 100]
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** The form of a plan: amount and term, what they come to, what leaving costs, and the way to confirm. */
-export function PlanOrder({ product, cycle, onDays, onBought }: PlanOrderProps) {
+export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
   const { t } = useTranslation(['trading', 'errors'])
   const { mode } = useMode()
   const { isLoggedIn } = useSession()
   const user = useUserInfo()
+  const showBought = useShowBoughtPlan()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isChecked, setIsChecked] = useState(false)
@@ -77,7 +78,7 @@ export function PlanOrder({ product, cycle, onDays, onBought }: PlanOrderProps) 
     setAsks(undefined)
     setTyped('')
     setIsChecked(false)
-    onBought(plan, how)
+    showBought(plan, how)
   }
 
   return (
@@ -139,12 +140,7 @@ export function PlanOrder({ product, cycle, onDays, onBought }: PlanOrderProps) 
       />
       <PlanRates dailyRate={cycle.dailyRate} />
       <PlanDates dates={dates} />
-      <PlanCosts
-        days={cycle.days}
-        penaltyRate={product.earlyExitPenaltyRate}
-        dates={dates}
-        preview={preview}
-      />
+      <PlanCosts product={product} cycle={cycle} dates={dates} preview={preview} />
       <RiskNotice kind="plan" />
       {isLoggedIn ? (
         <ModeButton mode={mode} type="submit">
