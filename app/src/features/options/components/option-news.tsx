@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { livePrices } from '../../../core/live-prices/store.ts'
-import { useGone } from '../../../core/trade/use-gone.ts'
+import { useRemovedItems } from '../../../core/trade/use-removed-items.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useOpenOptions } from '../api/use-open-options.ts'
 
@@ -28,7 +28,7 @@ export function OptionNews() {
     return () => clearInterval(timer)
   }, [rows, refetch])
 
-  useGone(orderNos, async (id) => {
+  useRemovedItems(orderNos, async (id) => {
     // Without an answer the list says it as well.
     const option = await getOptionsOrderById(client, { id }, { cache: 'reload' }).catch(() => undefined)
     if (!option || option.status === 'OPEN') return

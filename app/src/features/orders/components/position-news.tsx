@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import { useGone } from '../../../core/trade/use-gone.ts'
+import { useRemovedItems } from '../../../core/trade/use-removed-items.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 import { toPosition } from '../model/position.ts'
@@ -16,7 +16,7 @@ export function PositionNews() {
   const rows = useOpenPositions().data?.rows
   const orderNos = useMemo(() => rows?.map(({ orderNo }) => orderNo), [rows])
 
-  useGone(orderNos, async (id) => {
+  useRemovedItems(orderNos, async (id) => {
     // Without an answer the list of closed positions says it as well.
     const order = await getOrderById(client, { id }, { cache: 'reload' }).catch(() => undefined)
     if (!order) return

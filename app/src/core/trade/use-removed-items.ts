@@ -5,7 +5,10 @@ import { useMode } from '../session/use-mode.ts'
  * Calls back with the number of each record that has left a list of open ones, such as a position that was closed.
  * Another account mode is another list: what only that one has is not gone.
  */
-export function useGone(orderNos: readonly string[] | undefined, onGone: (orderNo: string) => void): void {
+export function useRemovedItems(
+  orderNos: readonly string[] | undefined,
+  onGone: (orderNo: string) => void,
+): void {
   const { mode } = useMode()
   const before = useRef<{ readonly mode: string; readonly orderNos: readonly string[] }>(undefined)
   const latest = useRef(onGone)
