@@ -19,7 +19,7 @@ import { Movement } from '../../../ui/movement.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useLookAgain } from '../api/use-look-again.ts'
+import { useDelayedRefetch } from '../api/use-delayed-refetch.ts'
 import { useOption } from '../api/use-option.ts'
 import { usePeriodText } from '../model/use-period-text.ts'
 import { OptionState } from './option-state.tsx'
@@ -38,7 +38,7 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
   const { mode } = useMode()
   const periodText = usePeriodText()
   const answer = useOption(orderNo)
-  const lookAgain = useLookAgain(answer.refetch)
+  const refetchLater = useDelayedRefetch(answer.refetch)
   const option = answer.data
   const instrument = useInstruments(option ? [option.marketId] : []).get(option?.marketId ?? '')
 
@@ -75,7 +75,7 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
         title={name}
         beside={
           <>
-            <OptionState option={option} onExpire={lookAgain} />
+            <OptionState option={option} onExpire={refetchLater} />
             <ModeBadge mode={mode} />
           </>
         }

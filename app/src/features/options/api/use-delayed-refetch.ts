@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 const LOOK_AGAIN_MS = 700
 
 /** A function that asks for a list twice, now and a moment later: for when the time of an option is over. */
-export function useLookAgain(refetch: () => unknown): () => void {
+export function useDelayedRefetch(refetch: () => unknown): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return useCallback(() => {
