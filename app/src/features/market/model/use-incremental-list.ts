@@ -11,7 +11,7 @@ const PIECE = 48
  *
  * @param subject - what the list is of; another one starts again with a screen
  */
-export function useInPieces<T>(items: readonly T[], subject: string): readonly T[] {
+export function useIncrementalList<T>(items: readonly T[], subject: string): readonly T[] {
   const [shown, setShown] = useState({ subject, count: FIRST })
   const count = shown.subject === subject ? shown.count : FIRST
   const isWhole = count >= items.length
