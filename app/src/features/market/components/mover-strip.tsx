@@ -9,14 +9,14 @@ import { Movement } from '../../../ui/movement.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { pickMovers } from '../model/pick-movers.ts'
 import { quoteOf } from '../model/quote-of.ts'
-import { useQuoteRounds } from '../model/use-quote-rounds.ts'
+import { useReorderTick } from '../model/use-reorder-tick.ts'
 import { MOVERS_MS } from './movers.tsx'
 import { RowChart } from './row-chart.tsx'
 
 /** The strongest moves of the day, either way, side by side above the list on phones. */
 export function MoverStrip({ rows }: { rows: readonly MarketRow[] }) {
   const { t } = useTranslation('market')
-  const round = useQuoteRounds(MOVERS_MS)
+  const round = useReorderTick(MOVERS_MS)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round stands for prices that moved outside of React
   const movers = useMemo(() => pickMovers(rows, 'either', quoteOf, 6), [rows, round])
 

@@ -8,7 +8,7 @@ import { livePrices } from '../../../core/live-prices/store.ts'
  * @param everyMs - milliseconds between two rounds
  * @param isHeld - asked before each round; while it says true the order stays as it is
  */
-export function useQuoteRounds(everyMs: number, isHeld?: () => boolean): number {
+export function useReorderTick(everyMs: number, isHeld?: () => boolean): number {
   const [round, setRound] = useState(0)
 
   useEffect(() => {
