@@ -10,7 +10,7 @@ import { useOpenPositions } from '../api/use-open-positions.ts'
 import { toPosition } from '../model/position.ts'
 
 /** Tells the reader when one of his positions has been closed by a stop. */
-export function PositionNews() {
+export function CloseNotifier() {
   const { t } = useTranslation('orders')
   const client = useSwxClient()
   const rows = useOpenPositions().data?.rows

@@ -13,7 +13,7 @@ import { useOpenOptions } from '../api/use-open-options.ts'
 const POLL_MS = 1_000
 
 /** Tells the reader how each of his options has been settled. */
-export function OptionNews() {
+export function SettlementNotifier() {
   const { t } = useTranslation('options')
   const client = useSwxClient()
   const { data: rows, refetch } = useOpenOptions()
