@@ -3,7 +3,7 @@ import type { FeedPort, FeedState } from './feed-port.ts'
 import { createFrameLoop, type FrameClock } from './frame-loop.ts'
 import { createListeners } from './listeners.ts'
 import type { FeedItem, LivePrice } from './live-price.ts'
-import { createPriceBook } from './price-book.ts'
+import { createPriceCache } from './price-cache.ts'
 import { createPublishPace } from './publish-pace.ts'
 
 /** How current the shown prices are. A new object on each change. */
@@ -69,7 +69,7 @@ export function createLivePrices({
   serverClock = createServerClock(wallClock),
   linger = 200,
 }: LivePricesOptions): LivePrices {
-  const book = createPriceBook()
+  const book = createPriceCache()
   const pace = createPublishPace()
   const itemListeners = createListeners<Parameters<Parameters<FeedPort['subscribe']>[0]>>()
   const frameListeners = createListeners()

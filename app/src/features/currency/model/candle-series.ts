@@ -2,7 +2,7 @@ import { createListeners } from '../../../core/live-prices/listeners.ts'
 import type { LivePrices } from '../../../core/live-prices/live-prices.ts'
 import { utcDay } from '../../../core/live-prices/utc-day.ts'
 import type { Candle } from './candle.ts'
-import { createCandleBook } from './candle-book.ts'
+import { createCandleBuffer } from './candle-buffer.ts'
 import { type Period, secondsOf } from './periods.ts'
 
 /** What the chart shows now. A new object on each change. */
@@ -54,7 +54,7 @@ export function createCandleSeries({
   prices,
   everyWhile,
 }: CandleSeriesOptions): CandleSeries {
-  const book = createCandleBook(period)
+  const book = createCandleBuffer(period)
   const listeners = createListeners()
   let state: CandleSeriesState = { candles: [], status: 'loading', error: undefined, older: 'none' }
   let hasMoved = false

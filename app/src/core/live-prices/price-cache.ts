@@ -1,8 +1,8 @@
 import type { FeedItem, LivePrice } from './live-price.ts'
 
 /** The newest price of every instrument, and who wants to hear of it. Knows no clock, no socket and no screen. */
-export interface PriceBook {
-  /** Takes items in. Nobody hears of them before {@link PriceBook.publish}; of several for one code the last wins. */
+export interface PriceCache {
+  /** Takes items in. Nobody hears of them before {@link PriceCache.publish}; of several for one code the last wins. */
   ingest(items: readonly FeedItem[]): void
   /** Fills in prices that came with a list. A price the feed gave stays, unless `replace`. */
   seed(items: readonly FeedItem[], options?: { replace?: boolean }): void
@@ -17,8 +17,8 @@ export interface PriceBook {
   subscribe(code: string, listener: () => void): () => void
 }
 
-/** Makes an empty {@link PriceBook}. */
-export function createPriceBook(): PriceBook {
+/** Makes an empty {@link PriceCache}. */
+export function createPriceCache(): PriceCache {
   const waiting = new Map<string, FeedItem>()
   const published = new Map<string, LivePrice>()
   const listeners = new Map<string, Set<() => void>>()

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createPriceBook } from './price-book.ts'
+import { createPriceCache } from './price-cache.ts'
 
 const item = (code: string, price: number, zdf = 0) => ({ code, price, zdf, t: 1000 })
 
 describe('the price book', () => {
   it('shows nothing of what came in until it is published', () => {
-    const book = createPriceBook()
+    const book = createPriceCache()
     book.ingest([item('EURUSD', 1.085)])
     expect(book.get('EURUSD')).toBeUndefined()
     book.publish()
@@ -13,7 +13,7 @@ describe('the price book', () => {
   })
 
   it('tells a listener once, with the last of several prices', () => {
-    const book = createPriceBook()
+    const book = createPriceCache()
     const listener = vi.fn()
     book.subscribe('BTC', listener)
     book.ingest([item('BTC', 52_100), item('BTC', 52_101)])
@@ -24,7 +24,7 @@ describe('the price book', () => {
   })
 
   it('leaves listeners of other codes, and of a price that came again unchanged, alone', () => {
-    const book = createPriceBook()
+    const book = createPriceCache()
     book.ingest([item('BTC', 52_100)])
     book.publish()
     const shown = book.get('BTC')
@@ -37,7 +37,7 @@ describe('the price book', () => {
   })
 
   it('says which way a price moved since it was last shown', () => {
-    const book = createPriceBook()
+    const book = createPriceCache()
     const directions = [10, 11, 9].map((price) => {
       book.ingest([item('X', price)])
       book.publish()
@@ -47,7 +47,7 @@ describe('the price book', () => {
   })
 
   it('compares with the price shown, not with one that nobody saw', () => {
-    const book = createPriceBook()
+    const book = createPriceCache()
     book.ingest([item('X', 10)])
     book.publish()
     book.ingest([item('X', 20), item('X', 9)])
@@ -56,7 +56,7 @@ describe('the price book', () => {
   })
 
   it('keeps a price of the feed when an older list comes in, and takes the list where told to', () => {
-    const book = createPriceBook()
+    const book = createPriceCache()
     book.ingest([item('X', 10)])
     book.publish()
     book.seed([item('X', 5), item('Y', 6)])
@@ -68,7 +68,7 @@ describe('the price book', () => {
   })
 
   it('lets a listener leave while it is being told', () => {
-    const book = createPriceBook()
+    const book = createPriceCache()
     const second = vi.fn()
     const leave = book.subscribe('X', () => leave())
     book.subscribe('X', second)

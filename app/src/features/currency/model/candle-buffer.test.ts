@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createCandleBook } from './candle-book.ts'
+import { createCandleBuffer } from './candle-buffer.ts'
 import { candleFixture } from './candle-fixture.ts'
 
 /** Minute `n`, in epoch seconds; any day will do. */
 const minute = (n: number) => 1_768_058_280 + n * 60
 
 function bookOf(...minutes: number[]) {
-  const book = createCandleBook('1m')
+  const book = createCandleBuffer('1m')
   book.mergeNewest(
     minutes.map((n) => candleFixture(minute(n))),
     false,
@@ -49,7 +49,7 @@ describe('a candle that grows with the feed', () => {
   })
 
   it('is the first one where there were none', () => {
-    const book = createCandleBook('1m')
+    const book = createCandleBuffer('1m')
     expect(book.tick(3, minute(0) * 1000 + 1)).toBe('began')
     expect(book.candles()).toHaveLength(1)
   })
@@ -62,7 +62,7 @@ describe('a candle that grows with the feed', () => {
   })
 
   it('counts days from midnight UTC', () => {
-    const book = createCandleBook('1d')
+    const book = createCandleBuffer('1d')
     book.tick(1, Date.UTC(2026, 0, 10, 23, 59, 59, 999))
     book.tick(2, Date.UTC(2026, 0, 11))
     expect(book.candles().map(({ time }) => time * 1000)).toEqual([

@@ -8,7 +8,7 @@ import { candleStart, type Period, secondsOf } from './periods.ts'
 export type TickEffect = 'none' | 'changed' | 'began' | 'gap'
 
 /** The candles of one instrument and period: pages from the server, and a last one that grows with the feed. */
-export interface CandleBook {
+export interface CandleBuffer {
   /** Oldest first; a new array whenever anything changed. */
   candles(): readonly Candle[]
   /**
@@ -23,8 +23,8 @@ export interface CandleBook {
   tick(price: number, timeMs: number): TickEffect
 }
 
-/** Makes an empty {@link CandleBook}. */
-export function createCandleBook(period: Period): CandleBook {
+/** Makes an empty {@link CandleBuffer}. */
+export function createCandleBuffer(period: Period): CandleBuffer {
   let candles: readonly Candle[] = []
 
   return {
