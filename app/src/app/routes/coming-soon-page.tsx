@@ -5,14 +5,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
-/** Props of {@link AwaitingPage}. */
-export interface AwaitingPageProps {
+/** Props of {@link ComingSoonPage}. */
+export interface ComingSoonPageProps {
   page: 'loan' | 'nfts'
   icon: ReactNode
 }
 
 /** A tab with nothing on offer: says what it will hold and where there is something to see now. */
-export function AwaitingPage({ page, icon }: AwaitingPageProps) {
+export function ComingSoonPage({ page, icon }: ComingSoonPageProps) {
   const { t } = useTranslation()
   return (
     <div className="page-frame grid gap-4">
