@@ -6,7 +6,7 @@ import { type Store, useStore } from '../../../lib/store/create-store.ts'
 import type { Candle } from '../model/candle.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
 
-interface ReadOutProps {
+interface OhlcLegendProps {
   /** The candle under the pointer. */
   pointed: Store<Candle | undefined>
   series: CandleSeries
@@ -14,7 +14,7 @@ interface ReadOutProps {
 }
 
 /** The figures of the candle under the pointer, else of the last one. The table says the same to everyone. */
-export function ReadOut({ pointed, series, decimals }: ReadOutProps) {
+export function OhlcLegend({ pointed, series, decimals }: OhlcLegendProps) {
   const { t, i18n } = useTranslation('currency')
   const { candles, older } = useSyncExternalStore(series.subscribe, series.get)
   const candle = useStore(pointed) ?? candles.at(-1)
