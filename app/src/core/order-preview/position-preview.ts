@@ -31,7 +31,7 @@ export interface PositionShape {
 }
 
 /** A position that is about to be opened. */
-export interface PositionWish extends PositionShape, PriceGrid, OrderTerms {
+export interface PositionDraft extends PositionShape, PriceGrid, OrderTerms {
   readonly price: number
   readonly leverage: number
   readonly stopLoss?: number | undefined
@@ -61,7 +61,7 @@ export interface PositionPreview {
 }
 
 /** Computes what a position comes to: the same rules and roundings the ledger books by (isolated margin). */
-export function previewPosition(wish: PositionWish): PositionPreview {
+export function previewPosition(wish: PositionDraft): PositionPreview {
   const quote = quotePosition({
     ...wish,
     stopLossPrice: wish.stopLoss,
@@ -117,7 +117,7 @@ export interface LotRange {
  * @param percent of the balance, 1 to 100
  */
 export function lotsForShare(
-  wish: Omit<PositionWish, 'lots'>,
+  wish: Omit<PositionDraft, 'lots'>,
   range: LotRange,
   available: string,
   percent: number,

@@ -8,7 +8,7 @@ import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { MoneyDialog } from '../../../core/money-submission/money-dialog.tsx'
 import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
-import type { PositionPreview, PositionWish } from '../../../core/order-preview/position-preview.ts'
+import type { PositionDraft, PositionPreview } from '../../../core/order-preview/position-preview.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Figure } from '../../../ui/figure.tsx'
@@ -22,7 +22,7 @@ import { usePositionCosts } from './position-costs.tsx'
 interface OrderReviewProps extends LayerProps {
   instrument: Instrument
   /** What is opened, at the present price. */
-  wish: PositionWish
+  wish: PositionDraft
   preview: PositionPreview
   /** The price has moved so that a stop is not reasonable any more. */
   hasProblem: boolean

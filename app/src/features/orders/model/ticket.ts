@@ -13,8 +13,8 @@ import type { Instrument } from '../../../core/instrument/instrument.ts'
 import {
   type Direction,
   type OrderTerms,
+  type PositionDraft,
   type PositionPreview,
-  type PositionWish,
   previewPosition,
 } from '../../../core/order-preview/position-preview.ts'
 
@@ -42,7 +42,7 @@ export type ExitProblem = 'missing' | 'unread' | StopIssue
 /** An entry as far as it makes sense. */
 export interface TicketReading {
   /** Absent while the size is no size. */
-  readonly wish: PositionWish | undefined
+  readonly wish: PositionDraft | undefined
   readonly preview: PositionPreview | undefined
   readonly lotsIssue: LotsIssue | undefined
   readonly stopLossProblem: ExitProblem | undefined
@@ -111,7 +111,7 @@ export function readTicket(
   const { contractSize, decimals, tickSize } = instrument
   const { direction, leverage } = entry
   const size = { direction, lots: lots.value, contractSize, decimals, tickSize }
-  const bare: PositionWish = { ...size, ...terms, price, leverage }
+  const bare: PositionDraft = { ...size, ...terms, price, leverage }
   const { exitDistanceTicks } = terms
   const setting = { ...size, price, stopOutPrice: previewPosition(bare).atStopOut.price, exitDistanceTicks }
   const stopLossProblem =
