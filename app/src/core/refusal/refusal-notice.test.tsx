@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { setMode } from '../session/mode-store.ts'
-import { SupportDoor } from '../support/support-door.ts'
+import { SupportContext } from '../support/support-context.ts'
 import { nextStepsOf } from './next-step.ts'
 import { refusalOf } from './refusal.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
@@ -17,9 +17,9 @@ const onRetry = vi.fn()
 const show = (error: unknown) =>
   render(
     <MemoryRouter>
-      <SupportDoor value={openSupport}>
+      <SupportContext value={openSupport}>
         <RefusalNotice error={error} onRetry={onRetry} />
-      </SupportDoor>
+      </SupportContext>
     </MemoryRouter>,
   )
 

@@ -4,7 +4,7 @@ import { paths, routeNameOf } from '../../config/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ModeSwitchDialog } from '../session/lazy-mode-switch-dialog.ts'
-import { useSupportDoor } from '../support/support-door.ts'
+import { useSupport } from '../support/support-context.ts'
 import type { NextStep } from './next-step.ts'
 
 /** Where the steps lead; one whose page a build does not have is left out. */
@@ -19,7 +19,7 @@ const pages: Partial<Record<NextStep, string>> = {
 /** The buttons of a refusal's next steps. */
 export function RefusalSteps({ steps }: { steps: readonly NextStep[] }) {
   const { t } = useTranslation('money')
-  const openSupport = useSupportDoor()
+  const openSupport = useSupport()
   const [asksForReal, setAsksForReal] = useState(false)
 
   return (
