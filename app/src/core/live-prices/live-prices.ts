@@ -69,7 +69,7 @@ export function createLivePrices({
   serverClock = createServerClock(wallClock),
   linger = 200,
 }: LivePricesOptions): LivePrices {
-  const book = createPriceCache()
+  const cache = createPriceCache()
   const pace = createPublishPace()
   const itemListeners = createListeners<Parameters<Parameters<FeedPort['subscribe']>[0]>>()
   const frameListeners = createListeners()
@@ -84,8 +84,8 @@ export function createLivePrices({
 
   const loop = createFrameLoop(clock, (now) => {
     frameListeners.notify()
-    if (status.isPaused || !book.hasNews()) return
-    if (pace.isDue(now)) book.publish()
+    if (status.isPaused || !cache.hasNews()) return
+    if (pace.isDue(now)) cache.publish()
     else loop.request()
   })
 
@@ -103,7 +103,7 @@ export function createLivePrices({
     status = { ...status, lastPriceAt: wallClock() }
     const time = items.at(-1)?.t
     if (time !== undefined) serverClock.setByFeed(time)
-    book.ingest(items)
+    cache.ingest(items)
     itemListeners.notify(items, batch)
     loop.request()
   }
@@ -145,16 +145,16 @@ export function createLivePrices({
   }
 
   return {
-    get: book.get,
-    newest: book.newest,
-    subscribe: (code, listener) => retaining(book.subscribe(code, listener)),
+    get: cache.get,
+    newest: cache.newest,
+    subscribe: (code, listener) => retaining(cache.subscribe(code, listener)),
     onItems: (listener) => retaining(itemListeners.add(listener)),
     onFrame: frameListeners.add,
     retain,
     seed(items) {
       const age = wallClock() - (status.lastPriceAt ?? Number.NEGATIVE_INFINITY)
-      book.seed(items, { replace: status.state !== 'live' && age > LIST_MAY_BE_OLD_MS })
-      if (!status.isPaused) book.publish()
+      cache.seed(items, { replace: status.state !== 'live' && age > LIST_MAY_BE_OLD_MS })
+      if (!status.isPaused) cache.publish()
     },
     marketNow: serverClock.now,
     unknownItems: () => unknownItems,
@@ -166,7 +166,7 @@ export function createLivePrices({
     resume() {
       if (!status.isPaused) return
       change({ isPaused: false })
-      book.publish()
+      cache.publish()
     },
   }
 }
