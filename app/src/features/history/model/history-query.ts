@@ -4,8 +4,8 @@ import type { Days } from '../../../ui/date-range.tsx'
 
 /** What moved the money. */
 export type Kind = components['schemas']['TransactionKind']
-/** One movement of the free balance. */
-export type Movement = components['schemas']['Transaction']
+/** One transaction of the free balance. */
+export type Transaction = components['schemas']['Transaction']
 
 /** Every kind, in the order of the filter. */
 export const kinds = [
@@ -30,7 +30,7 @@ export const kinds = [
   'GRANT',
 ] as const satisfies readonly Kind[]
 
-/** Which movements are on show. */
+/** Which transactions are on show. */
 export interface HistoryQuery extends Days {
   readonly kind: Kind | undefined
 }

@@ -3,10 +3,10 @@ import { useSwxClient } from '@swx/sdk/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { limits } from '../../../config/limits.ts'
 import { setFields } from '../../../core/paging/list-filter.ts'
-import type { HistoryQuery, Movement } from '../model/history-query.ts'
+import type { HistoryQuery, Transaction } from '../model/history-query.ts'
 
-/** Collects every movement of a filter, page after page; tells how far it is and can be stopped. */
-export function useAllMovements() {
+/** Collects every transaction of a filter, page after page; tells how far it is and can be stopped. */
+export function useAllTransactions() {
   const client = useSwxClient()
   const [done, setDone] = useState<number>()
   const stop = useRef<AbortController>(undefined)
@@ -14,12 +14,12 @@ export function useAllMovements() {
 
   /** @returns undefined when it was stopped. @throws CallError when a page could not be had */
   const collect = useCallback(
-    async (query: HistoryQuery): Promise<readonly Movement[] | undefined> => {
+    async (query: HistoryQuery): Promise<readonly Transaction[] | undefined> => {
       const controller = new AbortController()
       stop.current?.abort()
       stop.current = controller
-      // By id: a movement booked meanwhile pushes rows onto the next page, where they come a second time.
-      const rows = new Map<string, Movement>()
+      // By id: a transaction booked meanwhile pushes rows onto the next page, where they come a second time.
+      const rows = new Map<string, Transaction>()
       setDone(0)
       try {
         const input = { ...setFields(query), pageSize: limits.largestPage }

@@ -5,12 +5,12 @@ import { formatDateTimeFull } from '../../../core/format/format-time.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Figure } from '../../../ui/figure.tsx'
-import type { Movement } from '../model/history-query.ts'
-import { recordOf } from '../model/movement-rows.ts'
+import type { Transaction } from '../model/history-query.ts'
 import { recordHref } from '../model/record-href.ts'
+import { recordOf } from '../model/transaction-rows.ts'
 
-/** Movements as a table: when, what, of which record, how much, and what was left. */
-export function MovementTable({ rows }: { rows: readonly Movement[] }) {
+/** Transactions as a table: when, what, of which record, how much, and what was left. */
+export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
   const { t } = useTranslation('history')
   const { language } = useLanguage()
   return (

@@ -16,27 +16,27 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useAllMovements } from '../api/use-all-movements.ts'
-import { useMovements } from '../api/use-movements.ts'
-import type { HistoryQuery, Movement } from '../model/history-query.ts'
-import { movementRows } from '../model/movement-rows.ts'
+import { useAllTransactions } from '../api/use-all-transactions.ts'
+import { useTransactions } from '../api/use-transactions.ts'
+import type { HistoryQuery, Transaction } from '../model/history-query.ts'
+import { transactionRows } from '../model/transaction-rows.ts'
 import { HistoryFilter } from './history-filter.tsx'
-import { MovementTable } from './movement-table.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
+import { TransactionTable } from './transaction-table.tsx'
 
-/** Props of {@link Movements}. */
-export interface MovementsProps {
+/** Props of {@link Transactions}. */
+export interface TransactionsProps {
   query: HistoryQuery
   onQuery: (query: HistoryQuery) => void
 }
 
-/** The movements of the account in use, with their filter and the ways to take them along. */
-export function Movements({ query, onQuery }: MovementsProps) {
+/** The transactions of the account in use, with their filter; they can be saved as a file and printed. */
+export function Transactions({ query, onQuery }: TransactionsProps) {
   const { t } = useTranslation(['history', 'common'])
   const { mode } = useMode()
-  const list = useMovements(query)
-  const all = useAllMovements()
-  const [statement, setStatement] = useState<{ readonly rows: readonly Movement[] }>()
+  const list = useTransactions(query)
+  const all = useAllTransactions()
+  const [statement, setStatement] = useState<{ readonly rows: readonly Transaction[] }>()
   const isFiltered = query.kind !== undefined || query.from !== '' || query.to !== ''
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Movements({ query, onQuery }: MovementsProps) {
     if (statement) window.print()
   }, [statement])
 
-  const collectAnd = async (use: (rows: readonly Movement[]) => void) => {
+  const collectAnd = async (use: (rows: readonly Transaction[]) => void) => {
     try {
       const rows = await all.collect(query)
       if (rows) use(rows)
@@ -62,7 +62,7 @@ export function Movements({ query, onQuery }: MovementsProps) {
         t('list.balance'),
       ] as const
       const label = isSandbox ? t('common:sandbox.title') : undefined
-      const cells = movementRows(rows, { label, headers, kind: (kind) => t(`kind.${kind}`) })
+      const cells = transactionRows(rows, { label, headers, kind: (kind) => t(`kind.${kind}`) })
       downloadText(csvName(query), toCsv(cells))
       toast(t('export.done', { count: rows.length }))
     })
@@ -114,13 +114,13 @@ export function Movements({ query, onQuery }: MovementsProps) {
         ) : list.rows === undefined ? (
           <Skeleton lines={8} lineHeight={20} label={t('loading')} className="p-4" />
         ) : list.rows.length === 0 ? (
-          <NoMovements
+          <NoTransactions
             isFiltered={isFiltered}
             onReset={() => onQuery({ kind: undefined, from: '', to: '' })}
           />
         ) : (
           <>
-            <MovementTable rows={list.rows} />
+            <TransactionTable rows={list.rows} />
             <ShowMore list={list} />
           </>
         )}
@@ -130,7 +130,7 @@ export function Movements({ query, onQuery }: MovementsProps) {
   )
 }
 
-function NoMovements({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+function NoTransactions({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   const { t } = useTranslation('history')
   return isFiltered ? (
     <EmptyState
