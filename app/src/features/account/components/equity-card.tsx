@@ -4,7 +4,7 @@ import { formatMoney } from '../../../core/format/format-money.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { Figure } from '../../../ui/figure.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 
 const parts = ['available', 'held', 'inSmart', 'inMargin', 'inStake', 'loanDebt'] as const
 
@@ -31,10 +31,10 @@ export function EquityCard({ user }: { user: UserInfo }) {
         </p>
         <p className="mt-2 flex flex-wrap gap-x-3 text-13 text-muted">
           <span>
-            <Movement text={formatMoney(account.todayIncome, { sign: true })} /> USD {t('overview.today')}
+            <PriceChange text={formatMoney(account.todayIncome, { sign: true })} /> USD {t('overview.today')}
           </span>
           <span>
-            <Movement text={formatMoney(account.totalIncome, { sign: true })} /> USD {t('overview.total')}
+            <PriceChange text={formatMoney(account.totalIncome, { sign: true })} /> USD {t('overview.total')}
           </span>
         </p>
       </div>

@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { formatPercent } from '../../../core/format/format-percent.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { pickMovers } from '../model/pick-movers.ts'
 import { quoteOf } from '../model/quote-of.ts'
@@ -50,7 +50,7 @@ function MoverCard({ row }: { row: MarketRow }) {
       </span>
       <span className="flex items-center justify-between gap-3">
         <FlashingPrice price={price} decimals={row.decimals} direction={direction} className="text-13" />
-        <Movement text={formatPercent(changePercent)} className="text-12" />
+        <PriceChange text={formatPercent(changePercent)} className="text-12" />
       </span>
     </Link>
   )

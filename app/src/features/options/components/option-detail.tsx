@@ -15,8 +15,8 @@ import { CostList } from '../../../ui/cost-list.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
-import { Movement } from '../../../ui/movement.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useDelayedRefetch } from '../api/use-delayed-refetch.ts'
@@ -108,7 +108,7 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
               ? undefined
               : {
                   label: t('list.column.result'),
-                  value: <Movement text={formatMoney(profit, { sign: true })} />,
+                  value: <PriceChange text={formatMoney(profit, { sign: true })} />,
                 }
           }
         />

@@ -11,7 +11,7 @@ import { ShowMore } from '../../../core/paging/show-more.tsx'
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Figure } from '../../../ui/figure.tsx'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useDelayedRefetch } from '../api/use-delayed-refetch.ts'
@@ -103,7 +103,7 @@ export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
           notYet
         ) : (
           <span className="font-strong">
-            <Movement text={formatMoney(profit, { sign: true })} />
+            <PriceChange text={formatMoney(profit, { sign: true })} />
           </span>
         ),
     },

@@ -13,8 +13,8 @@ import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import type { LayerProps } from '../../../ui/lazy-layer.tsx'
-import { Movement } from '../../../ui/movement.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { type Position, toPosition } from '../model/position.ts'
 import { usePositionCosts } from './position-costs.tsx'
@@ -65,7 +65,7 @@ export function OrderReview({
     onDone: (order, how) => onOpened(toPosition(order), how),
   })
   const price = (value: number) => <Figure value={formatPrice(value, decimals)} />
-  const net = (amount: string) => <Movement text={formatMoney(amount, { sign: true })} />
+  const net = (amount: string) => <PriceChange text={formatMoney(amount, { sign: true })} />
   const closing = (
     key: 'takeProfit' | 'stopLoss' | 'stopOut',
     at: PositionPreview['atStopOut'] | undefined,

@@ -15,8 +15,8 @@ import { CostList } from '../../../ui/cost-list.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
-import { Movement } from '../../../ui/movement.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePosition } from '../api/use-position.ts'
@@ -131,7 +131,7 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
               ? undefined
               : {
                   label: t('detail.net'),
-                  value: <Movement text={formatMoney(position.net, { sign: true })} />,
+                  value: <PriceChange text={formatMoney(position.net, { sign: true })} />,
                 }
           }
         />

@@ -4,11 +4,11 @@ import { formatMoney } from '../core/format/format-money.ts'
 import { formatPercent } from '../core/format/format-percent.ts'
 import { formatSigned } from '../core/format/format-signed.ts'
 import { startTestI18n } from '../test/start-test-i18n.ts'
-import { Movement } from './movement.tsx'
+import { PriceChange } from './price-change.tsx'
 
 /** What is read aloud, what is seen, and the colour. */
 function show(text: string) {
-  const { container, unmount } = render(<Movement text={text} />)
+  const { container, unmount } = render(<PriceChange text={text} />)
   const figure = container.querySelector('bdi')
   const shown = {
     word: screen.getByRole('img').getAttribute('aria-label'),

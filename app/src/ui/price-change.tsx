@@ -1,19 +1,19 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { MovementMark } from './movement-mark.tsx'
-import { movementWay } from './movement-way.ts'
+import { trendOf } from './trend.ts'
+import { TrendMark } from './trend-mark.tsx'
 
-/** Props of {@link Movement}. */
-export interface MovementProps {
+/** Props of {@link PriceChange}. */
+export interface PriceChangeProps {
   /** The change as text, with its sign, which also decides colour and arrow. */
   text: string
   className?: string | undefined
 }
 
 /** A change of a figure: sign, arrow and colour together, so that colour is never alone. */
-export function Movement({ text, className }: MovementProps) {
+export function PriceChange({ text, className }: PriceChangeProps) {
   const { t } = useTranslation()
-  const way = movementWay(text)
+  const way = trendOf(text)
   return (
     <bdi
       dir="ltr"
@@ -23,7 +23,7 @@ export function Movement({ text, className }: MovementProps) {
         className,
       )}
     >
-      <MovementMark way={way} label={t(`movement.${way}`)} />
+      <TrendMark way={way} label={t(`movement.${way}`)} />
       {text}
     </bdi>
   )

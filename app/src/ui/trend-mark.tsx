@@ -1,16 +1,16 @@
-import type { MovementWay } from './movement-way.ts'
+import type { Trend } from './trend.ts'
 
-/** Props of {@link MovementMark}. */
-export interface MovementMarkProps {
-  way: MovementWay
+/** Props of {@link TrendMark}. */
+export interface TrendMarkProps {
+  way: Trend
   /** What the mark says where no word stands beside it. */
   label?: string
 }
 
 const shapes = { up: 'M4 0 8 8H0z', down: 'M0 0h8L4 8z', unchanged: 'M0 3h8v2H0z' }
 
-/** The arrow of a movement, or the bar where nothing moved. */
-export function MovementMark({ way, label }: MovementMarkProps) {
+/** The arrow of a trend, or the bar where nothing changed. */
+export function TrendMark({ way, label }: TrendMarkProps) {
   return (
     <svg
       viewBox="0 0 8 8"
