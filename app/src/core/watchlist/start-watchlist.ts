@@ -1,6 +1,5 @@
 import { addWatch } from '@swx/sdk'
 import { client } from '../api/client.ts'
-import { hasErrorKey } from '../refusal/refusal.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { guestWatchlist } from './guest-watchlist.ts'
 import { mergeWatchlistOnLogin } from './merge-watchlist.ts'
@@ -15,7 +14,11 @@ export function startWatchlist(): () => void {
     addWatch: (marketId) =>
       addWatch(client, { marketId }).then(
         () => true,
-        (error) => hasErrorKey(error, 'notTradable'),
+        async (error) => {
+          // Fetched when it is needed: the catalogue is no part of the first load.
+          const { hasErrorKey } = await import('../refusal/refusal.ts')
+          return hasErrorKey(error, 'notTradable')
+        },
       ),
   })
 }
