@@ -18,7 +18,7 @@ export interface NoteProps {
   children: ReactNode
 }
 
-/** A risk, a refusal or a remark that stays on the page. */
+/** A risk, an error or a remark that stays on the page. */
 export function Note({ tone = 'warn', role, className, children }: NoteProps) {
   const { box, icon, Icon } = tones[tone]
   return (

@@ -16,7 +16,7 @@ export function startWatchlist(): () => void {
         () => true,
         async (error) => {
           // Fetched when it is needed: the catalogue is no part of the first load.
-          const { hasErrorKey } = await import('../refusal/refusal.ts')
+          const { hasErrorKey } = await import('../error-message/error-message.ts')
           return hasErrorKey(error, 'notTradable')
         },
       ),

@@ -1,6 +1,6 @@
 import { useCheckUserNameOrPhone } from '@swx/sdk/react'
 import { useEffect, useState } from 'react'
-import { type ErrorKey, refusalOf } from '../../../core/refusal/refusal.ts'
+import { type ErrorKey, errorMessageOf } from '../../../core/error-message/error-message.ts'
 
 /** What is known about a name or address while it is typed. */
 export interface Availability {
@@ -26,7 +26,7 @@ export function useAvailability(kind: 'userName' | 'email', value: string | unde
   if (value === undefined) return { state: 'unknown' }
   if (!isAsking || check.isPending) return { state: 'checking' }
   if (check.isSuccess) return { state: 'free' }
-  const { key } = refusalOf(check.error)
+  const { key } = errorMessageOf(check.error)
   return aboutTheValue.includes(key) ? { state: 'refused', key } : { state: 'unknown' }
 }
 

@@ -20,7 +20,7 @@ export function RegisterForm() {
   const { t } = useTranslation(['auth', 'errors'])
   const { signIn } = useSession()
   const register = useRegister()
-  const { form, problemOf, formProblem, isSubmitting, showRefusal, handleSubmit } = useAuthForm({
+  const { form, problemOf, formProblem, isSubmitting, showError, handleSubmit } = useAuthForm({
     schema: registerForm,
     initial: { userName: '', email: '', code: '', password: '', repeat: '', invitationCode: '' },
     places: registerFieldByError,
@@ -78,7 +78,7 @@ export function RegisterForm() {
             scene="register"
             email={email}
             checkEmail={() => form.trigger('email', { shouldFocus: true })}
-            onRefused={showRefusal}
+            onRefused={showError}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

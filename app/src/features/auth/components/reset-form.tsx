@@ -14,7 +14,7 @@ import { useAuthForm } from './use-auth-form.ts'
 export function ResetForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth')
   const reset = useResetUserPwd()
-  const { form, problemOf, formProblem, isSubmitting, showRefusal, handleSubmit } = useAuthForm({
+  const { form, problemOf, formProblem, isSubmitting, showError, handleSubmit } = useAuthForm({
     schema: resetForm,
     initial: { email: '', code: '', password: '', repeat: '' },
     places: resetFieldByError,
@@ -45,7 +45,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
             scene="reset"
             email={email}
             checkEmail={() => form.trigger('email', { shouldFocus: true })}
-            onRefused={showRefusal}
+            onRefused={showError}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

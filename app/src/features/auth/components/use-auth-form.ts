@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Refusal } from '../../../core/refusal/refusal.ts'
-import { type FieldByError, placeRefusal } from '../model/field-by-error.ts'
+import type { ErrorMessage } from '../../../core/error-message/error-message.ts'
+import { type FieldByError, placeError } from '../model/field-by-error.ts'
 
 /** What a form page needs to know. */
 export interface AuthFormOptions<Form extends FieldValues> {
@@ -25,7 +25,7 @@ export function useAuthForm<Form extends FieldValues>({
   send,
 }: AuthFormOptions<Form>) {
   const { t } = useTranslation('errors')
-  const [problem, setProblem] = useState<Pick<Refusal, 'key' | 'params'>>()
+  const [problem, setProblem] = useState<Pick<ErrorMessage, 'key' | 'params'>>()
   const form = useForm<Form, unknown, Form>({
     resolver: standardSchemaResolver(schema),
     defaultValues: initial as DefaultValues<Form>,
@@ -34,8 +34,8 @@ export function useAuthForm<Form extends FieldValues>({
   const { isSubmitting, errors } = form.formState
 
   /** Shows a failed call where it belongs. */
-  const showRefusal = (error: unknown) => {
-    const { field, key, params } = placeRefusal(error, places)
+  const showError = (error: unknown) => {
+    const { field, key, params } = placeError(error, places)
     if (field === undefined) setProblem({ key, params })
     else
       form.setError(field as unknown as Path<Form>, { type: 'server', message: key }, { shouldFocus: true })
@@ -44,7 +44,7 @@ export function useAuthForm<Form extends FieldValues>({
   const submit = form.handleSubmit(
     async (values) => {
       setProblem(undefined)
-      await send(values).catch(showRefusal)
+      await send(values).catch(showError)
     },
     (invalid) => {
       const blank = Object.keys(invalid).filter((name) => form.getValues(name as Path<Form>) === '')
@@ -55,7 +55,7 @@ export function useAuthForm<Form extends FieldValues>({
   return {
     form,
     isSubmitting,
-    showRefusal,
+    showError,
     /** The problem that belongs to no field. */
     formProblem: problem && t(problem.key as 'unknown', problem.params),
     /** The words of a field's problem. */

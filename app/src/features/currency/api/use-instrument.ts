@@ -1,7 +1,7 @@
 import { isHttpError } from '@swx/sdk'
 import { useGetMarketInfo, useListMarketByType } from '@swx/sdk/react'
+import { hasErrorKey } from '../../../core/error-message/error-message.ts'
 import { type Instrument, toInstrument } from '../../../core/instrument/instrument.ts'
-import { hasErrorKey } from '../../../core/refusal/refusal.ts'
 import type { CurrencyQuery } from '../model/currency-query.ts'
 
 /** What is known of the instrument a link names. Without data, error or pending there is no such instrument. */

@@ -1,7 +1,7 @@
 import { BusinessError, catalogue, HttpError, NetworkError, TimeoutError } from '@swx/sdk'
 import { describe, expect, it } from 'vitest'
 import errors from '../../../../locales/en/errors.json' with { type: 'json' }
-import { refusalOf } from './refusal.ts'
+import { errorMessageOf } from './error-message.ts'
 
 const call = { method: 'POST', path: '/swx/customer/login/login' }
 
@@ -11,15 +11,17 @@ describe('the words for a failure', () => {
   })
 
   it('are those of the code', () => {
-    expect(refusalOf(new BusinessError('was refused', { ...call, code: '10004' })).key).toBe('passwordWrong')
+    expect(errorMessageOf(new BusinessError('was refused', { ...call, code: '10004' })).key).toBe(
+      'passwordWrong',
+    )
   })
 
   it('are those of an unknown error, with the trace id, for a code nobody listed', () => {
-    const refusal = refusalOf(
+    const message = errorMessageOf(
       new BusinessError('secret server text', { ...call, code: '10050', traceId: 't-7' }),
     )
-    expect(refusal).toMatchObject({ key: 'unknownWithTrace', traceId: 't-7' })
-    expect(JSON.stringify(refusal)).not.toContain('secret')
+    expect(message).toMatchObject({ key: 'unknownWithTrace', traceId: 't-7' })
+    expect(JSON.stringify(message)).not.toContain('secret')
   })
 
   it('carry the values the text needs', () => {
@@ -28,7 +30,10 @@ describe('the words for a failure', () => {
       code: '11008',
       params: { name: 'BTC', limit: '0.002' },
     })
-    expect(refusalOf(error)).toMatchObject({ key: 'belowMinimum', params: { name: 'BTC', limit: '0.002' } })
+    expect(errorMessageOf(error)).toMatchObject({
+      key: 'belowMinimum',
+      params: { name: 'BTC', limit: '0.002' },
+    })
   })
 
   it.each([
@@ -42,6 +47,6 @@ describe('the words for a failure', () => {
     ],
     ['anything else', new Error('boom'), 'unknown'],
   ])('say what happened: %s', (_, error, key) => {
-    expect(refusalOf(error).key).toBe(key)
+    expect(errorMessageOf(error).key).toBe(key)
   })
 })

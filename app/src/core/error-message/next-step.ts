@@ -1,7 +1,7 @@
 import type { AccountMode } from '../session/mode-store.ts'
-import type { ErrorKey, Refusal } from './refusal.ts'
+import type { ErrorKey, ErrorMessage } from './error-message.ts'
 
-/** What a refusal can lead to besides mending what was entered. */
+/** What an error can lead to besides mending what was entered. */
 export type NextStep =
   | 'deposit'
   | 'positions'
@@ -36,16 +36,16 @@ const passing: readonly ErrorKey[] = [
 ]
 
 /**
- * The steps a refusal calls for, the first the most likely. An unknown one leads to support. Play money cannot be
+ * The steps an error calls for, the first the most likely. An unknown one leads to support. Play money cannot be
  * paid in, and who is on the real account already needs no switch.
  */
-export function nextStepsOf({ key }: Refusal, mode: AccountMode): readonly NextStep[] {
+export function nextStepsOf({ key }: ErrorMessage, mode: AccountMode): readonly NextStep[] {
   if (key === 'unknown' || key === 'unknownWithTrace') return ['support']
   const steps = stepsOf[key] ?? []
   return steps.filter((step) => step !== (mode === 'demo' ? 'deposit' : 'switchToReal'))
 }
 
 /** Whether trying the same again can help. */
-export function isPassing({ key }: Refusal): boolean {
+export function isPassing({ key }: ErrorMessage): boolean {
   return passing.includes(key)
 }

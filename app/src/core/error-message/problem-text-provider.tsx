@@ -2,14 +2,14 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { preloadTexts } from '../../lib/i18n/i18n.ts'
 import { type ProblemText, ProblemTextContext } from '../../ui/problem-text.ts'
-import type { refusalOf } from './refusal.ts'
+import type { errorMessageOf } from './error-message.ts'
 
-let refusals: { readonly refusalOf: typeof refusalOf } | undefined
+let messages: { readonly errorMessageOf: typeof errorMessageOf } | undefined
 
-/** Fetches the catalogue of refusals and its words; the first page paints without them. */
+/** Fetches the catalogue of errors and its words; the first page paints without them. */
 export async function preloadProblemText(): Promise<void> {
-  const [catalogue] = await Promise.all([import('./refusal.ts'), preloadTexts(['errors'])])
-  refusals = catalogue
+  const [catalogue] = await Promise.all([import('./error-message.ts'), preloadTexts(['errors'])])
+  messages = catalogue
 }
 
 /**
@@ -23,14 +23,14 @@ export function ProblemTextProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: words that arrive and a new language give a new function
   const describe = useCallback(
     (error: unknown): ProblemText | undefined => {
-      if (refusals === undefined || !i18n.hasLoadedNamespace('errors')) {
+      if (messages === undefined || !i18n.hasLoadedNamespace('errors')) {
         preloadProblemText().then(
           () => setArrivals((count) => count + 1),
           () => {},
         )
         return undefined
       }
-      const { key, params, traceId } = refusals.refusalOf(error)
+      const { key, params, traceId } = messages.errorMessageOf(error)
       const isUnknown = key === 'unknownWithTrace'
       const t = i18n.getFixedT(i18n.language, 'errors')
       return {

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refusalOf } from './refusal.ts'
+import { errorMessageOf } from './error-message.ts'
 
 /** Gives the reader's words for an error. */
-export function useRefusalText(): (error: unknown) => string {
+export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('errors')
   return useCallback(
     (error) => {
-      const { key, params } = refusalOf(error)
+      const { key, params } = errorMessageOf(error)
       return String(t(key, params as never))
     },
     [t],

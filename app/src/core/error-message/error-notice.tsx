@@ -2,31 +2,31 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useMode } from '../session/use-mode.ts'
+import { errorMessageOf } from './error-message.ts'
+import { ErrorSteps } from './error-steps.tsx'
 import { isPassing, nextStepsOf } from './next-step.ts'
-import { refusalOf } from './refusal.ts'
-import { RefusalSteps } from './refusal-steps.tsx'
-import { useRefusalText } from './use-refusal-text.ts'
+import { useErrorText } from './use-error-text.ts'
 
-/** Props of {@link RefusalNotice}. */
-export interface RefusalNoticeProps {
+/** Props of {@link ErrorNotice}. */
+export interface ErrorNoticeProps {
   error: unknown
   /** Offered where trying the same again can help. */
   onRetry?: (() => void) | undefined
   className?: string | undefined
 }
 
-/** A refusal in the reader's words with the step it calls for. What the server wrote is never shown. */
-export function RefusalNotice({ error, onRetry, className }: RefusalNoticeProps) {
+/** An error in the language of the user with the step it calls for. What the server wrote is never shown. */
+export function ErrorNotice({ error, onRetry, className }: ErrorNoticeProps) {
   const { t } = useTranslation('common')
   const { mode } = useMode()
-  const refusalText = useRefusalText()
-  const refusal = refusalOf(error)
-  const steps = nextStepsOf(refusal, mode)
-  const offersRetry = onRetry !== undefined && isPassing(refusal)
+  const errorText = useErrorText()
+  const message = errorMessageOf(error)
+  const steps = nextStepsOf(message, mode)
+  const offersRetry = onRetry !== undefined && isPassing(message)
 
   return (
     <Note tone="danger" role="alert" className={className}>
-      <p>{refusalText(error)}</p>
+      <p>{errorText(error)}</p>
       {steps.length > 0 || offersRetry ? (
         <div className="mt-2 flex flex-wrap gap-2">
           {offersRetry ? (
@@ -34,7 +34,7 @@ export function RefusalNotice({ error, onRetry, className }: RefusalNoticeProps)
               {t('action.retry')}
             </Button>
           ) : null}
-          <RefusalSteps steps={steps} />
+          <ErrorSteps steps={steps} />
         </div>
       ) : null}
     </Note>

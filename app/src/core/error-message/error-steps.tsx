@@ -16,8 +16,8 @@ const pages: Partial<Record<NextStep, string>> = {
   logIn: paths.login.href(),
 }
 
-/** The buttons of a refusal's next steps. */
-export function RefusalSteps({ steps }: { steps: readonly NextStep[] }) {
+/** The buttons of the next steps after an error. */
+export function ErrorSteps({ steps }: { steps: readonly NextStep[] }) {
   const { t } = useTranslation('money')
   const openSupport = useSupport()
   const [asksForReal, setAsksForReal] = useState(false)

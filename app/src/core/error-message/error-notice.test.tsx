@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { setMode } from '../session/mode-store.ts'
 import { SupportContext } from '../support/support-context.ts'
+import { errorMessageOf } from './error-message.ts'
+import { ErrorNotice } from './error-notice.tsx'
 import { nextStepsOf } from './next-step.ts'
-import { refusalOf } from './refusal.ts'
-import { RefusalNotice } from './refusal-notice.tsx'
 
 const call = { method: 'POST', path: '/swx/customer/order/openOrder' }
 const refused = (code: string) => new BusinessError('secret server text', { ...call, code, traceId: 't-7' })
@@ -18,7 +18,7 @@ const show = (error: unknown) =>
   render(
     <MemoryRouter>
       <SupportContext value={openSupport}>
-        <RefusalNotice error={error} onRetry={onRetry} />
+        <ErrorNotice error={error} onRetry={onRetry} />
       </SupportContext>
     </MemoryRouter>,
   )
@@ -35,7 +35,7 @@ describe('the next step of a refusal', () => {
     ['10050', 'real', ['support']],
     ['10016', 'real', []],
   ] as const)('%s in the %s account: %j', (code, mode, steps) => {
-    expect(nextStepsOf(refusalOf(refused(code)), mode)).toEqual(steps)
+    expect(nextStepsOf(errorMessageOf(refused(code)), mode)).toEqual(steps)
   })
 })
 

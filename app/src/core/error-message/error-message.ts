@@ -5,7 +5,7 @@ import { type CatalogueKey, errorKeys, isBusinessError, isSwxError, type SwxErro
 export type ErrorKey = keyof Resources['errors']
 
 /** A failed call as the app shows it: which text, with which values, and the number to quote to support. */
-export interface Refusal {
+export interface ErrorMessage {
   readonly key: ErrorKey
   /** The code of the answer, when there was one. */
   readonly code: string | undefined
@@ -17,7 +17,7 @@ export interface Refusal {
  * Finds the text for an error. Listed codes have their own; unlisted ones get the unknown-error text with the trace
  * id. What the server wrote itself is never shown.
  */
-export function refusalOf(error: unknown): Refusal {
+export function errorMessageOf(error: unknown): ErrorMessage {
   if (!isSwxError(error)) return { key: 'unknown', code: undefined, params: {}, traceId: undefined }
   const { code, traceId, params = {} } = error
   const key = keyOf(error)
