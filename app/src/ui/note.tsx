@@ -12,7 +12,7 @@ const tones = {
 /** Props of {@link Note}. */
 export interface NoteProps {
   tone?: keyof typeof tones | undefined
-  /** `alert` when it appears in answer to the reader. */
+  /** `alert` when it appears in answer to the user. */
   role?: 'alert' | 'status' | undefined
   className?: string | undefined
   children: ReactNode

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessageOf } from './error-message.ts'
 
-/** Gives the reader's words for an error. */
+/** Gives the user's words for an error. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('errors')
   return useCallback(

@@ -9,7 +9,7 @@ import { createPublishPace } from './publish-pace.ts'
 /** How current the shown prices are. A new object on each change. */
 export interface FeedStatus {
   readonly state: FeedState
-  /** The reader stopped the figures; the feed itself goes on. */
+  /** The user stopped the figures; the feed itself goes on. */
   readonly isPaused: boolean
   /** Wall-clock milliseconds at which a price last came in; undefined before the first. */
   readonly lastPriceAt: number | undefined

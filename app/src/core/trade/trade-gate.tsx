@@ -9,7 +9,7 @@ import { useSession } from '../session/use-session.ts'
 
 export interface TradeGateProps {
   session: Session
-  /** The confirm button, for those who can press it. */
+  /** The confirm button; shown to users who may trade on this account. */
   children: ReactNode
 }
 

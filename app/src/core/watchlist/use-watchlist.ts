@@ -15,7 +15,7 @@ export interface Watchable {
 
 /** The watchlist of whoever is here. */
 export interface Watchlist {
-  /** Ids in the reader's order. */
+  /** Ids in the user's order. */
   readonly ids: readonly string[]
   /** Watches an instrument or stops watching it. Always the same function. */
   readonly toggle: (instrument: Watchable) => void

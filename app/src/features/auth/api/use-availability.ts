@@ -12,7 +12,7 @@ export interface Availability {
 /** Waits for a pause in typing, so that the backend is asked once and not per letter. */
 const typingPause = 500
 
-/** Refusals that speak about the value; anything else (too many checks, no network) is no news for the reader. */
+/** Errors that say something about the value; others (too many checks, no network) are not shown. */
 const aboutTheValue: readonly ErrorKey[] = ['userNameExists', 'emailExists', 'userNameWrong', 'emailWrong']
 
 /** Asks whether a name or an address can still be had. `value` is undefined while its form is wrong. */

@@ -14,7 +14,7 @@ import { useAuthForm } from './use-auth-form.ts'
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
-  /** Where the reader wanted to go, carried along to the reset page. */
+  /** Where the user wanted to go, carried along to the reset page. */
   next: string | undefined
   /** Below the button: other ways in. */
   alternatives?: ReactNode

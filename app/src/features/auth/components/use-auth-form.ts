@@ -15,7 +15,7 @@ export interface AuthFormOptions<Form extends FieldValues> {
 }
 
 /**
- * A form that keeps what the reader typed, shows each problem where it belongs, focuses the first one, and sends
+ * A form that keeps what the user typed, shows each problem where it belongs, focuses the first one, and sends
  * only once at a time.
  */
 export function useAuthForm<Form extends FieldValues>({

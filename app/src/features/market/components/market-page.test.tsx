@@ -101,7 +101,7 @@ describe('the price list', () => {
     ).toBe('/cruuency?code=BTC&type=2&id=BTC')
   })
 
-  it('asks for the line of a day by the time of the market, not of the reader', async () => {
+  it('asks for the line of a day by the time of the market, not of the user', async () => {
     // The line stands beside the list, where there is room for it.
     onTestFinished(() => void vi.unstubAllGlobals())
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))

@@ -12,10 +12,10 @@ import { useReorderTick } from './use-reorder-tick.ts'
 const REORDER_MS = 5000
 
 /**
- * The rows to show, in order. Rows do not change places under a pointer or the keyboard: while the reader is in the
+ * The rows to show, in order. Rows do not change places under a pointer or the keyboard: while the user is in the
  * list its order holds.
  *
- * @param watchIds - what the reader watches, in order
+ * @param watchIds - what the user watches, in order
  * @param list - the element around the rows
  */
 export function useOrderedRows(

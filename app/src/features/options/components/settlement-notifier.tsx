@@ -12,7 +12,7 @@ import { useOpenOptions } from '../api/use-open-options.ts'
 /** While the time of an option is over and it is not settled yet, its list is asked for this often. */
 const POLL_MS = 1_000
 
-/** Tells the reader how each of his options has been settled. */
+/** Tells the user how each of their options was settled. */
 export function SettlementNotifier() {
   const { t } = useTranslation('options')
   const client = useSwxClient()

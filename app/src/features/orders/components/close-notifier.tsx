@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 import { toPosition } from '../model/position.ts'
 
-/** Tells the reader when one of his positions has been closed by a stop. */
+/** Tells the user when a stop closed one of their positions. */
 export function CloseNotifier() {
   const { t } = useTranslation('orders')
   const client = useSwxClient()

@@ -18,13 +18,13 @@ import {
   previewPosition,
 } from '../../../core/order-preview/position-preview.ts'
 
-/** A stop as the reader sets it: off, or on with what was typed. */
+/** A stop as the user sets it: off, or on with what was typed. */
 export interface ExitEntry {
   readonly isOn: boolean
   readonly text: string
 }
 
-/** What the reader entered. */
+/** What the user entered. */
 export interface TicketEntry {
   readonly direction: Direction
   readonly lots: string
@@ -39,7 +39,7 @@ export type LotsIssue = 'missing' | 'unread' | 'tooSmall' | 'tooLarge' | 'offSte
 /** What is wrong with a stop: nothing entered, not understood, or not reasonable. */
 export type ExitProblem = 'missing' | 'unread' | StopIssue
 
-/** An entry as far as it makes sense. */
+/** What an entry comes to; parts that cannot be read are left out. */
 export interface TicketReading {
   /** Absent while the size is no size. */
   readonly wish: PositionDraft | undefined
@@ -49,7 +49,7 @@ export interface TicketReading {
   readonly takeProfitProblem: ExitProblem | undefined
 }
 
-/** A ticket as it is opened: the smallest size and leverage. Nothing larger is ever chosen ahead of the reader. */
+/** A ticket as it is opened: the smallest size and leverage. Nothing larger is ever chosen ahead of the user. */
 export function emptyTicket(
   { minLots }: Instrument,
   language: string,
