@@ -44,7 +44,7 @@ export function IncomeBars({ byDay }: { byDay: IncomeByDay }) {
           {days.map(({ day, amount }) => (
             <span
               key={day}
-              title={`${formatDate(day, language.tag)}: ${formatMoney(amount)} USD`}
+              title={`${formatDate(day, language.tag)}: ${isolateFigure(`${formatMoney(amount)} USD`)}`}
               className="min-w-0 flex-1 rounded-t-[2px] bg-accent"
               style={{ blockSize: `${Math.max(2, (Math.max(0, Number(amount)) / most) * 100)}%` }}
             />

@@ -32,7 +32,7 @@ export function IncomeTable({ rows }: { rows: readonly Income[] }) {
           key: 'rate',
           header: t('list.rate'),
           align: 'end',
-          cell: ({ rate }) => (Number(rate) > 0 ? <Figure value={formatRate(Number(rate))} /> : '–'),
+          cell: ({ rate }) => (Number(rate) > 0 ? <Figure value={formatRate(rate)} /> : '–'),
         },
         {
           key: 'amount',
