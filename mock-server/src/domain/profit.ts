@@ -59,7 +59,8 @@ export const worthChange = ({ postings }: Pick<Entry, 'postings'>): WorthChange 
  */
 export const profitSource = (kind: EntryKind): ProfitSource => {
   const source = SOURCES[kind]
-  if (source === undefined) throw new Error(`Entries of kind ${kind} make a profit that belongs to no source.`)
+  if (source === undefined)
+    throw new Error(`Entries of kind ${kind} make a profit that belongs to no source.`)
   return source
 }
 

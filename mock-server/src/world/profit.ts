@@ -46,7 +46,13 @@ export const unrealisedBefore = (
  * @param unrealised gains and losses of open positions now, in cents.
  * @param now virtual time, epoch ms.
  */
-export const profitOf = (world: World, userId: string, mode: Mode, unrealised: bigint, now: number): AccountProfit => {
+export const profitOf = (
+  world: World,
+  userId: string,
+  mode: Mode,
+  unrealised: bigint,
+  now: number,
+): AccountProfit => {
   const { entries, positions } = world.store.read
   const midnight = dayStart(now)
   let parts = new Map<ProfitSource, bigint>()

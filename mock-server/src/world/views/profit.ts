@@ -6,5 +6,7 @@ export const profitView = ({ total, today, unrealised, bySource }: AccountProfit
   total: formatUsd(total),
   today: formatUsd(today),
   unrealised: formatUsd(unrealised),
-  bySource: Object.fromEntries(Object.entries(bySource).map(([source, amount]) => [source, formatUsd(amount)])),
+  bySource: Object.fromEntries(
+    Object.entries(bySource).map(([source, amount]) => [source, formatUsd(amount)]),
+  ),
 })
