@@ -48,6 +48,9 @@ function importsOf(source: string, from: string): ReadonlySet<string> {
   )
 }
 
+/** Functions of the SDK that are not generated, by the operation they call. */
+const callers: Record<string, string | undefined> = { settleAttempt: 'resolveAttempt' }
+
 const hasExamples = ({ requestBody, responses }: Operation) =>
   [requestBody, responses['200']]
     .flatMap((part) => Object.values(part?.content ?? {}))
@@ -55,9 +58,11 @@ const hasExamples = ({ requestBody, responses }: Operation) =>
 
 /** Whether a source calls an operation: by its hook, its function or its path. */
 function isCalled(source: string, { id, hook, path }: { id: string; hook: string; path: string }): boolean {
+  const imported = importsOf(source, '@swx/sdk')
   return (
     new RegExp(`\\b${hook}\\b`).test(source) ||
-    importsOf(source, '@swx/sdk').has(id) ||
+    imported.has(id) ||
+    imported.has(callers[id] ?? id) ||
     source.includes(`'${path}'`)
   )
 }

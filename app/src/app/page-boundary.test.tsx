@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limits } from '../config/limits.ts'
-import { lazyPage } from '../lib/prefetch/lazy-page.ts'
+import { lazyComponent } from '../lib/prefetch/lazy-component.ts'
 import { startTestI18n } from '../test/start-test-i18n.ts'
 import { PageBoundary } from './page-boundary.tsx'
 
@@ -18,14 +18,11 @@ describe('a page that does not come', () => {
 
   it('says after 120 s that it could not be shown and what is not affected, and offers to try again', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
-    const page = lazyPage(
-      () => new Promise(() => {}),
-      async () => {},
-    )
+    const LatePage = lazyComponent(() => new Promise<never>(() => {}))
     render(
       <PageBoundary>
         <Suspense fallback="on its way">
-          <page.Component />
+          <LatePage />
         </Suspense>
       </PageBoundary>,
     )

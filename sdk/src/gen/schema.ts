@@ -840,6 +840,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/swx/customer/user/settleAttempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle an attempt
+         * @description Tells what became of a money call whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be kept no longer, and then it can no longer be told from one that never arrived. Works while the demo account is disabled, too.
+         */
+        post: operations["settleAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/swx/customer/income/detail/list": {
         parameters: {
             query?: never;
@@ -3079,6 +3099,8 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
             serverTime: components["schemas"]["ServerTime"];
         };
+        /** @description The key of an attempt, quoted or bare; the quotes make no difference. */
+        AttemptKey: string;
         /** @description What was sent, and the proof of it. */
         RechargeRequest: {
             /** @description A currency of `recharge.methods`; another is HTTP 400 with the rule `enum`. */
@@ -3151,7 +3173,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10013" | "10018" | "10021" | "11005" | "11006" | "11020";
+            code: "401" | "10008" | "10013" | "10018" | "10021" | "11005" | "11006" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3316,7 +3338,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10013" | "10018" | "10021" | "10022" | "10025" | "11002" | "11003" | "11005" | "11006" | "11018";
+            code: "401" | "10008" | "10011" | "10013" | "10018" | "10021" | "10022" | "10025" | "11002" | "11003" | "11005" | "11006" | "11018" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3382,7 +3404,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11005" | "11006" | "11010" | "11020";
+            code: "401" | "11005" | "11006" | "11010" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3536,7 +3558,71 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "11006";
+            code: "401" | "10008" | "11006" | "11021";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["Nothing"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /**
+         * @description An operation that moves money and takes an idempotency key.
+         * @enum {string}
+         */
+        MoneyOperation: "recharge" | "withdrawal" | "cancelWithdrawal" | "resetDemo" | "buySmart" | "exitSmart" | "openOrder" | "closeOrder" | "buyOptions" | "loan" | "repayLoan" | "withdrawLoan" | "buyNft";
+        /** @description The key of the attempt and the operation it was sent to. */
+        SettleAttemptRequest: {
+            /** @description The `Idempotency-Key` of the attempt, quoted or bare. */
+            key: components["schemas"]["AttemptKey"];
+            operation: components["schemas"]["MoneyOperation"];
+        };
+        /** @description The answer of an attempt as it was sent, whole. Its schema is the one of the operation. */
+        KeptEnvelope: {
+            /** @description The code of the answer. */
+            code: string;
+            msg: components["schemas"]["Message"];
+            /** @description The result of the operation, or what goes with its refusal. */
+            result: unknown;
+            /** @description Values that the text of a refusal inserts. */
+            params?: {
+                [key: string]: string;
+            };
+            /** @description Fields that were refused. */
+            errors?: components["schemas"]["FieldError"][];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description What became of an attempt. */
+        SettledAttempt: {
+            /**
+             * @description `DONE` when it was answered, by a success or a refusal; `RUNNING` while it is being carried out; `CANCELLED` when it never arrived, and can never be carried out any more.
+             * @enum {string}
+             */
+            state: "DONE" | "RUNNING" | "CANCELLED";
+            operation: components["schemas"]["MoneyOperation"];
+            /** @description When it was answered, began or was cancelled, in this order of the states. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The answer it was given; there exactly when it is `DONE`. */
+            answer?: components["schemas"]["KeptEnvelope"];
+        };
+        /** @description Settle an attempt: its state. */
+        SettleAttemptAnswer: {
+            /**
+             * @description Success: Done; the answer is in result.
+             * @enum {string}
+             */
+            code: "200";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["SettledAttempt"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Settle an attempt: refused, and nothing changed. */
+        SettleAttemptRefused: {
+            /**
+             * @description Why, see the error catalogue.
+             * @enum {string}
+             */
+            code: "401";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3703,7 +3789,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10010" | "10011" | "10012" | "10013" | "10015" | "10018" | "10024" | "11005" | "11006" | "11007" | "11018";
+            code: "401" | "10008" | "10010" | "10011" | "10012" | "10013" | "10015" | "10018" | "10024" | "11005" | "11006" | "11007" | "11018" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3890,7 +3976,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11005" | "11006" | "11010" | "11018" | "11020";
+            code: "401" | "11005" | "11006" | "11010" | "11018" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3995,7 +4081,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10015" | "10016" | "10018" | "11006" | "11009" | "11018" | "11019";
+            code: "401" | "10008" | "10011" | "10015" | "10016" | "10018" | "11006" | "11009" | "11018" | "11019" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4057,7 +4143,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10015" | "11006" | "11010" | "11020";
+            code: "401" | "10015" | "11006" | "11010" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4200,7 +4286,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10014" | "10015" | "10016" | "10017" | "10018" | "11006" | "11018";
+            code: "401" | "10008" | "10011" | "10014" | "10015" | "10016" | "10017" | "10018" | "11006" | "11018" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4472,7 +4558,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10013" | "10018" | "10019" | "10022" | "10023" | "11005" | "11006" | "11016" | "11018";
+            code: "401" | "10008" | "10013" | "10018" | "10019" | "10022" | "10023" | "11005" | "11006" | "11016" | "11018" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4564,7 +4650,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020";
+            code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4593,7 +4679,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10011" | "11005" | "11006" | "11017" | "11020";
+            code: "401" | "10011" | "11005" | "11006" | "11017" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4673,7 +4759,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10016" | "10020" | "10021" | "11005" | "11006";
+            code: "401" | "10008" | "10011" | "10016" | "10020" | "10021" | "11005" | "11006" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -5028,6 +5114,16 @@ export interface components {
                 "application/json": components["schemas"]["UnprocessableContentProblem"];
             };
         };
+        /** @description Too many requests of this kind, or the answers of 1,000 idempotency keys of this user are still kept: a new key is refused until the first of them is 24 hours old, and a key that was used before is answered as ever. Wait as long as `Retry-After` says. */
+        TooManyAttempts: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TooManyRequestsProblem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5066,10 +5162,10 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+         * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
          * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
          */
-        IdempotencyKey: string;
+        IdempotencyKey: components["schemas"]["AttemptKey"];
         /**
          * @description First UTC day, included; later than `to` is HTTP 400 with the rule `range`.
          * @example 2026-01-01
@@ -6815,7 +6911,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6844,6 +6940,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11008`: below the minimum named in params
              *     - `11020`: the proof is no upload of this user
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -6861,7 +6958,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -6939,7 +7036,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6973,6 +7070,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11008`: below 20.00
              *     - `11018`: the fee is another one now
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -6990,7 +7088,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7068,7 +7166,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7092,6 +7190,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11010`: it is no longer to be reviewed
              *     - `11020`: no such record of this user in this mode
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -7109,7 +7208,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7306,7 +7405,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7323,6 +7422,7 @@ export interface operations {
              *     - `401`: the token is missing, unknown or has ended
              *     - `10008`: real mode
              *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -7338,7 +7438,56 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    settleAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @example NO
+                 */
+                virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which attempt. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleAttemptRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description What came of it, told apart by `code`:
+             *
+             *     - `200`: the state of the attempt
+             *     - `401`: the token is missing, unknown or has ended
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettleAttemptAnswer"] | components["schemas"]["SettleAttemptRefused"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7426,7 +7575,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7459,6 +7608,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11007`: smart trading is switched off
              *     - `11018`: the terms have changed
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -7476,7 +7626,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7657,7 +7807,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7682,6 +7832,7 @@ export interface operations {
              *     - `11010`: the plan is no longer running
              *     - `11018`: the preview is older than 60 seconds or no longer true
              *     - `11020`: no such record of this user in this mode
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -7699,7 +7850,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7719,7 +7870,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7749,6 +7900,7 @@ export interface operations {
              *     - `11009`: a stop is not reasonable
              *     - `11018`: the price moved by more than the slippage, or the terms have changed
              *     - `11019`: the leverage is above the cap
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -7766,7 +7918,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7839,7 +7991,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7863,6 +8015,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11010`: the position is closed already
              *     - `11020`: no such record of this user in this mode
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -7880,7 +8033,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8008,7 +8161,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8038,6 +8191,7 @@ export interface operations {
              *     - `11004`: real mode, and payments are locked
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11018`: the price moved by more than 0.1 %, or the terms have changed
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -8055,7 +8209,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8285,7 +8439,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8316,6 +8470,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11016`: the agreement is not signed
              *     - `11018`: the quote is older than 10 minutes, or the agreement has changed
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -8333,7 +8488,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8462,7 +8617,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8488,6 +8643,7 @@ export interface operations {
              *     - `11017`: the loan is not running
              *     - `11018`: it costs another amount now
              *     - `11020`: no such record of this user in this mode
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -8505,7 +8661,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8525,7 +8681,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8550,6 +8706,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11017`: the loan is not running, or 14 days are over
              *     - `11020`: no such record of this user in this mode
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -8567,7 +8724,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8587,7 +8744,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8615,6 +8772,7 @@ export interface operations {
              *     - `11004`: payments are locked; the result says why and until when
              *     - `11005`: demo mode: switch to the real account
              *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -8632,7 +8790,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -8,7 +8,7 @@ import { MobileTopBar } from './mobile-top-bar.tsx'
 
 const show = (name: RouteName) =>
   render(
-    <MemoryRouter initialEntries={[paths[name].pattern]}>
+    <MemoryRouter initialEntries={[paths[name].path]}>
       <MobileTopBar name={name} />
     </MemoryRouter>,
   )

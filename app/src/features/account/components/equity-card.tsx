@@ -1,7 +1,7 @@
+import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import type { UserInfo } from '../../../core/account/use-user-info.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
-import { toCents } from '../../../core/money/cents.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { Figure } from '../../../ui/figure.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
@@ -38,7 +38,7 @@ export function EquityCard({ user }: { user: UserInfo }) {
           <span>
             <Movement text={formatMoney(profit.total, { sign: true })} /> USD {t('overview.total')}
           </span>
-          {toCents(account.inMargin) === 0n ? null : (
+          {compareDecimals(account.inMargin, '0') === 0 ? null : (
             <span>
               <Movement text={formatMoney(profit.unrealised, { sign: true })} /> USD{' '}
               {t('overview.unrealised')}

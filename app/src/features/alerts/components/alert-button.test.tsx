@@ -21,13 +21,13 @@ vi.mock('../../../core/live-prices/store.ts', () => ({
 
 const subject = { id: '54', code: 'BTC', category: 2 as const, price: 52_100, decimals: 2, tickSize: 0.01 }
 
-async function show() {
+async function show(of = subject) {
   const feed = createFakeFeed()
   live.prices = createLivePrices({ openFeed: () => feed, clock: createFakeClock() })
   render(
     <MemoryRouter>
       <AlertWatcher />
-      <AlertButton subject={subject} />
+      <AlertButton subject={of} />
       <Toaster />
     </MemoryRouter>,
   )
@@ -43,7 +43,7 @@ async function show() {
 describe('a price alert', () => {
   beforeEach(async () => {
     alertStore.set([])
-    await startTestI18n('alerts', 'market')
+    await startTestI18n('alerts', 'market', 'money')
   })
 
   it('tells the reader once when the price rises to its level, and stays in the list as reached', async () => {
@@ -84,6 +84,21 @@ describe('a price alert', () => {
     set('52100')
     expect(await sheet.findByText(/That is the price now/)).toBeDefined()
     set('52100.001')
+    expect(await sheet.findByText(/Too many decimal places/)).toBeDefined()
+    set('much')
+    expect(await sheet.findByText(/Use digits only/)).toBeDefined()
+    expect(alertStore.get()).toEqual([])
+  })
+
+  it('waits for the price that was typed with thousands, never for a thousandth of it', async () => {
+    const { set } = await show()
+    set('52,750')
+    expect(alertStore.get()[0]?.level).toBe(52_750)
+  })
+
+  it('says what the prices of its instrument are multiples of', async () => {
+    const { sheet, set } = await show({ ...subject, tickSize: 0.25 })
+    set('52100.30')
     expect(await sheet.findByText(/in steps of/)).toBeDefined()
   })
 

@@ -1,5 +1,5 @@
 import type { components } from '@swx/sdk'
-import { toCents } from '../../../core/money/cents.ts'
+import { compareDecimals } from '@swx/sdk/money'
 import type { Days } from '../../../ui/date-range.tsx'
 import { type DayIncome, type IncomeByDay, MOST_DAYS } from './income-by-day.ts'
 
@@ -30,7 +30,7 @@ export function shownDays({ from, to }: Days, today: string): ShownDays {
 }
 
 const isEmpty = ({ equity, deposits, withdrawals, income }: EquityPoint): boolean =>
-  [equity, deposits, withdrawals, income].every((amount) => toCents(amount) === 0n)
+  [equity, deposits, withdrawals, income].every((amount) => compareDecimals(amount, '0') === 0)
 
 /**
  * The profit of each day, oldest first. A point of the curve holds the day before it; days before the account had
@@ -48,7 +48,7 @@ export function profitByDay(
     day: addDays(at.slice(0, 10), -1),
     amount: income,
   }))
-  const isShown = days.length > 0 || toCents(today.amount) !== 0n
+  const isShown = days.length > 0 || compareDecimals(today.amount, '0') !== 0
   if (today.day === last && isShown) days.push(today)
   return { days, isPartial: isCut && begin === 0 }
 }

@@ -1,8 +1,10 @@
+import { languageOf } from '@swx/locales/languages'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { instrumentFixture } from '../../../core/instrument/instrument-fixture.ts'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { type FakeAnswer, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../ui/toast.ts'
@@ -174,12 +176,32 @@ describe('the ticket of a leveraged position', () => {
     expect(sentTo('openOrder')).toEqual([])
   })
 
+  it('asks which price is meant where the language leaves it open, and says what was understood', async () => {
+    await act(() => changeLanguage(languageOf('de')))
+    try {
+      show()
+      fireEvent.click(await screen.findByRole('switch', { name: /Take-Profit/ }))
+      const field = screen.getByLabelText<HTMLInputElement>('Take-Profit')
+      fireEvent.change(field, { target: { value: '1,095' } })
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      const asked = within(screen.getByRole('group', { name: 'Take-Profit: Welchen Wert meinen Sie?' }))
+      fireEvent.click(asked.getByRole('button', { name: '1,095' }))
+      expect(field.value).toBe('1,0950')
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        'Take-Profit = 1,0950',
+      )
+    } finally {
+      await act(() => changeLanguage(languageOf('en')))
+    }
+  })
+
   it('says what is wrong with a size by the limits of the instrument', async () => {
     show()
     await enter('60')
     expect(plain(await screen.findByText(/largest order/))).toContain('50.00')
     fireEvent.change(await size(), { target: { value: '0.105' } })
-    expect(plain(screen.getByText(/in steps of/))).toContain('0.01')
+    const nearest = screen.getByRole('group', { name: /Too many decimal places/ })
+    expect(within(nearest).getAllByRole('button').map(plain)).toEqual(['0.10lots', '0.11lots'])
     fireEvent.change(await size(), { target: { value: '' } })
     review()
     expect(await screen.findByText('Enter the purchase quantity.')).toBeDefined()

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { PageGate } from '../../../app/page-gate.tsx'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { type FakeAnswer, renderWithBackend } from '../../../test/render-with-backend.tsx'
@@ -32,7 +33,12 @@ const plan = {
 }
 
 const show = (answer: FakeAnswer, link = `/trading/order?id=${plan.orderNo}`) =>
-  renderWithBackend(<PlanPage />, { link, answers: { getSmartOrderById: answer } })
+  renderWithBackend(
+    <PageGate name="planDetail">
+      <PlanPage />
+    </PageGate>,
+    { link, answers: { getSmartOrderById: answer } },
+  )
 
 describe('the page of a plan', () => {
   beforeEach(async () => {
