@@ -1,4 +1,5 @@
 import type { components } from '@swx/sdk'
+import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -40,16 +41,17 @@ export function ProfitSummary({ profit, chosen, onSource }: ProfitSummaryProps) 
           </span>
           <span className="mt-1 block text-12 font-regular tracking-normal text-muted">
             {t('summary.total')}
+            {compareDecimals(profit.unrealised, '0') === 0 ? null : (
+              <span className="block">
+                {t('summary.unrealised')} <Figure value={signed(profit.unrealised)} unit="USD" />
+              </span>
+            )}
           </span>
         </p>
         <dl className="grid grid-cols-[auto_auto] gap-x-2 text-13">
           <dt className="text-muted">{t('summary.today')}</dt>
           <dd className="text-end font-strong">
             <Figure value={signed(profit.today)} unit="USD" />
-          </dd>
-          <dt className="text-muted">{t('summary.unrealised')}</dt>
-          <dd className="text-end">
-            <Figure value={signed(profit.unrealised)} unit="USD" />
           </dd>
         </dl>
       </div>
