@@ -44,7 +44,7 @@ export function IncomeBars({ byDay }: { byDay: IncomeByDay }) {
             return (
               <span
                 key={day}
-                title={`${formatDate(day, language.tag)}: ${formatMoney(amount, { sign: true })} USD`}
+                title={`${formatDate(day, language.tag)}: ${isolateFigure(`${formatMoney(amount, { sign: true })} USD`)}`}
                 className="relative min-w-0 flex-1"
               >
                 <span

@@ -34,7 +34,7 @@ export function IncomeTable({ rows }: { rows: readonly Income[] }) {
           align: 'end',
           // Of positions and options the wire's rate is the fee or the payout: no rate per day.
           cell: ({ source, rate }) =>
-            source === 'SAVINGS' || source === 'SMART' ? <Figure value={formatRate(Number(rate))} /> : '–',
+            source === 'SAVINGS' || source === 'SMART' ? <Figure value={formatRate(rate)} /> : '–',
         },
         {
           key: 'amount',
