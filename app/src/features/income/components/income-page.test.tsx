@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PageGate } from '../../../app/page-gate.tsx'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
@@ -115,12 +116,12 @@ describe('income', () => {
     const head = await screen.findByRole('region', { name: 'Profit and loss' })
     expect(text(head)).toMatch(/\+1,359\.17 ?USDin all ?of it unrealised \+28\.25 ?USD ?Today\+177\.91/)
     expect(text(head)).not.toMatch(/not counted/)
-    expect(await screen.findByTitle('Jan 14, 2026: +177.91 USD')).toBeDefined()
+    expect(await screen.findByTitle(`Jan 14, 2026: ${isolateFigure('+177.91 USD')}`)).toBeDefined()
   })
 
   it('puts what was credited today on today when one source is shown', async () => {
     show({}, '/profile/income?source=SAVINGS')
-    expect(await screen.findByTitle('Jan 14, 2026: +45.06 USD')).toBeDefined()
+    expect(await screen.findByTitle(`Jan 14, 2026: ${isolateFigure('+45.06 USD')}`)).toBeDefined()
     expect(screen.getByRole('button', { name: /Savings/, pressed: true })).toBeDefined()
   })
 
@@ -129,7 +130,8 @@ describe('income', () => {
     show({ getUserInfo: () => ({ result: user(now) }) })
     const head = await screen.findByRole('region', { name: 'Profit and loss' })
     expect(text(head)).toMatch(/−206\.95 ?USDin all.*Today−230\.00.*Smart plans−206\.95/)
-    const loss = (await screen.findByTitle('Jan 14, 2026: −230.00 USD')).firstElementChild as HTMLElement
+    const loss = (await screen.findByTitle(`Jan 14, 2026: ${isolateFigure('−230.00 USD')}`))
+      .firstElementChild as HTMLElement
     expect(Number.parseFloat(loss.style.insetBlockEnd)).toBe(0)
     expect(Number.parseFloat(loss.style.blockSize)).toBeCloseTo(90.2, 1)
   })
