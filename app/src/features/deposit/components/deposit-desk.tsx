@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
 import { useMoneyAction } from '../../../core/money-action/use-money-action.ts'
 import { ModeSwitchDialog } from '../../../core/session/lazy-mode-switch-dialog.ts'
+import { useDraft } from '../../../core/session/use-draft.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useDepositRate } from '../api/use-deposit-rate.ts'
@@ -37,11 +38,13 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
     proof: useRef(null),
   }
   const list = useRef<HTMLElement>(null)
-  const [method, setMethod] = useState(first)
-  const [typed, setTyped] = useState(blank)
+  const [chosen, setChosen] = useDraft('deposit.method', methodKey(first))
+  const method = terms.methods.find((one) => methodKey(one) === chosen) ?? first
+  const setMethod = (next: DepositMethod) => setChosen(methodKey(next))
+  const [typed, setTyped] = useDraft('deposit', blank)
   const [isChecked, setIsChecked] = useState(false)
   const [asksForReal, setAsksForReal] = useState(false)
-  const proof = useImageUpload('recharge', terms.limits)
+  const proof = useImageUpload('recharge', terms.limits, 'deposit.proof')
   const rate = useDepositRate(method.currency)
   const showList = () => list.current?.scrollIntoView({ block: 'start' })
   const reporting = useMoneyAction(recharge, {
