@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { instrumentFixture } from '../../../core/instrument/instrument-fixture.ts'
 import { setMode } from '../../../core/session/mode-store.ts'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { expireSession, signIn, signOut } from '../../../core/session/session-store.ts'
 import { type FakeAnswer, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../ui/toast.ts'
@@ -57,6 +57,7 @@ describe('the ticket of a leveraged position', () => {
     toastStore.set(undefined)
     await startTestI18n('orders', 'market', 'money', 'errors')
     act(() => {
+      signOut()
       signIn({ token: 't-1', userName: 'mei' })
       setMode('demo')
     })
@@ -225,6 +226,25 @@ describe('the ticket of a leveraged position', () => {
     await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
     const [first, second] = sentTo('openOrder')
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
+  it('keeps size and direction through a session that expired and another page, until the order is opened', async () => {
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Short' }))
+    await enter('0.37')
+    act(() => expireSession())
+    cleanup()
+    act(() => signIn({ token: 't-2', userName: 'mei' }))
+    show()
+    expect(await size()).toHaveProperty('value', '0.37')
+    expect(screen.getByLabelText('Leverage')).toHaveProperty('value', '30')
+    fireEvent.click(screen.getByRole('button', { name: /Review short/ }))
+    const box = within(await screen.findByRole('dialog', { name: /Open short/ }))
+    fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
+    await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
+    cleanup()
+    show()
+    expect(await size()).toHaveProperty('value', '0.01')
   })
 
   it('shows every figure to a guest, and leads back here from logging in', async () => {

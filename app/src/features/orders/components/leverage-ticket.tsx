@@ -6,15 +6,13 @@ import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import {
-  type Direction,
-  lotsForShare,
-  type OrderTerms,
-} from '../../../core/order-preview/position-preview.ts'
+import { lotsForShare, type OrderTerms } from '../../../core/order-preview/position-preview.ts'
 import { priceOf, ticksOf } from '../../../core/order-preview/price-grid.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
+import { useDraft } from '../../../core/session/use-draft.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { AvailableFunds } from '../../../core/trade/available-funds.tsx'
+import { useTicketDirection } from '../../../core/trade/ticket-direction.ts'
 import { TradeGate } from '../../../core/trade/trade-gate.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
@@ -37,7 +35,6 @@ import { useTicketTexts } from './use-ticket-texts.ts'
 
 export interface LeverageTicketProps {
   instrument: Instrument
-  direction?: Direction | undefined
   /** Called when a position was opened. */
   onOpened?: (() => void) | undefined
 }
@@ -52,11 +49,13 @@ export function LeverageTicket(props: LeverageTicketProps) {
   return <Ticket {...props} terms={terms.data} />
 }
 
-function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps & { terms: OrderTerms }) {
+function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: OrderTerms }) {
   const { t } = useTranslation('orders')
   const { mode } = useMode()
   const available = useAvailable()
-  const [entry, setEntry] = useState(() => emptyTicket(instrument, direction))
+  const [direction, setDirection] = useTicketDirection(instrument.code)
+  const [typed, setTyped] = useDraft(`${instrument.code} position`, emptyTicket(instrument))
+  const entry: TicketEntry = { ...typed, direction }
   const [picked, setPicked] = useState<number>()
   const [isReviewed, setIsReviewed] = useState(false)
   const [showsProblems, setShowsProblems] = useState(false)
@@ -71,13 +70,13 @@ function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps 
 
   const change = (part: Partial<TicketEntry>) => {
     setPicked(undefined)
-    setEntry((before) => ({ ...before, ...part }))
+    setTyped((before) => ({ ...before, ...part }))
   }
   const pickShare = (percent: number) => {
     const size = { ...instrument, ...terms, price, direction: entry.direction, leverage: entry.leverage }
     const lots = available === undefined ? undefined : lotsForShare(size, instrument, available, percent)
     if (lots === undefined) return toast(t('lots.noRoom', { min: instrument.minLots }), { tone: 'alert' })
-    setEntry((before) => ({ ...before, lots }))
+    setTyped((before) => ({ ...before, lots }))
     setPicked(percent)
   }
   const handleReview = () => {
@@ -95,7 +94,7 @@ function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps 
     toast(t('ticket.opened', values))
     setIsReviewed(false)
     setPicked(undefined)
-    setEntry(emptyTicket(instrument, entry.direction))
+    setTyped(emptyTicket(instrument))
     onOpened?.()
   }
   const exitError = (kind: 'stopLoss' | 'takeProfit') => {
@@ -124,7 +123,13 @@ function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps 
           handleReview()
         }}
       >
-        <DirectionChoice direction={entry.direction} onDirection={(next) => change({ direction: next })} />
+        <DirectionChoice
+          direction={direction}
+          onDirection={(next) => {
+            setPicked(undefined)
+            setDirection(next)
+          }}
+        />
         <div className="grid gap-1.5">
           <Field
             label={
