@@ -61,6 +61,19 @@ describe('the ticket of a fixed-time option', () => {
     expect(screen.getByRole('button', { name: 'Down' }).getAttribute('aria-pressed')).toBe('true')
   })
 
+  it('warns beside the stake of one beyond the balance, with what is available', async () => {
+    act(() => setMode('real'))
+    show({
+      features: parameter('features', { optionsReal: true }),
+      getUserInfo: () => ({ result: sampleUser('40.00') }),
+    })
+    await screen.findByText('40.00')
+    fireEvent.change(await stake(), { target: { value: '40.01' } })
+    expect(plain(await screen.findByRole('status'))).toBe('This takes 40.01 USD; 40.00 USD is available.')
+    fireEvent.change(await stake(), { target: { value: '40' } })
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
   it('states the rule of the tie before it buys, then buys what was reviewed', async () => {
     const { sentTo } = show()
     fireEvent.change(await stake(), { target: { value: '12,35' } })

@@ -11,6 +11,7 @@ import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
 import { useDraft } from '../../../core/session/use-draft.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { AvailableFunds } from '../../../core/trade/available-funds.tsx'
+import { FundsWarning } from '../../../core/trade/funds-warning.tsx'
 import { useTicketDirection } from '../../../core/trade/ticket-direction.ts'
 import { TradeGate } from '../../../core/trade/trade-gate.tsx'
 import { CostList } from '../../../ui/cost-list.tsx'
@@ -156,6 +157,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
             onChange={({ target }) => setText(target.value)}
           />
         </Field>
+        <FundsWarning total={stake} />
         {preview ? (
           <>
             <OptionOutcome preview={preview} direction={direction} />

@@ -147,6 +147,17 @@ describe('the ticket of a leveraged position', () => {
     expect(await size()).toHaveProperty('value', '13.62')
   })
 
+  it('warns beside the size, before any review, of an order beyond the balance, with what is available', async () => {
+    show()
+    await screen.findByText('100,000.00')
+    await enter('30', '30')
+    expect(plain(await screen.findByRole('status'))).toBe(
+      'This takes 110,127.50 USD; 100,000.00 USD is available.',
+    )
+    fireEvent.change(await size(), { target: { value: '27' } })
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
   it('asks for the price of a stop, and says why one is not reasonable', async () => {
     const { sentTo } = show()
     await enter()

@@ -12,6 +12,7 @@ import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
 import { useDraft } from '../../../core/session/use-draft.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { AvailableFunds } from '../../../core/trade/available-funds.tsx'
+import { FundsWarning } from '../../../core/trade/funds-warning.tsx'
 import { useTicketDirection } from '../../../core/trade/ticket-direction.ts'
 import { TradeGate } from '../../../core/trade/trade-gate.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -155,6 +156,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
             picked={picked}
             disabled={available === undefined}
           />
+          <FundsWarning total={preview?.total} />
         </div>
         <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 min-[22.5rem]:grid-cols-[86px_1fr_1fr]">
           <div className="max-[22.5rem]:col-span-2">
