@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChartLevel } from '../../core/chart-level/chart-level.ts'
 import { useSession } from '../../core/session/use-session.ts'
@@ -8,13 +8,14 @@ import { AlertButton } from '../../features/alerts/components/alert-button.tsx'
 import type { DeskProps } from '../../features/currency/components/currency-page.tsx'
 import { useDevice } from '../../lib/device/use-device.ts'
 import { useWindowWidth } from '../../lib/device/use-window-width.ts'
+import { lazyPart } from '../../lib/prefetch/lazy-part.ts'
 import { LazyTradeRecords } from './lazy-trade-records.tsx'
 import { LazyTradeTicket } from './lazy-trade-ticket.tsx'
 import type { RecordTab } from './record-tab.ts'
 import { TicketDock } from './ticket-dock.tsx'
 
 /** Nobody but somebody logged in has any. */
-const OwnLevels = lazy(async () => ({ default: (await import('./own-levels.tsx')).OwnLevels }))
+const OwnLevels = lazyPart(async () => (await import('./own-levels.tsx')).OwnLevels)
 
 /** An instrument's chart with the order ticket beside it, or in a sheet on phones, and the own trades below. */
 export function CurrencyDesk({ instrument, quote, chart, terms }: DeskProps) {

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { limits } from '../../config/limits.ts'
+import { NotLoadedError } from './not-loaded-error.ts'
 
 /** A page whose code and texts arrive when needed. */
 export interface LazyPage {
@@ -18,7 +19,7 @@ export function lazyPage(load: () => Promise<ComponentType>, loadTexts: () => Pr
   let pending: Promise<{ default: ComponentType }> | undefined
   let Loaded: ComponentType | undefined
 
-  const preload = () => {
+  const preload = (): Promise<{ default: ComponentType }> => {
     pending ??= withTimeout(Promise.all([load(), loadTexts()]), limits.chunkTimeout).then(
       ([Page]) => {
         Loaded = Page
@@ -26,7 +27,7 @@ export function lazyPage(load: () => Promise<ComponentType>, loadTexts: () => Pr
       },
       (error: unknown) => {
         pending = undefined
-        throw error
+        throw new NotLoadedError(error, preload)
       },
     )
     return pending

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ChartLevel } from '../../../core/chart-level/chart-level.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { useRefetchOnLive } from '../../../core/live-prices/use-refetch-on-live.ts'
+import { lazyPart } from '../../../lib/prefetch/lazy-part.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { WhenNear } from '../../../ui/when-near.tsx'
 import { useInstrument } from '../api/use-instrument.ts'
@@ -12,10 +13,8 @@ import { ChartCard } from './chart-card.tsx'
 import { CurrencySkeleton } from './currency-skeleton.tsx'
 import { QuoteHeader } from './quote-header.tsx'
 
-const UnknownInstrument = lazy(async () => ({
-  default: (await import('./unknown-instrument.tsx')).UnknownInstrument,
-}))
-const TermsCard = lazy(async () => ({ default: (await import('./terms-card.tsx')).TermsCard }))
+const UnknownInstrument = lazyPart(async () => (await import('./unknown-instrument.tsx')).UnknownInstrument)
+const TermsCard = lazyPart(async () => (await import('./terms-card.tsx')).TermsCard)
 
 /** The parts of the page, for whoever sets them beside an order ticket. */
 export interface DeskProps {
