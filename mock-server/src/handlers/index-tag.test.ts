@@ -103,6 +103,16 @@ test.each([
   expect((await get(`getParamByKey/${key}`)).result).toMatchObject({ key, value: expect.anything() })
 })
 
+test('the phone of a user from anywhere has its area code on the list, once', async () => {
+  const { value } = (await get('getParamByKey/areaCodes')).result as { value: string[] }
+  expect(value).toEqual(
+    expect.arrayContaining(['+1', '+7', '+44', '+49', '+65', '+254', '+380', '+673', '+998']),
+  )
+  expect(value.length).toBeGreaterThan(200)
+  expect(new Set(value).size).toBe(value.length)
+  expect(value.filter((code) => !/^\+[1-9]\d{0,2}$/.test(code))).toEqual([])
+})
+
 test('a world without catalogue lists nothing and says so', async () => {
   world = await createWorld({ profile: 'empty' })
   expect((await get('listMarketByType')).result).toEqual([])
