@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
-import { type FakeAnswer, renderWithBackend } from '../../../test/render-with-backend.tsx'
+import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { PlanPage } from './plan-page.tsx'
 
@@ -52,6 +52,19 @@ describe('the page of a plan', () => {
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(steps).toEqual(['In progressJan 10, 15:20 UTC', 'Early exitJan 12, 09:00 UTCLeft by the holder.'])
     expect(screen.queryByRole('button', { name: 'Exit early' })).toBeNull()
+  })
+
+  it('calls a plan by its name in the language of the user, whatever it was bought in', async () => {
+    const product = { id: 'p-1', name: 'Krypto-Indexplan' }
+    renderWithBackend(<PlanPage />, {
+      link: `/trading/order?id=${plan.orderNo}`,
+      answers: {
+        getSmartOrderById: () => ({ result: plan }),
+        listSmartProduct: () => ({ result: pageOf([product]) }),
+      },
+    })
+    expect(await screen.findByRole('heading', { name: /Krypto-Indexplan/ })).toBeDefined()
+    expect(screen.queryByText('Crypto index plan')).toBeNull()
   })
 
   it('says that there is no such plan, which is the same for somebody else’s', async () => {
