@@ -93,7 +93,8 @@ export function previewPosition(wish: PositionWish): PositionPreview {
   }
 
   return {
-    notional: fromCents(roundHalfEven(valueAt(wish.price))),
+    // Up, as the margin is rounded: without leverage both are the same amount.
+    notional: fromCents(roundUp(valueAt(wish.price))),
     margin: fromCents(margin),
     openFee: fromCents(openFee),
     closeFee: fromCents(openFee),
