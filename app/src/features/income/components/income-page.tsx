@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
@@ -57,25 +58,44 @@ function OwnIncome() {
   const query = parseIncomeQuery(params)
   const changeQuery = (change: Partial<IncomeQuery>) =>
     setParams(writeIncomeQuery({ ...query, ...change }), { replace: true })
+  const { t } = useTranslation('income')
   const income = useIncome(query)
+  // The sums stay while others are asked for, so that the filter does not move under the user's hand.
+  const last = useRef(income)
+  if (income.first) last.current = income
+  const { first, total } = income.error ? income : last.current
+  const isFirstTime = isSpan(query) && !first && !income.error
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-        {income.first && income.total !== undefined ? (
-          <IncomeSummary
-            summary={income.first.summary}
-            rows={income.total}
-            chosen={query.source}
-            onSource={(source) => changeQuery({ source })}
-          />
-        ) : null}
-        <IncomeRows income={income} query={query} onQuery={changeQuery} />
+    <>
+      {isFirstTime ? (
+        <Card>
+          <Skeleton lines={12} lineHeight={20} label={t('loading')} />
+        </Card>
+      ) : null}
+      {/* Loads meanwhile, and is shown once its top is there: the height of the sums depends on what was earned. */}
+      <div
+        className={clsx(
+          'grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]',
+          isFirstTime ? 'hidden' : 'grid',
+        )}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+          {first && total !== undefined ? (
+            <IncomeSummary
+              summary={first.summary}
+              rows={total}
+              chosen={query.source}
+              onSource={(source) => changeQuery({ source })}
+            />
+          ) : null}
+          <IncomeRows income={income} query={query} onQuery={changeQuery} />
+        </div>
+        <div className="max-lg:order-1">
+          <SavingsCard />
+        </div>
       </div>
-      <div className="max-lg:order-1">
-        <SavingsCard />
-      </div>
-    </div>
+    </>
   )
 }
 
