@@ -17,14 +17,18 @@ export const clippedElements = (page: Page): Promise<string[]> =>
       }
       return left < -1 || right > innerWidth + 1 ? document.documentElement : undefined
     }
-    return [...document.querySelectorAll('button, a[href], input, select, .num')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('.sr-only, [aria-hidden="true"]'))
-      // A link to the content that shows itself on focus is outside until then.
-      .filter((element) => getComputedStyle(element).position !== 'fixed')
-      .flatMap((element) => {
-        const by = cutBy(element)
-        const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)
-        return by ? [`${element.tagName} "${name}" is cut off by ${by.tagName} ${by.getAttribute('class')}`] : []
-      })
+    return (
+      [...document.querySelectorAll('button, a[href], input, select, .num')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest('.sr-only, [aria-hidden="true"]'))
+        // A link to the content that shows itself on focus is outside until then.
+        .filter((element) => getComputedStyle(element).position !== 'fixed')
+        .flatMap((element) => {
+          const by = cutBy(element)
+          const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)
+          return by
+            ? [`${element.tagName} "${name}" is cut off by ${by.tagName} ${by.getAttribute('class')}`]
+            : []
+        })
+    )
   })
