@@ -2,9 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Unit tests read the SDK's schemas from source, so that they never see a build of another day.
+  // Unit tests read the SDK from source, so that they never see a build of another day.
   resolve: {
-    alias: { '@swx/sdk/zod': fileURLToPath(new URL('../sdk/src/exports/zod.ts', import.meta.url)) },
+    alias: Object.fromEntries(
+      ['zod', 'money'].map((door) => [
+        `@swx/sdk/${door}`,
+        fileURLToPath(new URL(`../sdk/src/exports/${door}.ts`, import.meta.url)),
+      ]),
+    ),
   },
   // Some tests start processes; on a busy machine those take their time.
   test: {

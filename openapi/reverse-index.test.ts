@@ -12,7 +12,8 @@ interface Entry {
 }
 
 const contract: Contract & {
-  paths: Record<string, Record<string, { security?: object[]; 'x-effect': string }>>
+  paths: Record<string, Record<string, { security?: object[]; 'x-effect': string; 'x-money'?: boolean }>>
+  components: { schemas: { MoneyOperation: { enum: string[] } } }
 } = JSON.parse(read('dist/openapi.json'))
 const expected: { operations: Record<string, string>; codes: Record<string, string> } = parse(
   read('expected-index.yaml'),
@@ -46,11 +47,15 @@ test('the end of a session and a disabled demo account are answered wherever the
   const writes = operations.filter(
     ({ operationId, 'x-effect': effect }) => effect === 'write' && withSession.includes(operationId),
   )
-  // Nobody is kept from signing out.
-  const meant = writes
-    .map(({ operationId }) => operationId)
-    .filter((id) => id !== 'logout' && id !== 'logoutAll')
+  // Signing out, and learning what became of an attempt, is always possible.
+  const always = ['logout', 'logoutAll', 'settleAttempt']
+  const meant = writes.map(({ operationId }) => operationId).filter((id) => !always.includes(id))
   expect(index.get('11006')).toEqual(meant)
+})
+
+test('every operation that moves money can be settled, and no other', () => {
+  const money = operations.filter((operation) => operation['x-money']).map(({ operationId }) => operationId)
+  expect([...contract.components.schemas.MoneyOperation.enum].sort()).toEqual(money.sort())
 })
 
 test.each(codes)('the catalogue lists who answers $code', ({ code, operations: listed }) => {

@@ -1,5 +1,5 @@
-// `npm run bench [-- name …]`: builds, then runs the benchmarks of tests/bench one after the other.
-import { requireTurbo, runNode } from './run.mjs'
+// `npm run bench [-- NAME …]`: runs the named parts of the benchmarks, or all; `-- --list` names them. Each part has
+// built and installed what it needs, and nothing else.
+import { runNode } from './run.mjs'
 
-await requireTurbo(['build'])
 process.exit(await runNode(['tests/bench/run.ts', ...process.argv.slice(2)]))

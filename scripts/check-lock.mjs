@@ -1,25 +1,29 @@
-// The lock file must install on every platform and name no registry: checked on each `npm test`.
+// The lock files must install on every platform and name no registry: checked on each `npm test`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-const entries = Object.entries(lock.packages)
-const installed = new Set(entries.map(([path]) => path.split('node_modules/').at(-1)))
-const problems = []
+/** The project's, and that of what only the benchmarks use. */
+const files = ['package-lock.json', 'tests/bench/package-lock.json']
 
-for (const [path, entry] of entries) {
-  if (/^(https?|git)/.test(entry.resolved ?? ''))
-    problems.push(
-      `${path} names where it was downloaded from: keep omit-lockfile-registry-resolved in .npmrc`,
-    )
-  for (const name of Object.keys(entry.optionalDependencies ?? {})) {
-    if (!installed.has(name))
-      problems.push(
-        `${path || 'the root'} wants ${name} on another platform and the lock lacks it: choose a version of it that has all its platform packages`,
-      )
-  }
+/** What is wrong with a lock file, a line each. */
+function problemsOf(file) {
+  const lock = JSON.parse(readFileSync(join(root, file), 'utf8'))
+  const entries = Object.entries(lock.packages)
+  const installed = new Set(entries.map(([path]) => path.split('node_modules/').at(-1)))
+  return entries.flatMap(([path, entry]) => [
+    ...(/^(https?|git)/.test(entry.resolved ?? '')
+      ? [`${path} names where it was downloaded from: keep omit-lockfile-registry-resolved in .npmrc`]
+      : []),
+    ...Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !installed.has(name))
+      .map(
+        (name) =>
+          `${path || 'the root'} wants ${name} on another platform and the lock lacks it: choose a version of it that has all its platform packages`,
+      ),
+  ])
 }
 
-for (const problem of problems) console.error(`package-lock.json: ${problem}`)
+const problems = files.flatMap((file) => problemsOf(file).map((problem) => `${file}: ${problem}`))
+for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -26,22 +26,25 @@ const steps = [
         ...packages,
       ]),
   ],
-  ['requirements and documents', () => runVitest('requirements')],
+  [
+    'requirements, bench runner, sweeps',
+    () => runVitest('repository', 'requirements', 'bench', 'e2e/support'),
+  ],
   ['unit tests', () => turbo(['test'], { extra: ['--concurrency=1', '--continue'] })],
   ['contract tests', () => turbo(['contract'], { output: 'new-only' })],
   ['end-to-end tests', () => turbo(['e2e'], { output: 'new-only' })],
-  ['commands', () => runVitest('commands')],
+  ['commands', () => runVitest('commands', 'commands')],
 ]
 
 /** Tests of what is outside of every package: they are quick, and no cache knows all that they depend on. */
-function runVitest(folder) {
+function runVitest(name, ...folders) {
   return runNode(
     [
       tool('vitest/vitest.mjs'),
       'run',
-      folder,
+      ...folders,
       ...['--reporter=default', '--reporter=json'],
-      `--outputFile=results/${folder}.json`,
+      `--outputFile=results/${name}.json`,
     ],
     { cwd: join(root, 'tests') },
   )
@@ -71,14 +74,17 @@ function readReport(report) {
   return { passed, failed: Math.max(failed, failures.length), skipped, failures }
 }
 
-/** Playwright nests suites; a test that did not end as expected is named with its project and first error. */
+/** Playwright nests suites; a test that did not end as expected is named with its project, what was seen and its first error. */
 function failuresOfSuite({ suites = [], specs = [] }) {
   const failed = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const error = results.find(({ error }) => error)?.error?.message ?? results.at(-1)?.status
-        return `${spec.file} › ${spec.title} [${projectName}]\n${error}`
+        const seen = results
+          .flatMap(({ attachments }) => attachments)
+          .flatMap(({ name, path }) => (path === undefined ? [] : `${name}: ${relative(root, path)}\n`))
+        return `${spec.file} › ${spec.title} [${projectName}]\n${seen.join('')}${error}`
       }),
   )
   return [...failed, ...suites.flatMap(failuresOfSuite)]

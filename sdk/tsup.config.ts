@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 
-const doors = ['index', 'react', 'zod', 'debug', 'market-feed']
+const doors = ['index', 'react', 'zod', 'debug', 'market-feed', 'money']
 /** The modules that callers import, by the name they import them by. */
 export const doorEntries = Object.fromEntries(doors.map((door) => [door, `src/exports/${door}.ts`]))
 

@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config'
 /** Tests of the wire: no browser. Two at a time, so that the processes some of them start have room. */
 export default defineConfig({
   test: {
-    include: ['contract/**/*.test.ts', 'requirements/**/*.test.ts', 'commands/**/*.test.ts'],
+    include: [
+      'contract/**/*.test.ts',
+      'requirements/**/*.test.ts',
+      'commands/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'e2e/support/**/*.test.ts',
+    ],
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,

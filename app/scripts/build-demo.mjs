@@ -22,8 +22,8 @@ cpSync(fileURLToPath(new URL('../../mock-server/dist/console-demo', import.meta.
   recursive: true,
 })
 const routes = Object.values(paths)
-  .map(({ pattern }) => pattern)
-  .filter((pattern) => pattern !== '/')
+  .map(({ path }) => path)
+  .filter((path) => path !== '/')
 const deepLink = readFileSync(new URL('deep-link.html', import.meta.url), 'utf8')
 writeFileSync(`${demo}404.html`, deepLink.replace("['ROUTES']", JSON.stringify(routes)))
 

@@ -4,12 +4,17 @@
  */
 import './app/restore-path.ts'
 import { firstRoute } from './app/first-route.ts'
-import { pageSources } from './app/page-sources.ts'
 import { shellCode } from './app/shells/shell-code.ts'
+import { factsOf } from './config/paths.ts'
 import { firstLanguage } from './core/language/first-language.ts'
+import { currentDevice } from './lib/device/use-device.ts'
 import { loadTexts } from './lib/i18n/locale-files.ts'
 
-const { code, texts } = pageSources[firstRoute()]
+const { code, texts } = factsOf(firstRoute())
 const { tag } = firstLanguage()
-const asked = [shellCode(), code(), ...['common', ...texts].map((namespace) => loadTexts(tag, namespace))]
+const asked = [
+  shellCode(),
+  code(currentDevice()),
+  ...['common', ...texts].map((namespace) => loadTexts(tag, namespace)),
+]
 Promise.allSettled(asked)

@@ -15,6 +15,13 @@ describe.each(languages)('the error texts in $name', ({ code }) => {
     expect(catalogue.codes.filter(({ key }) => !texts.has(key))).toEqual([])
   })
 
+  it.each([
+    ['userStatusAbnormal', 'userStatusWrong'],
+    ['kycStatusWrong', 'kycRequired'],
+  ])('tell %s from %s', (one, other) => {
+    expect(texts.get(one)).not.toBe(texts.get(other))
+  })
+
   it('have words for a code that is not in the catalogue, with the number that support asks for', () => {
     expect(texts.get('unknown')).toBeTruthy()
     expect(texts.get('unknownWithTrace')).toContain('{{traceId}}')

@@ -24,10 +24,11 @@ describe('a text file', () => {
       title: 'Markets',
       list: { empty: 'Nothing here', found_other: '{{count}} found' },
     })
+    expect(JSON.parse(print(tree))).toEqual(tree)
     expect(print(tree).endsWith('}\n')).toBe(true)
   })
 
-  it('of English keeps its keys apart by namespace', () => {
+  it('of English has texts', () => {
     for (const namespace of namespacesOf('en')) expect(readTexts('en', namespace).size).toBeGreaterThan(0)
   })
 })

@@ -5,15 +5,17 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findRows } from './cells.ts'
+import { type Aside, findRows } from './cells.ts'
 import { type Gap, problemsOf, tableOf } from './verdict.ts'
 
 const file = join(import.meta.dirname, '..', '..', 'docs', 'contract-coverage.md')
-const { gaps }: { gaps: Gap[] } = JSON.parse(readFileSync(join(import.meta.dirname, 'gaps.json'), 'utf8'))
+const { gaps, asides }: { gaps: Gap[]; asides: Aside[] } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'gaps.json'), 'utf8'),
+)
 
-const rows = findRows()
+const rows = findRows(asides)
 const problems = problemsOf(rows, gaps)
-const table = tableOf(rows, gaps)
+const table = tableOf(rows, gaps, asides)
 if (!process.argv.includes('--check')) writeFileSync(file, table)
 else if (!existsSync(file) || readFileSync(file, 'utf8') !== table)
   problems.push(

@@ -27,6 +27,11 @@ test('a reason for an unknown operation is a problem', () => {
   expect(problemsOf([row], gaps)).toEqual([expect.stringContaining('"gone handler"')])
 })
 
+test('the table names calls that are no screen', () => {
+  const aside = { operation: 'loan', file: 'app/src/main.tsx', reason: 'a sum' }
+  expect(tableOf([row], [], [aside])).toContain('- loan, called by `app/src/main.tsx`: a sum')
+})
+
 test('the table shows filled and empty cells and the reasons', () => {
   const table = tableOf([row], [{ reason: 'later', cells: ['handler'], operations: ['loan'] }])
   expect(table).toContain('| user/loan | yes | – | yes | yes | yes | yes |')

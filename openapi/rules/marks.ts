@@ -37,13 +37,17 @@ export const marksAreSet = operationRule((subject) => {
 })
 
 /** Money calls can be repeated safely. */
-export const moneyIsIdempotent = operationRule(({ operation, deref, report }) => {
+export const moneyIsIdempotent = operationRule((subject) => {
+  const { operation, deref, report } = subject
   const names = deref(operation.parameters ?? []).map(({ name }) => name)
   const hasKey = names.includes('Idempotency-Key')
-  const hasAnswers = operation.responses?.['409'] !== undefined && operation.responses?.['422'] !== undefined
+  const hasAnswers =
+    operation.responses?.['409'] !== undefined &&
+    operation.responses?.['422'] !== undefined &&
+    outcomesOf(subject).flatMap(codesOf).includes('11021')
   if (operation['x-money'] === true ? !(hasKey && hasAnswers) : hasKey)
     report(
-      'x-money, the Idempotency-Key parameter and the answers 409 and 422 go together: "x-money: true", "- { $ref: ../components/parameters/IdempotencyKey.yaml }".',
+      'x-money, the Idempotency-Key parameter, the answers 409 and 422 and the refusal 11021 go together: "x-money: true", "- { $ref: ../components/parameters/IdempotencyKey.yaml }".',
     )
 })
 

@@ -74,6 +74,9 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
       operation.parameters = []
     },
     ({ operation }) => delete operation.responses['409'],
+    (sample) => {
+      refusalOf(sample).properties.code.enum = ['401', '11005', '10011']
+    },
   ],
   'money-is-string': [
     (sample) => {

@@ -20,7 +20,7 @@ const nothing = { type: 'null', description: 'Nothing.' }
 
 /** A fresh good sample: a money call that needs a session. */
 export function goodSample(): Sample {
-  const examples = ['20005', '401', '11005', '10011'].map((code) => [
+  const examples = ['20005', '401', '11005', '10011', '11021'].map((code) => [
     `code${code}`,
     { summary: `It answers ${code}`, value: { code, result: null } },
   ])
@@ -74,7 +74,7 @@ export function goodSample(): Sample {
               schema: {
                 oneOf: [
                   envelope({ enum: ['20005'] }, nothing),
-                  envelope({ enum: ['401', '11005', '10011'] }, nothing),
+                  envelope({ enum: ['401', '11005', '10011', '11021'] }, nothing),
                 ],
               },
               examples: Object.fromEntries(examples),

@@ -11,7 +11,7 @@ import ts from 'typescript'
 const folder = join(import.meta.dirname, '..')
 
 /** The doors of the package. */
-export const doors = ['index', 'react', 'zod', 'market-feed', 'debug'] as const
+export const doors = ['index', 'react', 'zod', 'market-feed', 'money', 'debug'] as const
 
 /** Where the report of a door is kept. */
 export const reportFile = (door: string): string => join(folder, 'api', `${door}.txt`)

@@ -14,7 +14,7 @@ import { nameChunks } from './name-chunks.ts'
 import { passOn } from './pass-on.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
-const doors = ['index', 'react', 'zod', 'debug', 'market-feed']
+const doors = ['index', 'react', 'zod', 'debug', 'market-feed', 'money']
 const filesOf = (end: string) => readdirSync(dist).filter((name) => name.endsWith(end))
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')
 const write = (name: string, text: string) => writeFileSync(join(dist, name), text)

@@ -8,7 +8,7 @@ import { leanTypes } from './lean-types.ts'
 import { nameChunks } from './name-chunks.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
-const doors = ['index', 'react', 'zod', 'debug', 'market-feed']
+const doors = ['index', 'react', 'zod', 'debug', 'market-feed', 'money']
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')
 const write = (name: string, text: string) => writeFileSync(join(dist, name), text)
 

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 
 const run = promisify(execFile)
 const folder = join(import.meta.dirname, '..')
-const doors = ['@swx/sdk', '@swx/sdk/react', '@swx/sdk/zod', '@swx/sdk/market-feed', '@swx/sdk/debug']
+const doors = ['', '/react', '/zod', '/market-feed', '/money', '/debug'].map((door) => `@swx/sdk${door}`)
 
 /** The Node that is installed on this machine, rather than the one the project brings along. */
 const machinePath = (process.env.PATH ?? '')

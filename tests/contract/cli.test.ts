@@ -83,7 +83,13 @@ test('each violation says which operation, rule and place, what was expected and
   expect(code).toBe(1)
   const found = report?.violations ?? []
   expect(found).toContainEqual(
-    expect.objectContaining({ operation: 'getMarketInfo', rule: 'schema', got: 'cheap' }),
+    expect.objectContaining({
+      operation: 'getMarketInfo',
+      rule: 'schema',
+      where: expect.stringContaining('price'),
+      expected: expect.stringContaining('number'),
+      got: 'cheap',
+    }),
   )
   expect(found).toContainEqual(expect.objectContaining({ operation: 'listSession', rule: 'session' }))
   expect(found).toContainEqual(expect.objectContaining({ operation: '*', rule: 'path' }))

@@ -84,11 +84,14 @@ describe('the control plane', () => {
     expect((await world.control('GET', 'nothing')).status).toBe(404)
   })
 
-  test('writes every call into the journal', async () => {
+  test('writes its calls into the journal, refused ones too', async () => {
     const world = standIn.world()
     await world.control('POST', 'clock/advance', { by: 'PT1S' })
-    const { body } = await world.control('GET', 'journal')
-    expect(JSON.stringify(body)).toContain('clock/advance')
+    await world.control('POST', 'clock/freeze', { unknown: true })
+    await world.control('POST', 'user/nobody/freeze')
+    const journal = JSON.stringify((await world.control('GET', 'journal')).body)
+    for (const call of ['clock/advance', 'clock/freeze', 'user/nobody/freeze'])
+      expect(journal).toContain(call)
   })
 })
 

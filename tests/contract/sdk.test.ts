@@ -1,4 +1,4 @@
-import { createClient } from '@swx/sdk'
+import { buySmart, createClient, getUserInfo, resolveAttempt } from '@swx/sdk'
 import { createMarketFeed } from '@swx/sdk/market-feed'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Caller } from './support/caller.ts'
@@ -131,4 +131,37 @@ test('the market feed connects, passes the whole list on and follows the clock',
   await second
   expect(feed.counters.droppedItems).toBe(0)
   expect(feed.status).toBe('live')
+})
+
+test('after a lost answer it is certain what became of a payment: made once, or never', async () => {
+  const world = standIn.world()
+  const { client, seen } = clientFor(world, await registered(world))
+  const { id: userId } = await getUserInfo(client)
+  await world.control('POST', 'fund', { userId, mode: 'real', amount: '1000.00' })
+  const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
+  const pay = (key: string) =>
+    buySmart(client, plan, { headers: { 'Idempotency-Key': `"${key}"` }, timeoutMs: 500 })
+  const inSmart = async () => (await getUserInfo(client)).accounts.real.inSmart
+  const attempt = (key: string) => ({ key, operation: 'buySmart', mode: 'real' }) as const
+
+  // Lost on its way there: nothing is booked, and a late arrival is refused.
+  await world.control('POST', 'faults', { match: { op: 'buySmart' }, effect: { reset: true }, times: 1 })
+  await expect(pay('first')).rejects.toMatchObject({ kind: 'network' })
+  expect(await resolveAttempt(client, attempt('first'))).toMatchObject({ state: 'CANCELLED' })
+  await expect(pay('first')).rejects.toMatchObject({ kind: 'business', code: '11021' })
+  expect(await inSmart()).toBe('0.00')
+
+  // Lost on its way back: it is booked, and the answer comes after all.
+  const lost = { match: { op: 'buySmart' }, effect: { dropAfterCommit: true }, times: 1 }
+  await world.control('POST', 'faults', lost)
+  await expect(pay('second')).rejects.toMatchObject({ kind: 'timeout' })
+  const outcome = await resolveAttempt(client, attempt('second'))
+  expect(outcome).toMatchObject({ state: 'DONE', answer: { code: '20004', result: { amount: '500.00' } } })
+  expect(await inSmart()).toBe('500.00')
+
+  // In the other account the key says nothing, so nothing is asked there.
+  const asked = seen.requests.length
+  seen.virtual = true
+  await expect(resolveAttempt(client, attempt('second'))).rejects.toMatchObject({ kind: 'aborted' })
+  expect(seen.requests).toHaveLength(asked)
 })

@@ -1,39 +1,45 @@
-import { languages } from '@swx/locales/languages'
-import { expectAccessible } from './support/axe.ts'
-import { slicePaths } from './support/routes.ts'
-import { settle } from './support/settle.ts'
-import { expect, test } from './support/test.ts'
+import { expectAccessible, expectContrast } from './support/axe.ts'
+import { routeNames } from './support/route-table.ts'
+import { sweep } from './support/sweep.ts'
+import { sweepUser } from './support/sweep-user.ts'
+import { test } from './support/test.ts'
+import { byViewer, viewerOf, visit } from './support/walk.ts'
+
+const guestAs = 'visitor'
+const theme = 'light'
 
 const directions = [
-  { code: 'en', dir: 'ltr' },
-  { code: 'ar', dir: 'rtl' },
+  { language: 'en', dir: 'ltr', tags: [] },
+  { language: 'ar', dir: 'rtl', tags: ['@mobile'] },
 ] as const
 
-for (const path of slicePaths) {
-  for (const { code, dir } of directions) {
-    test(`axe finds nothing on ${path} in ${dir}, light and dark`, async ({ page, context, stage }) => {
-      // Looking at a whole page twice takes long where the browser shares its processor.
+for (const { language, dir, tags } of directions) {
+  for (const viewers of [['visitor'], ['demo', 'real']]) {
+    const whose = viewers.length === 1 ? 'a visitor' : 'someone logged in'
+    test(`axe finds nothing on the pages of ${whose} in ${dir}, and all is legible in the dark`, {
+      tag: [...tags],
+    }, async ({ page, stage }) => {
+      // Each page is read twice, which takes long where the browser shares its processor.
       test.slow()
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await context.addInitScript((lang) => localStorage.setItem('lang', lang), code)
-      if (/^\/(profile|loan\/kyc)/.test(path)) await stage.signIn(context, await stage.register())
-      await page.goto(path)
-      await settle(page)
-      await expect(page.locator('html')).toHaveAttribute('dir', dir)
-      await expectAccessible(page, 'light')
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectAccessible(page, 'dark')
+      const user = await sweepUser(stage)
+      const visits = routeNames.map((route) => ({ route, language, theme, guestAs }) as const)
+      for (const look of byViewer(visits.filter((visit) => viewers.includes(viewerOf(visit))))) {
+        await visit(page, user, look)
+        await expectAccessible(page, `${look.route}, light`)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await expectContrast(page, `${look.route}, dark`)
+      }
     })
   }
 }
 
-test('every language has axe find nothing on the market page', async ({ page, context }) => {
-  test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { code } of languages) {
-    await context.addInitScript((lang) => localStorage.setItem('lang', lang), code)
-    await page.goto('/market')
-    await settle(page)
-    await expectAccessible(page, code)
+test('every language has axe find nothing on the market page', async ({ page, device, stage }) => {
+  const user = await sweepUser(stage)
+  const looks = sweep.filter(({ route, shell }) => route === 'market' && shell === device)
+  // A short list: what a row is like does not depend on how many there are.
+  const here = { path: '/market?type=5', theme, guestAs } as const
+  for (const { route, language } of looks) {
+    await visit(page, user, { ...here, route, language })
+    await expectAccessible(page, language)
   }
 })

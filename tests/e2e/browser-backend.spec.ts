@@ -67,7 +67,7 @@ const listen = async (page: Page) => {
   }
 }
 
-test('people, money and the clock are there after a reload', async ({ page, watch }) => {
+test('people, money and the clock are there after a reload', { tag: '@desktop' }, async ({ page, watch }) => {
   allowEarlyQuestions(watch)
   await page.goto('/')
   await backendOf(page)
@@ -83,11 +83,9 @@ test('people, money and the clock are there after a reload', async ({ page, watc
   expect(await nameOf(page, token)).toBe('mei_lin')
 })
 
-test('a tab without the engine has the socket too, and carries on when the other tab is closed', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('a tab without the engine has the socket too, and carries on when the other tab is closed', {
+  tag: '@desktop',
+}, async ({ page, context, watch }) => {
   allowEarlyQuestions(watch)
   await page.goto('/')
   await backendOf(page)
@@ -106,7 +104,10 @@ test('a tab without the engine has the socket too, and carries on when the other
   expect(await (await listen(page)).first()).toBeGreaterThanOrEqual(350)
 })
 
-test('a service worker that was put to sleep wakes up with the same backend', async ({ page, watch }) => {
+test('a service worker that was put to sleep wakes up with the same backend', { tag: '@desktop' }, async ({
+  page,
+  watch,
+}) => {
   allowEarlyQuestions(watch)
   await page.goto('/')
   await backendOf(page)
@@ -125,7 +126,7 @@ test('a service worker that was put to sleep wakes up with the same backend', as
   expect(await nameOf(page, token)).toBe('mei_lin')
 })
 
-test('where the browser forbids storage, the demo goes on in memory and says so', async ({
+test('where the browser forbids storage, the demo goes on in memory and says so', { tag: '@mobile' }, async ({
   page,
   context,
   watch,

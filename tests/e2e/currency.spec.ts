@@ -25,7 +25,7 @@ test('opens the currency that is picked from the list, and its last candle chang
   await expectLastCandleToChange(await showCandleTable(page))
 })
 
-test('the chart says in words what it shows', async ({ page, stage }) => {
+test('the chart says in words what it shows', { tag: '@desktop' }, async ({ page, stage }) => {
   const { code, path } = await bitcoin(stage)
   await page.goto(path)
   const chart = page
@@ -34,7 +34,7 @@ test('the chart says in words what it shows', async ({ page, stage }) => {
   await expect(chart).toHaveAccessibleName(/candles from .* UTC/)
 })
 
-test('another period shows candles of that length', async ({ page, stage }) => {
+test('another period shows candles of that length', { tag: '@mobile' }, async ({ page, stage }) => {
   const { code, path } = await bitcoin(stage)
   await page.goto(path)
   const interval = page.getByRole('group', { name: currency.chart.interval })
@@ -54,7 +54,7 @@ test('another period shows candles of that length', async ({ page, stage }) => {
   }
 })
 
-test('a link keeps instrument and period', async ({ page, stage }) => {
+test('a link keeps instrument and period', { tag: '@desktop' }, async ({ page, stage }) => {
   const { path } = await bitcoin(stage)
   await page.goto(path)
   await page
@@ -70,18 +70,18 @@ test('a link keeps instrument and period', async ({ page, stage }) => {
   ).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('says when there is no such instrument and leads to the markets', async ({ page }) => {
+test('says when there is no such instrument and leads to the markets', { tag: '@mobile' }, async ({
+  page,
+}) => {
   await page.goto('/cruuency?code=NOSUCH&type=1&id=none')
   await expect(page.getByText(fill(currency.unknown.title, { code: 'NOSUCH' }))).toBeVisible()
   await page.getByRole('link', { name: currency.unknown.action }).click()
   await expect(page).toHaveURL('/market')
 })
 
-test('says when the chart fails and tries again when asked, while the price stays live', async ({
-  page,
-  stage,
-  watch,
-}) => {
+test('says when the chart fails and tries again when asked, while the price stays live', {
+  tag: '@desktop',
+}, async ({ page, stage, watch }) => {
   watch.allow(/500|Internal Server Error/)
   let isBroken = true
   await page.route(candlePath, (route) =>
@@ -96,7 +96,10 @@ test('says when the chart fails and tries again when asked, while the price stay
   await showCandleTable(page)
 })
 
-test('without candles a dotted line stands at the placeholder price', async ({ page, stage }) => {
+test('without candles a dotted line stands at the placeholder price', { tag: '@mobile' }, async ({
+  page,
+  stage,
+}) => {
   // The first price that comes in makes a candle: none comes while the clock stands still.
   await stage.control('POST', 'clock/freeze')
   await page.route(candlePath, async (route) => {

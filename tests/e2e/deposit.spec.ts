@@ -97,7 +97,7 @@ test('a deposit is reported with its proof and credited once approved; a rejecte
   await expect(page.getByRole('main')).toContainText(/521\.00/)
 })
 
-test('the demo account is led to the real one, and a lock refuses deposits too', async ({
+test('the demo account is led to the real one, and a lock refuses deposits too', { tag: '@mobile' }, async ({
   page,
   context,
   stage,

@@ -107,7 +107,11 @@ test('the identity check is submitted, not passed with its reason, submitted aga
   await expect(submit).toHaveCount(0)
 })
 
-test('the camera that may not be used leads to a file', async ({ page, context, stage }) => {
+test('the camera that may not be used leads to a file', { tag: '@mobile' }, async ({
+  page,
+  context,
+  stage,
+}) => {
   await stage.signIn(context, await stage.register())
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'mediaDevices', {

@@ -22,7 +22,10 @@ test('Arabic turns the page around without a reload, and back', async ({ page, d
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('the choice is stored as code and name and is there after a reload', async ({ page, device }) => {
+test('the choice is stored as code and name and is there after a reload', { tag: '@desktop' }, async ({
+  page,
+  device,
+}) => {
   await page.goto('/')
   await chooseLanguage(page, device, 'en', 'hk')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK')
@@ -52,7 +55,7 @@ for (const [locale, tag] of [
 ] as const) {
   test.describe(`in a browser that speaks ${locale}`, () => {
     test.use({ locale })
-    test(`the first visit speaks ${tag}`, async ({ page }) => {
+    test(`the first visit speaks ${tag}`, { tag: '@desktop' }, async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
     })

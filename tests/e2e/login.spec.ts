@@ -21,7 +21,7 @@ test('logs in by name or by email and comes back to the page it was sent from', 
   )
 })
 
-test('never leads to another site after logging in', async ({ page, stage }) => {
+test('never leads to another site after logging in', { tag: '@desktop' }, async ({ page, stage }) => {
   const anna = await stage.register()
   await page.goto('/pass/login?next=https%3A%2F%2Fevil.example%2F')
   await logIn(page, anna.userName, anna.password)
@@ -36,7 +36,7 @@ const refusals = [
 ] as const
 
 for (const [when, name, password, message] of refusals) {
-  test(`says why it does not log in when ${when}`, async ({ page, stage }) => {
+  test(`says why it does not log in when ${when}`, { tag: '@desktop' }, async ({ page, stage }) => {
     await stage.register()
     await page.goto('/pass/login')
     await logIn(page, name, password)
@@ -45,14 +45,14 @@ for (const [when, name, password, message] of refusals) {
   })
 }
 
-test('a frozen account is told so', async ({ page, stage }) => {
+test('a frozen account is told so', { tag: '@desktop' }, async ({ page, stage }) => {
   const anna = await stage.register({ email: 'frozen+anna@example.com' })
   await page.goto('/pass/login')
   await logIn(page, anna.email, anna.password)
   await expect(page.getByText(errors.userStatusAbnormal)).toBeVisible()
 })
 
-test('after too many wrong passwords it says to wait', async ({ page, stage, watch }) => {
+test('after too many wrong passwords it says to wait', { tag: '@mobile' }, async ({ page, stage, watch }) => {
   watch.allow(/429/)
   const anna = await stage.register()
   for (let tries = 0; tries < 5; tries += 1)
@@ -62,7 +62,9 @@ test('after too many wrong passwords it says to wait', async ({ page, stage, wat
   await expect(page.getByText(errors.tooManyRequests)).toBeVisible()
 })
 
-test('a code that nobody knows is an unknown error with its number, never raw text', async ({ page }) => {
+test('a code that nobody knows is an unknown error with its number, never raw text', {
+  tag: '@mobile',
+}, async ({ page }) => {
   await page.route('**/login/login', (route) =>
     route.fulfill({
       json: {
@@ -80,7 +82,7 @@ test('a code that nobody knows is an unknown error with its number, never raw te
   await expect(page.getByText('SELECT')).toHaveCount(0)
 })
 
-test('logs in with the stand-in for Google', async ({ page }) => {
+test('logs in with the stand-in for Google', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/pass/login')
   await page
     .getByRole('button', { name: auth.login.google })
@@ -92,7 +94,7 @@ test('logs in with the stand-in for Google', async ({ page }) => {
   await expect(page.getByRole('main').getByText('greta@example.com')).toBeVisible()
 })
 
-test('leads from the login to registration and to a new password', async ({ page }) => {
+test('leads from the login to registration and to a new password', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/pass/login')
   await page.getByRole('main').getByRole('link', { name: auth.login.toRegister }).click()
   await expect(page).toHaveURL('/pass/register')

@@ -24,7 +24,9 @@ test('prices move in all five categories', async ({ page, device }) => {
   await expect(page.getByText(market.simulated).filter({ visible: true }).first()).toBeVisible()
 })
 
-test('paused prices stand still while others come in, until they are resumed', async ({ page }) => {
+test('paused prices stand still while others come in, until they are resumed', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const frames = watchFrames(page)
   await page.goto('/market?type=2')
   await expectPricesToMove(page)
@@ -48,7 +50,9 @@ test('a rise is told by sign, arrow and word besides the colour', async ({ page 
   await expect(first).toContainText(/−\d+\.\d\d %/)
 })
 
-test('finds an instrument by its code, and the link to the search brings it back', async ({ page }) => {
+test('finds an instrument by its code, and the link to the search brings it back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/market')
   await page.getByRole('searchbox', { name: market.search.label }).fill('eurusd')
   await expect(instrumentRows(page)).toHaveCount(1)
@@ -59,7 +63,9 @@ test('finds an instrument by its code, and the link to the search brings it back
   await expect(instrumentRows(page)).toHaveCount(1)
 })
 
-test('a search that finds nothing says so and leads back to the list', async ({ page }) => {
+test('a search that finds nothing says so and leads back to the list', { tag: '@mobile' }, async ({
+  page,
+}) => {
   await page.goto('/market')
   await expect(instrumentRows(page).first()).toBeVisible()
   await page.getByRole('searchbox', { name: market.search.label }).fill('zzzz')
@@ -69,7 +75,10 @@ test('a search that finds nothing says so and leads back to the list', async ({ 
   await expect(instrumentRows(page).first()).toBeVisible()
 })
 
-test('shows that it loads, says when loading fails, and tries again when asked', async ({ page, watch }) => {
+test('shows that it loads, says when loading fails, and tries again when asked', { tag: '@desktop' }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/500|Internal Server Error/)
   let isBroken = true
   await page.route(listPath, (route) =>
@@ -85,7 +94,7 @@ test('shows that it loads, says when loading fails, and tries again when asked',
   await expect(instrumentRows(page).first()).toBeVisible()
 })
 
-test('a lost connection is told apart from a broken server', async ({ page, watch }) => {
+test('a lost connection is told apart from a broken server', { tag: '@mobile' }, async ({ page, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|lost:/)
   await page.route(listPath, (route) => route.abort('internetdisconnected'))
   await page.goto('/market')
@@ -93,7 +102,7 @@ test('a lost connection is told apart from a broken server', async ({ page, watc
   await expect(problem).toContainText(english.errors.network, { timeout: 20_000 })
 })
 
-test('an unreadable answer is told in words of the app, never raw', async ({ page }) => {
+test('an unreadable answer is told in words of the app, never raw', { tag: '@desktop' }, async ({ page }) => {
   await page.route(listPath, (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Gateway</h1>' }),
   )
@@ -103,7 +112,7 @@ test('an unreadable answer is told in words of the app, never raw', async ({ pag
   await expect(page.getByText('Gateway')).toHaveCount(0)
 })
 
-test('a category without instruments says so', async ({ page }) => {
+test('a category without instruments says so', { tag: '@mobile' }, async ({ page }) => {
   await page.route(listPath, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), result: [] } })

@@ -1,3 +1,4 @@
+import { closeMessage } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english } from './support/texts.ts'
 import { availableCents, openTicket, ownTrades, setPrice, tradeBitcoin } from './support/trade.ts'
@@ -32,6 +33,7 @@ test('an option is won, the next lost and the third tied, each by the clock and 
     if (price !== undefined) await setPrice(stage, 'BTC', price)
     await stage.control('POST', 'clock/advance', { by: 'PT61S' })
     await expect(page.getByText(said)).toBeVisible()
+    await closeMessage(page)
     const newest = trades.getByRole('row', { name: /BTC/ }).first()
     await expect(newest).toContainText(options.status[status])
     await expect(newest).toContainText(row)
@@ -39,12 +41,9 @@ test('an option is won, the next lost and the third tied, each by the clock and 
   expect(await availableCents(stage, person)).toBe(10_000_000 + 8_000 - 10_000)
 })
 
-test('options are not offered for real money, and the ticket leads to play money', async ({
-  page,
-  device,
-  stage,
-  context,
-}) => {
+test('options are not offered for real money, and the ticket leads to play money', {
+  tag: '@mobile',
+}, async ({ page, device, stage, context }) => {
   const { instrument } = await tradeBitcoin(stage, context)
   await context.addInitScript(() => {
     if (!sessionStorage.getItem('test.real')) localStorage.setItem('virtualStatus', '0')

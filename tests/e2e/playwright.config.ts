@@ -1,22 +1,28 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findHeadlessChromium } from '../../scripts/chromium.mjs'
 import type { Options } from './support/test.ts'
 
-const executablePath = findChromium()
+const executablePath = findHeadlessChromium()
 if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to its program.')
 
 const phoneAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
+/** Files of which no test touches a shell: they run once. */
+const shellless = '**/{console,first-load,reconnect,same-state,static-demo,wallet-gate}.spec.ts'
+
 /**
  * Journeys in a real browser against the built product. Every test has a world of its own in the stand-in, so that
- * two run at a time.
+ * some run at a time. A test that is about neither shell runs in one: tagged `@desktop` or `@mobile`. Nothing is run
+ * again to become green: `scripts/e2e.mjs` repeats what failed with a recording.
  */
 export default defineConfig<Options>({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -28,7 +34,7 @@ export default defineConfig<Options>({
     colorScheme: 'light',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: {
       executablePath,
       args: [
@@ -44,14 +50,16 @@ export default defineConfig<Options>({
     {
       name: 'desktop',
       testIgnore: '**/*.mobile.spec.ts',
+      grepInvert: /@mobile/,
       use: { device: 'desktop', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'mobile',
+      testIgnore: shellless,
+      grepInvert: /@desktop/,
       use: {
         device: 'mobile',
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
         isMobile: true,
         hasTouch: true,
         userAgent: phoneAgent,

@@ -25,7 +25,9 @@ test('registers with the code from the mailbox page and is logged in', async ({ 
   expect(JSON.stringify(stored)).not.toContain(anna.password)
 })
 
-test('an empty form says what to enter, field by field, and sends nothing', async ({ page }) => {
+test('an empty form says what to enter, field by field, and sends nothing', { tag: '@mobile' }, async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on(
     'request',
@@ -48,7 +50,7 @@ const mistakes = [
 ] as const
 
 for (const [when, fields, message] of mistakes) {
-  test(`says what to mend when ${when}`, async ({ page }) => {
+  test(`says what to mend when ${when}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/pass/register')
     await fillRegistration(page, { ...anna, ...fields })
     await typeCode(page, '123456')
@@ -58,7 +60,10 @@ for (const [when, fields, message] of mistakes) {
   })
 }
 
-test('what the server refuses stands at the field it is about', async ({ page, stage }) => {
+test('what the server refuses stands at the field it is about', { tag: '@desktop' }, async ({
+  page,
+  stage,
+}) => {
   await stage.register({ userName: 'taken_1', email: 'taken@example.com' })
   await page.goto('/pass/register')
   const submit = () => page.getByRole('button', { name: auth.register.submit }).click()
@@ -78,7 +83,7 @@ test('what the server refuses stands at the field it is about', async ({ page, s
   await expect(page.getByText(errors.invitationCodeInvalid)).toBeVisible()
 })
 
-test('messages follow the language at once', async ({ page, context }) => {
+test('messages follow the language at once', { tag: '@mobile' }, async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('lang', 'ar'))
   const arabic = textsOf('ar')
   await page.goto('/pass/register')
@@ -88,7 +93,7 @@ test('messages follow the language at once', async ({ page, context }) => {
   await expect(page.getByText(arabic.errors.passwordsDiffer)).toBeVisible()
 })
 
-test('a second code waits its minute', async ({ page }) => {
+test('a second code waits its minute', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/pass/register')
   await fillRegistration(page, { email: anna.email })
   await page.getByRole('button', { name: auth.code.send }).click()

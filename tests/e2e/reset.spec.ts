@@ -4,7 +4,10 @@ import { english } from './support/texts.ts'
 
 const { auth, errors } = english
 
-test('sets a new password with the code from the mailbox and logs in with it', async ({ page, stage }) => {
+test('sets a new password with the code from the mailbox and logs in with it', { tag: '@desktop' }, async ({
+  page,
+  stage,
+}) => {
   const anna = await stage.register()
   await page.goto('/pass/reset')
   await page.getByLabel(auth.register.email).fill(anna.email)
@@ -20,7 +23,7 @@ test('sets a new password with the code from the mailbox and logs in with it', a
   await expect(page).not.toHaveURL(/\/pass\//)
 })
 
-test('says when nobody has that email', async ({ page }) => {
+test('says when nobody has that email', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/pass/reset')
   await page.getByLabel(auth.register.email).fill('nobody@example.com')
   await page.getByRole('button', { name: auth.code.send }).click()

@@ -1,10 +1,9 @@
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-test('the console shows the codes that were sent, to one address where it is asked', async ({
-  page,
-  stage,
-}) => {
+test('the console shows the codes that were sent, to one address where it is asked', {
+  tag: '@desktop',
+}, async ({ page, stage }) => {
   for (const email of ['anna@example.com', 'bert@example.com'])
     await stage.call('POST', 'login/sendCode', { email, scene: 'register' })
   await page.goto('/__sandbox/?email=bert@example.com')
@@ -16,7 +15,9 @@ test('the console shows the codes that were sent, to one address where it is ask
   await expect(mails).toHaveCount(2)
 })
 
-test('the console stops the clock, moves it on and lets it run again', async ({ page }) => {
+test('the console stops the clock, moves it on and lets it run again', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/__sandbox')
   const clock = page.getByRole('region', { name: 'Clock' })
   await clock.getByRole('button', { name: 'Stand still' }).click()
@@ -30,7 +31,10 @@ test('the console stops the clock, moves it on and lets it run again', async ({ 
   await expect(clock.getByRole('status').filter({ hasText: 'real world' })).toBeVisible()
 })
 
-test('the console says what is wrong when the key does not fit', async ({ page, watch }) => {
+test('the console says what is wrong when the key does not fit', { tag: '@desktop' }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/401/)
   await page.goto('/__sandbox')
   await page.getByLabel('Key').fill('guess')
@@ -47,7 +51,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the reference finds an operation of the contract by its words', async ({ page }) => {
+test('the reference finds an operation of the contract by its words', { tag: '@desktop' }, async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/docs')
   const title = page.getByRole('heading', { name: 'SWX customer API' }).first()

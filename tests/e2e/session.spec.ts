@@ -1,17 +1,18 @@
+import { logIn } from './support/auth.ts'
+import { instrumentRows } from './support/market.ts'
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english } from './support/texts.ts'
 
 const { common, errors } = english
 
-for (const shape of ['http', 'body'] as const) {
-  test(`a session that ends by ${shape} leads to the login with its message, and back after it`, async ({
-    page,
-    context,
-    device,
-    stage,
-    watch,
-  }) => {
+for (const [shape, tag] of [
+  ['http', '@desktop'],
+  ['body', '@mobile'],
+] as const) {
+  test(`a session that ends by ${shape} leads to the login with its message, and back after it`, {
+    tag,
+  }, async ({ page, context, device, stage, watch }) => {
     watch.allow(/401/)
     const anna = await stage.register()
     await stage.signIn(context, anna)
@@ -24,6 +25,9 @@ for (const shape of ['http', 'body'] as const) {
     expect(stored).not.toHaveProperty('token')
     expect(stored).not.toHaveProperty('isLogin')
     expect(JSON.stringify(stored)).not.toContain(anna.userName)
+    await logIn(page, anna.userName, anna.password)
+    await expect(page).toHaveURL('/profile')
+    await expect(page.getByRole('main').getByText(anna.userName).first()).toBeVisible()
   })
 }
 
@@ -32,10 +36,19 @@ test('a visitor sees log in and sign up and may look at the markets', async ({ p
   if (device === 'mobile') await page.getByRole('button', { name: common.nav.menu, exact: true }).click()
   await expect(page.getByRole('link', { name: common.nav.logIn, exact: true }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: common.nav.signUp, exact: true }).first()).toBeVisible()
+  const tabs = device === 'mobile' ? page.getByRole('dialog', { name: common.nav.menu }) : page
+  await tabs.getByRole('link', { name: common.tab.market, exact: true }).first().click()
+  await expect(page).toHaveURL('/market')
+  await expect(instrumentRows(page).first()).toBeVisible()
 })
 
-test('logging in and out in one tab is seen in the other', async ({ page, context, stage }) => {
-  await stage.signIn(context, await stage.register())
+test('logging in and out in one tab is seen in the other', { tag: '@desktop' }, async ({
+  page,
+  context,
+  stage,
+}) => {
+  const anna = await stage.register()
+  await stage.signIn(context, anna)
   await page.goto('/')
   await expect(page.getByRole('banner').getByText('DEMO')).toBeVisible()
   const other = await context.newPage()
@@ -44,4 +57,6 @@ test('logging in and out in one tab is seen in the other', async ({ page, contex
     localStorage.removeItem('token')
   })
   await expect(page.getByRole('banner').getByText('DEMO')).toHaveCount(0)
+  await other.evaluate((token) => localStorage.setItem('token', token), anna.token)
+  await expect(page.getByRole('banner').getByText('DEMO')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { logIn } from './support/auth.ts'
 import { instrumentRows } from './support/market.ts'
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
+import { tradeBitcoin } from './support/trade.ts'
 
 /** How a page came: the name of its movement and where from, in pixels across. */
 interface Entrance {
@@ -62,7 +63,7 @@ test('tabs slide in from the end or from the start, by their order', async ({ pa
   expect(await entranceOf(page, () => goToTab(page, device, 'home'))).toEqual(fromStart)
 })
 
-test('a child page slides in, and its parent slides back', async ({ page }) => {
+test('a child page slides in, and its parent slides back', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/market?type=2')
   await expect(instrumentRows(page).first()).toBeVisible()
   const currency = page.getByRole('main').locator('a[href^="/cruuency"]').filter({ visible: true }).first()
@@ -70,7 +71,21 @@ test('a child page slides in, and its parent slides back', async ({ page }) => {
   expect(await entranceOf(page, () => page.goBack())).toEqual(fromStart)
 })
 
-test('in Arabic the next tab comes from the other side', async ({ page, context }) => {
+test('the child of a child slides in, and its parent slides back', async ({ page, context, stage }) => {
+  const { person, instrument } = await tradeBitcoin(stage, context)
+  const { result } = await stage.call('GET', `index/getMarketInfo/${instrument.id}`)
+  const { minLots: lots, termsVersion } = result as { minLots: string; termsVersion: string }
+  const order = { marketId: instrument.id, direction: 'LONG', lots, leverage: 1, slippage: '0.001' }
+  const terms = { quotedPrice: instrument.price, acceptedTermsVersion: termsVersion }
+  await stage.call('POST', 'order/openOrder', { ...order, ...terms }, person.token)
+  await page.goto('/profile/orders')
+  const position = page.getByRole('main').locator('a[href^="/profile/orders/detail"]').first()
+  expect(await entranceOf(page, () => position.click())).toEqual(fromEnd)
+  await expect(page).toHaveURL(/detail/)
+  expect(await entranceOf(page, () => page.goBack())).toEqual(fromStart)
+})
+
+test('in Arabic the next tab comes from the other side', { tag: '@mobile' }, async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('lang', 'ar'))
   await page.goto('/')
   const next = page.getByRole('navigation').locator('a[href="/trading"]').filter({ visible: true }).first()
@@ -87,7 +102,7 @@ test('any other page fades in on desktop and slides up on a phone', async ({ pag
 test.describe('for readers who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('pages change without moving', async ({ page, device }) => {
+  test('pages change without moving', { tag: '@desktop' }, async ({ page, device }) => {
     await page.goto('/')
     await goToTab(page, device, 'trading')
     await expect(page).toHaveURL('/trading')

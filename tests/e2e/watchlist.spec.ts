@@ -1,5 +1,6 @@
 import { logIn } from './support/auth.ts'
 import { instrumentRows, priceTable } from './support/market.ts'
+import { closeMessage } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english, fill } from './support/texts.ts'
 import { openTicket, setPrice } from './support/trade.ts'
@@ -21,6 +22,7 @@ test('what a guest watches is on the account after logging in, beside what was t
   await page.goto('/market?type=2')
   await priceTable(page).getByRole('button', star('BTC')).click()
   await expect(page.getByText(fill(market.watch.added, { code: 'BTC' }))).toBeVisible()
+  await closeMessage(page)
   await page.getByRole('tab', { name: market.watch.title }).click()
   await expect(instrumentRows(page)).toHaveCount(1)
 
@@ -40,7 +42,10 @@ test('what a guest watches is on the account after logging in, beside what was t
   await expect(instrumentRows(page)).toHaveCount(2)
 })
 
-test('a price alert is told on another page when the price gets there', async ({ page, stage }) => {
+test('a price alert is told on another page when the price gets there', { tag: '@desktop' }, async ({
+  page,
+  stage,
+}) => {
   await setPrice(stage, 'BTC', 52_100)
   await page.goto('/cruuency?code=BTC&type=2')
   await page.getByRole('button', { name: fill(alerts.title, { code: 'BTC' }) }).click()
@@ -59,7 +64,11 @@ test('a price alert is told on another page when the price gets there', async ({
   await expect(page).toHaveURL(/\/cruuency\?code=BTC/)
 })
 
-test('a halted instrument says so in the list and takes no order', async ({ page, stage, context }) => {
+test('a halted instrument says so in the list and takes no order', { tag: '@mobile' }, async ({
+  page,
+  stage,
+  context,
+}) => {
   await stage.signIn(context, await stage.register())
   await stage.control('POST', 'market/BTC/halt')
   await page.goto('/market?type=2&q=BTC')

@@ -33,3 +33,6 @@ const series = {
 export const requirementIds: readonly string[] = Object.entries(series).flatMap(([name, count]) =>
   Array.from({ length: count }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}`),
 )
+
+/** The series that speak of what a user meets on a screen; a test of the server alone shows none of them. */
+export const seenSeries: ReadonlySet<string> = new Set('P L W R N H S U V K B Y I O F DP X G C WB'.split(' '))

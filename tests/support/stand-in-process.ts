@@ -10,20 +10,22 @@ export interface StandInProcess extends Child {
 /**
  * Starts `mock-server/dist/cli.js` with the built app and the reference.
  * @param port where it listens; by default it takes a free one and says which
+ * @param isApiOnly whether it starts without app and reference, which then need not be built
  */
 export async function startStandInProcess({
   port = 0,
+  isApiOnly = false,
   flags = [],
 }: {
   port?: number
+  isApiOnly?: boolean
   flags?: readonly string[]
 } = {}): Promise<StandInProcess> {
   const child = await startChild(
     [
       `${root}mock-server/dist/cli.js`,
       ...['--port', String(port)],
-      ...['--app', `${root}app/dist`],
-      ...['--docs', `${root}openapi/reference-dist`],
+      ...(isApiOnly ? [] : ['--app', `${root}app/dist`, '--docs', `${root}openapi/reference-dist`]),
       ...flags,
     ],
     /^ready (\S+)\n/m,

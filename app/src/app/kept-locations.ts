@@ -1,5 +1,5 @@
 import { createPath, type Location } from 'react-router-dom'
-import { paths, type RouteName } from '../config/paths.ts'
+import { paths, type RouteName, type TabName } from '../config/paths.ts'
 import type { KeptPage } from '../lib/keep-alive/kept-pages.ts'
 import { createStore, useStore } from '../lib/store/create-store.ts'
 
@@ -12,6 +12,6 @@ export function publishKeptLocations(pages: readonly KeptPage<RouteName>[]): voi
 }
 
 /** The address a tab leads to: the page as it was left, or its plain path. */
-export function useTabHref(name: 'home' | 'market' | 'trading' | 'loan' | 'nfts' | 'profile'): string {
+export function useTabHref(name: TabName): string {
   return useStore(keptLocations).get(name) ?? paths[name].href()
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limits } from '../config/limits.ts'
-import { lazyPage } from '../lib/prefetch/lazy-page.ts'
+import { lazyComponent } from '../lib/prefetch/lazy-component.ts'
 import { startTestI18n } from '../test/start-test-i18n.ts'
 import { PageBoundary } from './page-boundary.tsx'
 
@@ -15,11 +15,11 @@ const goOnline = async (online: boolean) => {
 }
 
 const show = (load: () => Promise<ComponentType>) => {
-  const page = lazyPage(load, async () => {})
+  const LatePage = lazyComponent(load)
   render(
     <PageBoundary>
       <Suspense fallback="on its way">
-        <page.Component />
+        <LatePage />
       </Suspense>
     </PageBoundary>,
   )

@@ -1,6 +1,7 @@
 import type { Language } from '@swx/locales/languages'
 import { Activity, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Location, Navigate, useLocation } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { limits } from '../config/limits.ts'
 import { keptAlive, paths, type RouteName, routeNameOf } from '../config/paths.ts'
 import { useLanguage } from '../core/language/use-language.ts'
@@ -8,16 +9,17 @@ import { ProblemTextProvider } from '../core/refusal/problem-text-provider.tsx'
 import type { AccountMode } from '../core/session/mode-store.ts'
 import { useMode } from '../core/session/use-mode.ts'
 import { type KeptPage, visitPage } from '../lib/keep-alive/kept-pages.ts'
-import { AtLocation } from '../lib/router/at-location.tsx'
 import { PageTransition } from '../lib/transitions/page-transition.tsx'
+import { toast } from '../ui/toast.ts'
 import { publishKeptLocations } from './kept-locations.ts'
 import { PageBoundary } from './page-boundary.tsx'
+import { PageGate } from './page-gate.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { pages } from './pages.ts'
 
 /**
  * Shows the page of the current location. Kept pages stay mounted while hidden, each with the location it last
- * showed; an unknown path leads home.
+ * showed; an unknown path leads home and says so.
  */
 export function PageHost() {
   const location = useLocation()
@@ -28,7 +30,7 @@ export function PageHost() {
   const { mode } = useMode()
   const { language } = useLanguage()
 
-  if (name === undefined) return <Navigate to={paths.home.href()} replace />
+  if (name === undefined) return <UnknownPath />
   return (
     <>
       {kept.map((page) => (
@@ -36,11 +38,17 @@ export function PageHost() {
           <Page name={page.name} location={page.location} mode={mode} language={language} />
         </Activity>
       ))}
-      {keptAlive.has(name) ? null : (
+      {keptAlive.includes(name) ? null : (
         <Page key={name} name={name} location={location} mode={mode} language={language} />
       )}
     </>
   )
+}
+
+function UnknownPath() {
+  const { t } = useTranslation()
+  useEffect(() => toast(t('problem.unknownPath')), [t])
+  return <Navigate to={paths.home.href()} replace />
 }
 
 interface PageProps {
@@ -50,18 +58,25 @@ interface PageProps {
   language: Language
 }
 
-/** One page. The hidden ones are not rendered again while the reader moves between others. */
+/** One page, at the location it last showed, which is not where the user is while it is hidden. */
 const Page = memo(function Page({ name, location }: PageProps) {
-  const { Component } = pages[name]
+  const Component = pages[name]
   return (
     <PageTransition>
       <div>
         <PageBoundary>
           <Suspense fallback={<PageSkeleton />}>
             <ProblemTextProvider>
-              <AtLocation location={location}>
-                <Component />
-              </AtLocation>
+              <Routes location={location}>
+                <Route
+                  path={paths[name].path}
+                  element={
+                    <PageGate name={name}>
+                      <Component />
+                    </PageGate>
+                  }
+                />
+              </Routes>
             </ProblemTextProvider>
           </Suspense>
         </PageBoundary>
@@ -74,7 +89,7 @@ function useKeptPages(name: RouteName | undefined, location: Location): readonly
   const [kept, setKept] = useState<readonly KeptPage<RouteName>[]>([])
   const current = kept.find((page) => page.name === name)
   let shown = kept
-  if (name !== undefined && keptAlive.has(name) && current?.location !== location) {
+  if (name !== undefined && keptAlive.includes(name) && current?.location !== location) {
     shown = visitPage(kept, name, location, limits.keepAlivePages)
     setKept(shown)
   }

@@ -1,12 +1,18 @@
-import type { RouteName } from '../config/paths.ts'
+import { factsOf, type RouteName, routeNames } from '../config/paths.ts'
+import { currentDevice } from '../lib/device/use-device.ts'
 import { preloadTexts } from '../lib/i18n/i18n.ts'
-import { type LazyPage, lazyPage } from '../lib/prefetch/lazy-page.ts'
-import { pageSources } from './page-sources.ts'
+import { type LazyComponent, lazyComponent } from '../lib/prefetch/lazy-component.ts'
 
-const lazyPages = Object.entries(pageSources).map(([name, { code, texts }]) => [
-  name,
-  lazyPage(code, () => preloadTexts(texts)),
-])
+function pageOf(name: RouteName) {
+  const { code, texts } = factsOf(name)
+  return lazyComponent(
+    () => code(currentDevice()),
+    () => preloadTexts(texts),
+  )
+}
 
 /** The page of every route: its code and its texts arrive when they are needed. */
-export const pages: Record<RouteName, LazyPage> = Object.fromEntries(lazyPages)
+export const pages = Object.fromEntries(routeNames.map((name) => [name, pageOf(name)])) as Record<
+  RouteName,
+  LazyComponent<object>
+>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
-import { paths, plainPages, routeNameOf } from '../config/paths.ts'
+import { isPlain, paths, routeNameOf } from '../config/paths.ts'
 import { useSession } from '../core/session/use-session.ts'
 import { supportChat } from '../features/support-chat/support-chat.ts'
 
@@ -20,11 +20,11 @@ export function SessionWatcher() {
     else supportChat.setUser({ userName })
   }, [userName])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per end of a session, wherever the reader is then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per end of a session, wherever the user is then
   useEffect(() => {
     if (endedBy !== 'expiry') return
     const name = routeNameOf(location.pathname)
-    const here = name && plainPages.has(name) ? undefined : createPath(location)
+    const here = name && isPlain(name) ? undefined : createPath(location)
     navigate(paths.login.href(here ? { next: here } : {}), {
       replace: true,
       state: { reason: 'expired' } satisfies LoginReason,

@@ -6,7 +6,7 @@ describe('the build settings', () => {
     expect(parseEnv({})).toEqual({ build: 'sandbox', apiBase: '', standIn: 'server', defaultLanguage: 'en' })
   })
 
-  it('stop an operator build without an API, naming the setting', () => {
+  it('stop the page of an operator build without an API as it starts, naming the setting', () => {
     expect(() => parseEnv({ VITE_BUILD: 'operator' })).toThrow('VITE_API_BASE is missing')
   })
 

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from './limits.ts'
-import { keptAlive, parentOf, paths, type RouteName, routeNameOf, safeNext, tabOrder } from './paths.ts'
-
-const names = Object.keys(paths) as RouteName[]
+import { ancestorsOf, keptAlive, parentOf, routeNameOf, routeNames, safeNext, tabOrder } from './paths.ts'
 
 describe('the table of routes', () => {
   it('keeps the six tabs and the currency page alive, at most ten pages in all', () => {
     for (const name of [...tabOrder, 'currency'] as const) expect(keptAlive).toContain(name)
-    expect(keptAlive.size).toBeLessThanOrEqual(limits.keepAlivePages)
+    expect(keptAlive.length).toBeLessThanOrEqual(limits.keepAlivePages)
     expect(limits.keepAlivePages).toBe(10)
   })
 
@@ -18,7 +16,12 @@ describe('the table of routes', () => {
 
   it('leads back from every page that is not a tab', () => {
     const tabs: readonly string[] = tabOrder
-    expect(names.filter((name) => !tabs.includes(name) && parentOf[name] === undefined)).toEqual([])
+    expect(routeNames.filter((name) => !tabs.includes(name) && parentOf(name) === undefined)).toEqual([])
+  })
+
+  it('leads up to a tab from every page', () => {
+    expect(ancestorsOf('orderDetail')).toEqual(['orders', 'profile'])
+    for (const name of routeNames) expect(tabOrder).toContain([name, ...ancestorsOf(name)].at(-1))
   })
 
   it('takes only paths of this app for a way back after logging in', () => {

@@ -10,7 +10,14 @@ import { modeStore } from '../core/session/mode-store.ts'
 export type FakeAnswer = (request: {
   readonly query: URLSearchParams
   readonly body: Record<string, unknown>
-}) => { code?: string; result?: unknown; params?: unknown } | Promise<never>
+  readonly idempotencyKey: string | null
+}) => Reply | Promise<Reply>
+
+interface Reply {
+  code?: string
+  result?: unknown
+  params?: unknown
+}
 
 /** A request that reached the fake backend. */
 export interface SentRequest {
@@ -42,10 +49,11 @@ export function renderWithBackend(
         Object.keys(answers).find((name) => pathname.split('/').includes(name)) ??
         pathname.split('/').at(-1) ??
         ''
-      sent.push({ operation, query, body, idempotencyKey: request.headers.get('Idempotency-Key') })
+      const idempotencyKey = request.headers.get('Idempotency-Key')
+      sent.push({ operation, query, body, idempotencyKey })
       const answer = answers[operation]
       if (answer === undefined) return new Promise<Response>(() => {})
-      const { code = '200', result = null } = await answer({ query, body })
+      const { code = '200', result = null } = await answer({ query, body, idempotencyKey })
       return new Response(JSON.stringify({ code, msg: 'server text', result, traceId: 't-9', serverTime }), {
         headers: { 'content-type': 'application/json' },
       })
@@ -55,7 +63,7 @@ export function renderWithBackend(
     onUnauthorized: () => {},
     retry: false,
   })
-  render(
+  const { unmount } = render(
     <MemoryRouter initialEntries={[link]}>
       <SwxProvider client={client} queryClient={new QueryClient()}>
         {element}
@@ -66,6 +74,7 @@ export function renderWithBackend(
   return {
     sent,
     place,
+    unmount,
     sentTo: (operation: string) => sent.filter((request) => request.operation === operation),
   }
 }

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 
 /** Looks of a button, shared by real buttons and by links that look like one. */
 export const buttonClass = cva(
-  'inline-flex items-center justify-center gap-2 rounded-2 border px-4 py-1 text-center font-strong whitespace-nowrap transition-colors duration-(--d-fast) hover:no-underline disabled:border-line disabled:bg-surface-sunken disabled:text-muted aria-busy:cursor-progress',
+  'inline-flex items-center justify-center gap-2 rounded-2 border px-4 py-1 text-center font-strong transition-colors duration-(--d-fast) hover:no-underline disabled:border-line disabled:bg-surface-sunken disabled:text-muted aria-busy:cursor-progress',
   {
     variants: {
       variant: {
@@ -17,8 +17,10 @@ export const buttonClass = cva(
         sm: 'min-h-(--control-small) px-3 py-0.5 text-13',
       },
       block: { true: 'w-full', false: '' },
+      /** Long words take a second line instead of widening what they stand in. */
+      wraps: { true: 'min-w-0 wrap-anywhere', false: 'whitespace-nowrap' },
     },
-    defaultVariants: { variant: 'secondary', size: 'md', block: false },
+    defaultVariants: { variant: 'secondary', size: 'md', block: false, wraps: false },
   },
 )
 

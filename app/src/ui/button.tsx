@@ -14,6 +14,7 @@ export function Button({
   variant,
   size,
   block,
+  wraps,
   busy = false,
   icon,
   className,
@@ -33,7 +34,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={handleClick}
-      className={clsx(buttonClass({ variant, size, block }), className)}
+      className={clsx(buttonClass({ variant, size, block, wraps }), className)}
     >
       {busy ? <span className="spinner" aria-hidden="true" /> : icon}
       {children}

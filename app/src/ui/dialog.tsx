@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useModal } from './use-modal.ts'
 
 /** Props of {@link Dialog}. */
@@ -6,6 +6,10 @@ export interface DialogProps {
   open: boolean
   onClose: () => void
   title: ReactNode
+  /** Before the title: a sign of how it stands. */
+  icon?: ReactNode
+  /** Which of its views is on show: when another one comes and focus went with the old one, the title takes it. */
+  view?: string | undefined
   /** At the far end of the title: a mode badge, a close button. */
   aside?: ReactNode
   /** Buttons; two of them get the same size. */
@@ -14,21 +18,36 @@ export interface DialogProps {
 }
 
 /** Asks or tells something that has to be answered first. */
-export function Dialog({ open, onClose, title, aside, actions, children }: DialogProps) {
+export function Dialog({ open, onClose, title, icon, view, aside, actions, children }: DialogProps) {
   const ref = useModal(open, onClose)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(view)
   const titleId = useId()
+
+  useEffect(() => {
+    if (!open || shown.current === view) return
+    shown.current = view
+    const focused = document.activeElement
+    if (focused === null || focused === document.body || focused === ref.current) heading.current?.focus()
+  }, [open, view, ref])
+
   if (!open) return null
   return (
     <dialog ref={ref} className="dialog p-0" aria-labelledby={titleId}>
-      <div className="grid gap-4 p-6 max-sm:p-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
         <div className="flex items-center justify-between gap-3">
-          <h2 id={titleId} className="text-18">
-            {title}
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="flex min-w-0 gap-2 text-18 outline-none">
+            {icon}
+            <span className="min-w-0">{title}</span>
           </h2>
           {aside}
         </div>
         {children}
-        {actions ? <div className="grid auto-cols-fr gap-3 sm:grid-flow-col">{actions}</div> : null}
+        {actions ? (
+          <div className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 sm:grid-flow-col sm:grid-cols-none">
+            {actions}
+          </div>
+        ) : null}
       </div>
     </dialog>
   )

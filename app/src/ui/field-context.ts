@@ -5,10 +5,21 @@ export interface FieldLink {
   readonly id: string
   readonly describedBy: string | undefined
   readonly invalid: boolean
+  /** What was entered can mean two things, and the user is asked which. */
+  readonly isAsked?: boolean
 }
 
 /** Joins a control to the label, hint and error around it. */
 export const FieldContext = createContext<FieldLink | undefined>(undefined)
+
+/** How the box around a control is marked: refused, or waiting for an answer. */
+export function useFieldMarks() {
+  const link = useContext(FieldContext)
+  return {
+    'data-invalid': link?.invalid ? '' : undefined,
+    'data-asked': link?.isAsked ? '' : undefined,
+  }
+}
 
 /** Attributes that join a control to its field; nothing outside of one. */
 export function useFieldLink() {
@@ -17,6 +28,6 @@ export function useFieldLink() {
   return {
     id: link.id,
     'aria-describedby': link.describedBy,
-    'aria-invalid': link.invalid || undefined,
+    'aria-invalid': link.invalid || link.isAsked || undefined,
   }
 }

@@ -9,20 +9,22 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong; replaces nothing, stands below the hint. */
   error?: ReactNode
+  /** Id of a question about what was entered; the control then waits for its answer. */
+  question?: string | undefined
   /** Beside the label, at its far end: what is available, a link. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A label, one control, its hint and its error, joined for assistive technology. */
-export function Field({ label, hint, error, aside, children }: FieldProps) {
+export function Field({ label, hint, error, question, aside, children }: FieldProps) {
   const id = useId()
   const hasHint = Boolean(hint)
   const invalid = Boolean(error)
   const link = useMemo(() => {
-    const described = [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ')
-    return { id, describedBy: described || undefined, invalid }
-  }, [id, hasHint, invalid])
+    const described = [hasHint && `${id}-hint`, invalid && `${id}-error`, question].filter(Boolean).join(' ')
+    return { id, describedBy: described || undefined, invalid, isAsked: question !== undefined }
+  }, [id, hasHint, invalid, question])
 
   return (
     <div className="grid min-w-0 gap-1.5">

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyComponent } from '../lib/prefetch/lazy-component.ts'
 import { toast } from './toast.ts'
 
 /** What every layer (dialog, sheet, drawer) understands. */
@@ -9,14 +10,14 @@ export interface LayerProps {
 }
 
 /**
- * A layer whose code arrives when it is first opened. When it does not arrive, the reader is told and may press
- * again.
+ * A layer whose code arrives when it is first opened, without a fallback in its place. When it does not arrive, the
+ * user is told and may press again.
  *
  * @example
  * const LanguageDialog = lazyLayer(async () => (await import('./language-dialog.tsx')).LanguageDialog)
  */
 export function lazyLayer<Props extends LayerProps>(load: () => Promise<ComponentType<Props>>) {
-  let Loaded: ComponentType<Props> | undefined
+  const Layer = lazyComponent(load)
 
   return function LazyLayer(props: Props) {
     const { t } = useTranslation()
@@ -25,11 +26,10 @@ export function lazyLayer<Props extends LayerProps>(load: () => Promise<Componen
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt each time it is opened
     useEffect(() => {
-      if (!open || Loaded) return
+      if (!open || Layer.isLoaded()) return
       let isCurrent = true
-      load().then(
-        (Layer) => {
-          Loaded = Layer
+      Layer.preload().then(
+        () => {
           if (isCurrent) setArrived(true)
         },
         () => {
@@ -43,6 +43,6 @@ export function lazyLayer<Props extends LayerProps>(load: () => Promise<Componen
       }
     }, [open])
 
-    return open && Loaded ? <Loaded {...props} /> : null
+    return open && Layer.isLoaded() ? <Layer {...props} /> : null
   }
 }

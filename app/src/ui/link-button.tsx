@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from '../lib/router/link.tsx'
+import { Link, type LinkProps } from 'react-router-dom'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
 /** Props of {@link LinkButton}. */
@@ -10,9 +10,18 @@ export interface LinkButtonProps extends Omit<LinkProps, 'className'>, ButtonLoo
 }
 
 /** A link that looks like a button, for steps that lead to another page. */
-export function LinkButton({ variant, size, block, icon, className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant,
+  size,
+  block,
+  wraps,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
-    <Link {...rest} className={clsx(buttonClass({ variant, size, block }), className)}>
+    <Link {...rest} className={clsx(buttonClass({ variant, size, block, wraps }), className)}>
       {icon}
       {children}
     </Link>

@@ -2,16 +2,15 @@ import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFieldLink } from './field-context.ts'
-import { type StepBounds, stepDecimal } from './step-decimal.ts'
+import { useFieldLink, useFieldMarks } from './field-context.ts'
 
 /** Props of {@link StepperInput}. */
-export interface StepperInputProps
-  extends StepBounds,
-    Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'step' | 'min' | 'max' | 'type'> {
+export interface StepperInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   /** A decimal as typed; it may be empty or wrong while typing. */
   value: string
   onChange: (value: string) => void
+  /** Called for a step up or down. */
+  onStep: (direction: 1 | -1) => void
   unit?: string | undefined
 }
 
@@ -19,9 +18,7 @@ export interface StepperInputProps
 export function StepperInput({
   value,
   onChange,
-  step,
-  min,
-  max,
+  onStep,
   unit,
   disabled,
   className,
@@ -30,13 +27,13 @@ export function StepperInput({
 }: StepperInputProps) {
   const { t } = useTranslation()
   const link = useFieldLink()
-  const move = (direction: 1 | -1) => onChange(stepDecimal(value, direction, { step, min, max }))
+  const marks = useFieldMarks()
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    move(event.key === 'ArrowUp' ? 1 : -1)
+    onStep(event.key === 'ArrowUp' ? 1 : -1)
   }
   const button = (direction: 1 | -1, label: string, Icon: typeof Plus) => (
     <button
@@ -44,18 +41,14 @@ export function StepperInput({
       tabIndex={-1}
       aria-label={label}
       disabled={disabled}
-      onClick={() => move(direction)}
+      onClick={() => onStep(direction)}
       className="grid size-7 flex-none place-items-center rounded-1 bg-surface-sunken on-mobile:size-9 disabled:text-muted"
     >
       <Icon className="size-4" aria-hidden="true" />
     </button>
   )
   return (
-    <div
-      className={clsx('field-box', className)}
-      data-invalid={link['aria-invalid'] ? '' : undefined}
-      data-disabled={disabled ? '' : undefined}
-    >
+    <div className={clsx('field-box', className)} {...marks} data-disabled={disabled ? '' : undefined}>
       <input
         {...link}
         autoComplete="off"

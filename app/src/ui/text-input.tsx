@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { useFieldLink } from './field-context.ts'
+import { useFieldLink, useFieldMarks } from './field-context.ts'
 
 /** Props of {@link TextInput}. */
 export interface TextInputProps extends ComponentProps<'input'> {
@@ -15,12 +15,9 @@ export interface TextInputProps extends ComponentProps<'input'> {
 /** One line of text. Inside a {@link Field} it is joined to its label and messages. */
 export function TextInput({ leading, trailing, figure = false, className, ...rest }: TextInputProps) {
   const link = useFieldLink()
+  const marks = useFieldMarks()
   return (
-    <div
-      className={clsx('field-box', className)}
-      data-invalid={link['aria-invalid'] ? '' : undefined}
-      data-disabled={rest.disabled ? '' : undefined}
-    >
+    <div className={clsx('field-box', className)} {...marks} data-disabled={rest.disabled ? '' : undefined}>
       {leading}
       <input {...link} {...rest} className={clsx(figure && 'num figure-end text-16! font-strong')} />
       {typeof trailing === 'string' ? <span className="text-13 text-muted">{trailing}</span> : trailing}

@@ -24,7 +24,7 @@ export const loanAgreement = async (
     apr: `${quote.apr} %`,
     due: new Date(quote.repaymentDate).toISOString().slice(0, 10),
     late: percent(config.overdueDailyRate),
-    cap: formatUsd(quote.overdueTerms.cap),
+    cap: quote.overdueTerms.cap,
   }
   const [title, ...sections] = agreementTexts[noticeLanguageOf(acceptLanguage)]
   const markdown = fillIn([`# ${title}`, ...sections].join('\n\n'), values)

@@ -43,8 +43,10 @@ export const createFaultsPanel = (context: PanelContext): Panel => {
       'change',
       () =>
         void perform(context, item, async () => {
-          await client.post(`faults/${id}/${isOn.checked ? 'on' : 'off'}`, {})
-          say(`${name} is ${isOn.checked ? 'on' : 'off'}`)
+          // What was asked before may still answer and set the box back.
+          const wanted = isOn.checked ? 'on' : 'off'
+          await client.post(`faults/${id}/${wanted}`, {})
+          say(`${name} is ${wanted}`)
         }),
     )
     switches.set(id, isOn)

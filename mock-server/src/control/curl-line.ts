@@ -40,11 +40,14 @@ const methodParts = (method: string, { bodyKind }: RecordedRequest): string[] =>
   return method === 'GET' && (bodyKind === 'none' || bodyKind === 'unkept') ? [] : [`-X ${quote(method)}`]
 }
 
-/** What the reader of a line has to know before running it. */
-const noteOf = ({ bodyKind, token, secrets }: RecordedRequest, isControl: boolean): string => {
+const IDEMPOTENCY_KEY = 'idempotency-key'
+
+/** What the user of a line has to know before running it. */
+const noteOf = ({ bodyKind, token, secrets, headers }: RecordedRequest, isControl: boolean): string => {
   const variables = [
     ...(isControl ? ['$SANDBOX_KEY'] : []),
     ...(token === 'none' ? [] : ['$TOKEN']),
+    ...(headers[IDEMPOTENCY_KEY] === undefined ? [] : [variableOf(IDEMPOTENCY_KEY)]),
     ...secrets.map(variableOf),
   ]
   return [
@@ -69,7 +72,9 @@ export const curlLine = (
     ...(world === MAIN_WORLD ? [] : [`-H ${quote(`X-Sandbox-World: ${world}`)}`]),
     ...(isControl ? ['-H "X-Sandbox-Key: $SANDBOX_KEY"'] : []),
     ...(request.token === 'none' ? [] : ['-H "Authorization: $TOKEN"']),
-    ...Object.entries(request.headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...Object.entries(request.headers).map(([name, value]) =>
+      name === IDEMPOTENCY_KEY ? `-H "${name}: ${variableOf(name)}"` : `-H ${quote(`${name}: ${value}`)}`,
+    ),
     ...bodyParts(request),
   ]
   return { curl: parts.join(' '), curlNote: noteOf(request, isControl) }

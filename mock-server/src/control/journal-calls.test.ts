@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { SAMPLE_PASSWORD } from '../exports/test.ts'
+import { sha256 } from '../security/sha256.ts'
 import { useControlPlane } from '../test/control-plane.ts'
 
 const { raw, get, post, call } = useControlPlane()
@@ -18,6 +19,7 @@ const buy = (token: string, body: object = plan, key = '"first"') =>
   call('order/buySmart', body, { Authorization: token, virtually: 'NO', 'Idempotency-Key': key })
 
 const latest = async (query: string) => (await get(`journal?${query}`)).entries.at(-1)
+const firstOf = async (operation: string) => (await get(`journal?operation=${operation}`)).entries[0].seq
 const entry = async (query: string) => get(`journal/${(await latest(query)).seq}`)
 
 /** The arguments that a POSIX shell makes of a line which calls curl. */
@@ -124,12 +126,68 @@ test('neither the difference nor the line nor the list holds anything secret', a
   expect(curlNote).toBe('Set $TOKEN, $OLD_PASSWORD, $NEW_PASSWORD first; secrets are not kept.')
 })
 
+test('of an idempotency key only a digest is shown, by which attempts are told apart', async () => {
+  const { token } = await signIn()
+  const signedIn = { Authorization: token, virtually: 'NO' }
+  const key = '0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11'
+  await buy(token, plan, `"${key}"`)
+  await buy(token, plan, key)
+  await buy(token, plan, 'another')
+  await call('user/settleAttempt', { key, operation: 'buySmart' }, signedIn)
+  await call('login/login', {}, { 'Idempotency-Key': key })
+  const { log } = await get('journal.har')
+  const { entries } = await get('journal')
+  const all = await Promise.all(entries.map(({ seq }: { seq: number }) => get(`journal/${seq}`)))
+  expect(JSON.stringify([log, entries, all, await get('world')])).not.toContain(key)
+
+  const shown = log.entries
+    .filter(({ _operation }: { _operation: string }) => _operation === 'buySmart')
+    .map(
+      ({ request }: { request: { headers: { name: string; value: string }[] } }) =>
+        request.headers.find(({ name }) => name === 'idempotency-key')?.value,
+    )
+  expect(shown).toEqual([shown[0], shown[0], expect.stringMatching(/^[0-9a-f]{64}$/)])
+  expect(shown[2]).not.toBe(shown[0])
+  const { curl, curlNote } = await entry('operation=buySmart')
+  expect(curl).toContain('-H "idempotency-key: $IDEMPOTENCY_KEY"')
+  expect(curlNote).toBe('Set $TOKEN, $IDEMPOTENCY_KEY first; secrets are not kept.')
+  expect((await entry('operation=settleAttempt')).curl).toContain('"$KEY"')
+})
+
+test('an archive and a world file together do not let a security password be found', async () => {
+  const { token, id } = await signIn()
+  const key = '0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11'
+  const body = {
+    method: 'BTC',
+    amount: '100.00',
+    address: 'SANDBOX-BTC-1',
+    securityPassword: '271828',
+    expectedFee: '1.00',
+  }
+  const headers = { Authorization: token, virtually: 'NO', 'Idempotency-Key': key }
+  await call('user/withdrawal', body, headers)
+  const { log } = await get('journal.har?operation=withdrawal')
+  const { rows } = await get('world')
+  const [kept] = rows.keptAnswers
+  expect(kept.userId).toBe(id)
+  // Every text of both, taken for the key: none of them leads from the right password to what is kept of the body.
+  const texts = new Set(JSON.stringify([log, rows]).match(/[\w-]{8,}/g))
+  const salt = rows.keySalt[0].value
+  const sorted = Object.fromEntries(Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1)))
+  const digestWith = (text: string) => sha256(`${salt}${text}\n${JSON.stringify(sorted)}`)
+  expect(digestWith(key)).toBe(kept.fingerprint)
+  expect([...texts].filter((text) => digestWith(text) === kept.fingerprint)).toEqual([])
+})
+
 test('the line sends the same command again, whatever characters are in it', async () => {
   const { token, id } = await signIn()
   await buy(token)
   const { curl } = await entry('operation=buySmart')
   // The same key tells what came of the command instead of doing it twice.
-  expect((await run(curl, { TOKEN: token })).code).toBe('20004')
+  expect((await run(curl, { TOKEN: token, IDEMPOTENCY_KEY: '"first"' })).code).toBe('20004')
+  expect(
+    (await get('ledger')).entries.filter(({ kind }: { kind: string }) => kind === 'SMART_BUY'),
+  ).toHaveLength(1)
 
   const sample = (await entry('operation=login')).curl
   const odd = { userName: `o'hara "$HOME" \`id\` \\ {1,2} é`, password: 'x' }
@@ -183,6 +241,21 @@ test('a command runs again in the world as it was before, and nothing changes he
   expect(replayed).toMatchObject({ seq, in: 'before', same: true, answer: { code: '20004' } })
   expect(replayed.exchange.difference).toEqual(difference)
   expect((await get('state')).hash).toBe(hash)
+})
+
+test('what happened under a key happens again in the world of before: a replay, and another body refused', async () => {
+  const { token } = await signIn()
+  for (const [body, code] of [
+    [plan, '20004'],
+    [plan, '20004'],
+    [{ ...plan, amount: '600.00' }, '11014'],
+  ] as const) {
+    await buy(token, body)
+    const { seq } = await latest('operation=buySmart')
+    const replayed = await post(`journal/${seq}/replay`)
+    expect(replayed).toMatchObject({ same: true, answer: { code } })
+    expect(replayed.exchange.difference.records.length > 0).toBe(seq === (await firstOf('buySmart')))
+  }
 })
 
 test('a command runs again in the world of now, as a new command', async () => {

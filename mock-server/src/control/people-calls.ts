@@ -1,6 +1,7 @@
+import { toMinorUnits } from '@swx/sdk/money'
 import { lockPayments, unlockPayments } from '../domain/payment-lock.ts'
 import { isPaymentLocked, type User } from '../domain/user.ts'
-import { parseMoney, SCALES } from '../ledger/money.ts'
+import { SCALES } from '../ledger/money.ts'
 import { grant } from '../ledger/templates/funding.ts'
 import { book } from '../store/books.ts'
 import { nextNumber } from '../store/counter.ts'
@@ -119,7 +120,7 @@ export const peopleCalls: readonly ControlCall[] = [
       const text = fields.text('amount')
       if (!/^(0|[1-9]\d{0,17})(\.\d{1,2})?$/.test(text))
         throw invalid(`"amount" has to be dollars such as "250.00"; it was "${text}".`)
-      const amount = parseMoney(text, SCALES.USD) ?? 0n
+      const amount = toMinorUnits(text, SCALES.USD) ?? 0n
       if (amount <= 0n || amount > MAX_AMOUNT)
         throw invalid('"amount" has to be above 0 and at most 10 trillion.')
       const now = world.now()

@@ -43,6 +43,7 @@ const requestOf = (entry: JournalEntry, place: ReplayPlace): CustomerRequest => 
     body: recorded.bodyKind === 'json' ? encoder.encode(JSON.stringify(recorded.body)) : undefined,
     ip: 'replay',
     sessionId: recorded.sessionId,
+    attempt: place === 'before' ? recorded.attempt : undefined,
   }
 }
 

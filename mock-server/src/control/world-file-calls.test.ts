@@ -37,6 +37,25 @@ test('a world goes to another place as a file: same state, same future, people s
   expect((await get('state')).hash).toBe(future)
 })
 
+test('a world file carries what is known of attempts: a retry is answered, a cancelled one stays refused', async () => {
+  const token = await lived()
+  const send = (key: string) =>
+    call('order/buySmart', plan, { Authorization: token, virtually: 'NO', 'Idempotency-Key': key })
+  const settle = (key: string) =>
+    call('user/settleAttempt', { key, operation: 'buySmart' }, { Authorization: token, virtually: 'NO' })
+  expect((await settle('lost')).result.state).toBe('CANCELLED')
+  const answer = await send('plan')
+  const written = await file()
+  const { hash } = await get('state')
+
+  world.name = `${world.name}-attempts`
+  await post('world', written)
+  expect(await send('plan')).toEqual(answer)
+  expect((await send('lost')).code).toBe('11021')
+  expect((await settle('plan')).result).toMatchObject({ state: 'DONE', answer: { traceId: answer.traceId } })
+  expect((await get('state')).hash).toBe(hash)
+})
+
 test('the file opens nothing: no password, no code, no token', async () => {
   const token = await lived()
   await call('payment/password/set', { password: '271828', emailCode: '123456' }, { Authorization: token })

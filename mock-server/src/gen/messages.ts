@@ -55,4 +55,5 @@ export const messages = {
   "11018": "The terms or the quote changed; look again and confirm.",
   "11019": "This leverage is not allowed here.",
   "11020": "No such record.",
+  "11021": "This attempt was cancelled before it arrived; nothing was carried out.",
 } as const

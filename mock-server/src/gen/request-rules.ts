@@ -115,6 +115,7 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
   equityHistory: { query: { type: "object", properties: { from: rules28, to: rules28, step: { type: "string", enum: ["hour", "day"], default: "day" } }, required: ["from", "to"] }, headers: rules6 },
   setSavings: { headers: rules6, body: { type: "object", required: ["enabled"], properties: { enabled: { type: "boolean" } } } },
   resetDemo: { headers: rules24 },
+  settleAttempt: { headers: rules6, body: { type: "object", required: ["key", "operation"], properties: { key: rules23, operation: { type: "string", enum: ["recharge", "withdrawal", "cancelWithdrawal", "resetDemo", "buySmart", "exitSmart", "openOrder", "closeOrder", "buyOptions", "loan", "repayLoan", "withdrawLoan", "buyNft"] } } } },
   listIncomeDetail: { query: { type: "object", properties: { source: { type: "string", enum: ["SAVINGS", "SMART", "INVITE", "ORDER", "OPTION", "NFT_REFUND"] }, from: rules17, to: rules17, pageNum: rules18, pageSize: rules19 } }, headers: rules6 },
   buySmart: { headers: rules24, body: { type: "object", required: ["productId", "acceptedTermsVersion"], properties: { productId: rules15, days: rules29, amount: rules1, acceptedTermsVersion: rules15 } } },
   listSmartOrder: { query: { type: "object", properties: { status: { type: "string", enum: ["IN_PROGRESS", "MATURED", "DISTRIBUTED", "COMPLETED", "EARLY_EXIT"] }, pageNum: rules18, pageSize: rules19 } }, headers: rules6 },

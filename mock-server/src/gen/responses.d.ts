@@ -56,6 +56,7 @@ export declare const listTransaction_200: Validate
 export declare const equityHistory_200: Validate
 export declare const setSavings_200: Validate
 export declare const resetDemo_200: Validate
+export declare const settleAttempt_200: Validate
 export declare const listIncomeDetail_200: Validate
 export declare const buySmart_200: Validate
 export declare const listSmartOrder_200: Validate

@@ -30,9 +30,9 @@ test('a title is in the language asked for; the class of Simplified Chinese has 
 })
 
 test('every page of every language is there, begins with its title and has its figures filled in', async () => {
-  for (const language of LANGUAGES) {
+  for (const [first, language] of [[100, 'zh-CN'] as const, ...LANGUAGES.map((tag) => [200, tag] as const)]) {
     for (let number = 1; number <= 12; number++) {
-      const { result } = await read(`getContentsById/c-${200 + number}`, language)
+      const { result } = await read(`getContentsById/c-${first + number}`, language)
       expect(result.body.startsWith(`# ${result.title}\n\n`)).toBe(true)
       expect(result.body, `${language} ${number}`).not.toMatch(/[{}]/)
     }

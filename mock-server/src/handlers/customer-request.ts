@@ -1,4 +1,5 @@
 import type { Mishap } from '../faults/fault-rule.ts'
+import type { Attempt } from '../world/journal.ts'
 
 /** A request to the customer API, whatever brought it here. */
 export interface CustomerRequest {
@@ -14,6 +15,8 @@ export interface CustomerRequest {
   readonly ip: string
   /** The session that calls, for callers in this process who know no token. */
   readonly sessionId?: string | undefined
+  /** What its idempotency key makes of it, for a recorded request, whose key is not kept. */
+  readonly attempt?: Attempt | undefined
 }
 
 /** The answer to send. */

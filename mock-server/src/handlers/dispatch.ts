@@ -1,12 +1,14 @@
 import type { Mode } from '../ledger/entry.ts'
+import type { Attempt } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
+import { attemptOf } from './attempt-key.ts'
 import { authenticate } from './authenticate.ts'
 import { canRefuseWith, checkRequest, infoOf, type OperationId } from './contract.ts'
 import type { CustomerReply, CustomerRequest } from './customer-request.ts'
 import { renderEnvelope } from './envelope.ts'
 import { answerExchange, beginExchange, type Exchange, renderExchange } from './exchange.ts'
 import { isToHang, replyInstead, unanswered, withMishap } from './fault-reply.ts'
-import { findAnswer, type KeyedCall, keepAnswer, keyedCall, STILL_RUNNING } from './kept-answers.ts'
+import { answerBefore, keepAnswer } from './idempotency-store.ts'
 import type { Call, Operation, SignedIn } from './operation.ts'
 import { ReceivedCall } from './received-call.ts'
 import { badRequest, problem, type Reply, refuse } from './reply.ts'
@@ -48,21 +50,15 @@ export const createDispatcher = (
 ): Dispatcher => {
   const byId = new Map(handlers.map((one) => [one.id, one.handle]))
 
-  /** Keys whose first call is not answered yet. */
-  const running = new Set<string>()
-
-  const answerBefore = (keyed: KeyedCall): Reply | undefined =>
-    running.has(keyed.id) ? STILL_RUNNING : findAnswer(world.store.read, keyed, world.wall())
-
   /** Runs the transaction of a call and keeps its answer: in that transaction, or in one of its own without. */
-  const keeperOf = (exchange: Exchange, keyed: KeyedCall | undefined) => {
+  const keeperOf = (exchange: Exchange, attempt: Attempt | undefined) => {
     const { traceId, now } = exchange
-    let kept = keyed === undefined
+    let kept = attempt === undefined
     const commit: Call<OperationId>['commit'] = (work) => {
       exchange.before = world.store.snapshot()
       const done = world.store.transaction((tables) => {
         const reply = work(tables)
-        if (keyed) keepAnswer(tables, keyed, reply, renderEnvelope(reply, traceId, now), world.wall())
+        if (attempt) keepAnswer(tables, attempt, reply, renderEnvelope(reply, traceId, now), world.wall())
         kept = true
         return reply
       })
@@ -120,14 +116,22 @@ export const createDispatcher = (
 
     const mode: Mode = request.header('virtually') === 'NO' ? 'real' : 'demo'
     const key = caller && infoOf(id).money ? request.header('idempotency-key') : undefined
-    const keyed =
+    const attempt =
       caller && key !== undefined
-        ? keyedCall({ key, userId: caller.user.id, mode, path: infoOf(id).path, body: body.value })
+        ? (request.attempt ??
+          attemptOf(world.store.read, {
+            key,
+            userId: caller.user.id,
+            mode,
+            path: infoOf(id).path,
+            body: body.value,
+          }))
         : undefined
-    const known = keyed && answerBefore(keyed)
+    if (attempt) exchange.attempt = attempt
+    const known = attempt && answerBefore(world, attempt)
     if (known) return known
 
-    const keeper = keeperOf(exchange, keyed)
+    const keeper = keeperOf(exchange, attempt)
     exchange.rule = 'domain'
     const run = (): Reply | Promise<Reply> => {
       if (caller && mode === 'demo') {
@@ -150,13 +154,13 @@ export const createDispatcher = (
         }) as never,
       )
     }
-    if (!keyed) return run()
+    if (!attempt) return run()
     const reply = run()
     const hangs = isToHang(key)
     const answer = (ready: Reply): Reply => (hangs ? unanswered(keeper.keep(ready)) : keeper.keep(ready))
     if (!(reply instanceof Promise)) return answer(reply)
-    running.add(keyed.id)
-    return reply.then(answer).finally(() => running.delete(keyed.id))
+    world.running.set(attempt.id, { userId: attempt.userId, since: now })
+    return reply.then(answer).finally(() => world.running.delete(attempt.id))
   }
 
   const operationOf = ({ method, path }: CustomerRequest): OperationId | undefined =>

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../store/store.ts'
-import type { JournalEntry } from '../world/journal.ts'
+import type { Attempt, JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import type { OperationId } from './contract.ts'
 import type { CustomerReply, CustomerRequest } from './customer-request.ts'
@@ -19,6 +19,8 @@ export interface Exchange {
   operation?: OperationId
   userId?: string
   sessionId?: string
+  /** What its idempotency key makes of it, once that is read. */
+  attempt?: Attempt
   /** The body as the contract describes it, once it is read. */
   body?: unknown
   /** The rows it came upon: first those of its beginning, then those its command was carried out on. */
@@ -67,7 +69,7 @@ export const answerExchange = (
     traceId,
     userId,
     rule,
-    request: recordRequest(request, exchange.body, exchange.sessionId, operation !== undefined),
+    request: recordRequest(world.store.read, exchange),
     before,
     after,
   })

@@ -1,4 +1,5 @@
 import type { World } from '../world/world.ts'
+import { attemptHandlers } from './attempts.ts'
 import { demoHandlers } from './demo.ts'
 import { inviteHandlers } from './invites.ts'
 import { kycHandlers } from './kyc.ts'
@@ -32,6 +33,7 @@ export const handlerGroups: readonly ((world: World) => readonly Operation[])[] 
   watchlistHandlers,
   nftHandlers,
   demoHandlers,
+  attemptHandlers,
   inviteHandlers,
   kycHandlers,
   loanHandlers,

@@ -103,6 +103,12 @@ test.each([
   expect((await get(`getParamByKey/${key}`)).result).toMatchObject({ key, value: expect.anything() })
 })
 
+test('the eleven area codes that every backend offers are on the list', async () => {
+  expect((await get('getParamByKey/areaCodes')).result.value).toEqual(
+    expect.arrayContaining(['+49', '+55', '+60', '+61', '+64', '+65', '+66', '+81', '+91', '+852', '+886']),
+  )
+})
+
 test('the phone of a user from anywhere has its area code on the list, once', async () => {
   const { value } = (await get('getParamByKey/areaCodes')).result as { value: string[] }
   expect(value).toEqual(

@@ -1,15 +1,22 @@
+import type { ReadTables } from '../store/store.ts'
+import type { SandboxTables } from '../store/tables.ts'
 import type { RecordedRequest } from '../world/journal.ts'
+import { keyDigest } from './attempt-key.ts'
 import type { CustomerRequest } from './customer-request.ts'
+import type { Exchange } from './exchange.ts'
 import { isJson, parseJson } from './request-parts.ts'
 
-/** Names of fields that nothing may keep: passwords, codes and what a sign-in is proved with, misspelt ones included. */
-const SECRET = /pass|pwd|secret|token|credential|verifier|^(email)?code$/i
+/**
+ * Names of fields that nothing may keep: passwords, codes, keys of attempts and what a sign-in is proved with, misspelt
+ * ones included.
+ */
+const SECRET = /pass|pwd|secret|token|credential|verifier|^((email)?code|key)$/i
 
 /** A longer body is not kept. */
 const LONGEST_BODY = 8_192
 
-/** Headers that make a difference to the answer and name nobody. */
-const KEPT_HEADERS = ['virtually', 'idempotency-key', 'accept-language']
+/** Headers that make a difference to the answer and name no user. */
+const KEPT_HEADERS = ['virtually', 'accept-language']
 
 const NO_SECRETS: readonly string[] = []
 
@@ -42,29 +49,27 @@ const unreadBody = ({ body, header }: CustomerRequest): Fields | undefined => {
 }
 
 /**
- * What the journal keeps of a request. Of the body it keeps the fields that were read, which are there already.
- *
- * @param described the body as the contract describes it, when it was read.
- * @param known whether the path is one of the contract; of others no body is kept.
+ * What the journal keeps of a request. Of the body it keeps the fields that were read, which are there already; of a
+ * request for no path of the contract it keeps none.
  */
 export const recordRequest = (
-  request: CustomerRequest,
-  described: unknown,
-  sessionId: string | undefined,
-  known: boolean,
+  rows: ReadTables<SandboxTables>,
+  { request, body: described, sessionId, attempt, operation }: Exchange,
 ): RecordedRequest => {
   const headers: Record<string, string> = {}
   for (const name of KEPT_HEADERS) {
     const value = request.header(name)
     if (value !== undefined) headers[name] = value
   }
+  const key = request.header('idempotency-key')
+  if (key !== undefined) headers['idempotency-key'] = keyDigest(rows, key)
   const token =
     sessionId !== undefined ? 'session' : request.header('authorization') === undefined ? 'none' : 'unknown'
-  const start = { query: request.query, headers, token, sessionId } as const
+  const start = { query: request.query, headers, attempt, token, sessionId } as const
   if (request.body === undefined || request.body.length === 0)
     return { ...start, bodyKind: 'none', secrets: NO_SECRETS }
   const isForm = !isJson(request.header('content-type'))
-  const fits = known && (isForm || request.body.length <= LONGEST_BODY)
+  const fits = operation !== undefined && (isForm || request.body.length <= LONGEST_BODY)
   const fields = fits ? (fieldsOf(described) ?? unreadBody(request)) : undefined
   if (!fields) return { ...start, bodyKind: 'unkept', secrets: NO_SECRETS }
   return { ...start, bodyKind: isForm ? 'form' : 'json', ...withoutSecrets(fields) }

@@ -176,6 +176,31 @@ test('a stand-in that is killed at any moment comes back with everything it ackn
   expect(acknowledged).toBeGreaterThan(8)
 })
 
+test('an answer that was kept and an attempt that was cancelled stay so when the process is killed', {
+  timeout: 60_000,
+}, async () => {
+  dir = mkdtempSync(join(tmpdir(), 'swx-kill-'))
+  const server: Server = { url: await startChild(), token: '' }
+  await login(server)
+  await control('fund', { userId: 'u-1001', mode: 'real', amount: '1000.00' })(server)
+  const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
+  const settle = (key: string) => customer('user/settleAttempt', { key, operation: 'buySmart' })
+  const first = await customer('order/buySmart', plan, 'kept')(server)
+  expect(first.body.code).toBe('20004')
+  expect((await settle('lost')(server)).body.result).toMatchObject({ state: 'CANCELLED' })
+
+  for (let round = 0; round < 2; round++) {
+    await kill()
+    server.url = await startChild()
+    const { hash } = (await control('state', undefined)(server)).body
+    expect(await customer('order/buySmart', plan, 'kept')(server)).toEqual(first)
+    expect((await customer('order/buySmart', plan, 'lost')(server)).body.code).toBe('11021')
+    expect((await settle('kept')(server)).body.result).toMatchObject({ state: 'DONE', answer: first.body })
+    expect((await settle('lost')(server)).body.result).toMatchObject({ state: 'CANCELLED' })
+    expect((await control('state', undefined)(server)).body.hash).toBe(hash)
+  }
+})
+
 test('of commands side by side, every one that was answered is there after a kill', {
   timeout: 60_000,
 }, async () => {

@@ -1,11 +1,22 @@
 import type { Snapshot } from '../store/store.ts'
 
+/** A call with an idempotency key, as digests that tell neither the key nor the body. */
+export interface Attempt {
+  /** Of user, mode, path and key. */
+  readonly id: string
+  readonly userId: string
+  /** Of the body under the key. */
+  readonly fingerprint: string
+}
+
 /** What was sent, as far as it is kept: no token, and nothing that has to stay secret. */
 export interface RecordedRequest {
   /** What follows the question mark. */
   readonly query: string
-  /** By their lower-case names. */
+  /** By their lower-case names; of an idempotency key a digest. */
   readonly headers: Readonly<Record<string, string>>
+  /** What its idempotency key made of it, when it got that far. */
+  readonly attempt?: Attempt | undefined
   /** Whose token came with it: `none`, of a live session, or of no session that is known. */
   readonly token: 'none' | 'session' | 'unknown'
   readonly sessionId?: string | undefined

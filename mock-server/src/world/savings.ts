@@ -1,6 +1,6 @@
+import type { SavingsTier } from '@swx/sdk/money'
 import { owedPrincipal } from '../domain/loans/loan.ts'
 import { creditSavings, type SavingsDay } from '../domain/savings/credit.ts'
-import { readTiers, type SavingsTier, type SavingsTierParameter } from '../domain/savings/tiers.ts'
 import { ownerOf } from '../ledger/entry.ts'
 import { balanceOf } from '../store/books.ts'
 import type { Tables } from '../store/store.ts'
@@ -25,7 +25,7 @@ export const snapshotSavings = (tables: Tables<SandboxTables>): SavingsSnapshot 
   )
 
 const tiersOf = ({ catalogue }: World): readonly SavingsTier[] =>
-  readTiers((catalogue.parameter('savings.tiers')?.value ?? []) as SavingsTierParameter)
+  (catalogue.parameter('savings.tiers')?.value ?? []) as readonly SavingsTier[]
 
 /** Pays the interest of the closed day. */
 export const paySavings = (

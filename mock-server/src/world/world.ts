@@ -4,6 +4,7 @@ import { createFaultPlan, type FaultPlan } from '../faults/fault-plan.ts'
 import type { Market } from '../market/create-market.ts'
 import { type CodeSource, createSeededCodes } from '../security/code-source.ts'
 import { sha256 } from '../security/sha256.ts'
+import { createToken } from '../security/token.ts'
 import { createStore, type Snapshot, type Store } from '../store/store.ts'
 import { type SandboxTables, tables } from '../store/tables.ts'
 import { openAuctions } from './auctions.ts'
@@ -42,6 +43,13 @@ export interface WorldSnapshot {
   readonly rows: Snapshot
 }
 
+/** A keyed call that is being carried out. */
+export interface RunningAttempt {
+  readonly userId: string
+  /** Virtual time at which it began, epoch ms. */
+  readonly since: number
+}
+
 /** One isolated sandbox: its people, its books, its market and its time. */
 export interface World {
   readonly name: string
@@ -53,11 +61,13 @@ export interface World {
   readonly journal: Journal
   readonly faults: FaultPlan
   readonly codes: CodeSource
+  /** Keyed calls that are not answered yet, by the digest of their attempt. In memory: they end with the process. */
+  readonly running: Map<string, RunningAttempt>
   readonly magicCode: boolean
   readonly passwordIterations: number | undefined
   /** After how long what waits for a review is approved by itself, ms of virtual time; undefined when never. */
   readonly reviewAfterMs: number | undefined
-  /** The real time, epoch ms: for what outlives virtual time, such as kept answers. */
+  /** The real time, epoch ms: for what virtual time has no part in, such as how long answers are kept. */
   wall(): number
   /** Virtual now; whatever was due by then has happened. */
   now(): number
@@ -126,6 +136,7 @@ export const createWorld = (settings: WorldSettings): World => {
       return faults
     },
     codes: createCodes(seed),
+    running: new Map(),
     magicCode: settings.magicCode ?? true,
     passwordIterations: settings.passwordIterations,
     reviewAfterMs: settings.reviewAfterMs,
@@ -155,6 +166,7 @@ export const createWorld = (settings: WorldSettings): World => {
     },
   }
   store.transaction((tables) => {
+    tables.keySalt.insert({ id: 'key', value: createToken() })
     scheduleDayClose(tables, clock.now())
     openAuctions(tables, catalogue, clock.now())
   })

@@ -43,6 +43,13 @@ export type {
 } from '../functions/operation-function.ts'
 export type { OperationInfo } from '../functions/operation-info.ts'
 export { type Page, paginate } from '../functions/paginate.ts'
+export {
+  type Attempt,
+  type AttemptOutcome,
+  type MoneyOperation,
+  type ResolveOptions,
+  resolveAttempt,
+} from '../functions/resolve-attempt.ts'
 export * from '../gen/catalogue.ts'
 export * from '../gen/functions.ts'
 export { type OperationId, operations as operationInfo, refusalCodes } from '../gen/operations.ts'

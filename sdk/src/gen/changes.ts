@@ -8,6 +8,7 @@ payment,user payment/password/set payment/password/change payment/password/reset
 user,payment user/withdrawal
 user,income user/setSavings
 user,order,income,credit user/resetDemo
+user,order,income,credit,index user/settleAttempt
 order,user,income order/buySmart order/exitSmart order/closeOrder
 order,user order/openOrder order/modifyOrder order/buyOptions
 user,index user/buyNft`

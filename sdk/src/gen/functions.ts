@@ -298,6 +298,13 @@ export const setSavings: OperationFunction<operations["setSavings"]> = /*#__PURE
 export const resetDemo: OperationFunction<operations["resetDemo"]> = /*#__PURE__*/ postFunction<operations["resetDemo"]>('user/resetDemo')
 
 /**
+ * Settle an attempt.
+ *
+ * Tells what became of a money call whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be kept no longer, and then it can no longer be told from one that never arrived. Works while the demo account is disabled, too.
+ */
+export const settleAttempt: OperationFunction<operations["settleAttempt"]> = /*#__PURE__*/ postFunction<operations["settleAttempt"]>('user/settleAttempt')
+
+/**
  * List income.
  *
  * Income of the user with sums over all rows of the same filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.

@@ -840,6 +840,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/swx/customer/user/settleAttempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle an attempt
+         * @description Tells what became of a money call whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be kept no longer, and then it can no longer be told from one that never arrived. Works while the demo account is disabled, too.
+         */
+        post: operations["settleAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/swx/customer/income/detail/list": {
         parameters: {
             query?: never;
@@ -3049,6 +3069,8 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
             serverTime: components["schemas"]["ServerTime"];
         };
+        /** @description The key of an attempt, quoted or bare; the quotes make no difference. */
+        AttemptKey: string;
         /** @description What was sent, and the proof of it. */
         RechargeRequest: {
             /** @description A currency of `recharge.methods`; another is HTTP 400 with the rule `enum`. */
@@ -3121,7 +3143,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10013" | "10018" | "10021" | "11005" | "11006" | "11020";
+            code: "401" | "10008" | "10013" | "10018" | "10021" | "11005" | "11006" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3286,7 +3308,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10013" | "10018" | "10021" | "10022" | "10025" | "11002" | "11003" | "11005" | "11006" | "11018";
+            code: "401" | "10008" | "10011" | "10013" | "10018" | "10021" | "10022" | "10025" | "11002" | "11003" | "11005" | "11006" | "11018" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3352,7 +3374,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11005" | "11006" | "11010" | "11020";
+            code: "401" | "11005" | "11006" | "11010" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3506,7 +3528,71 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "11006";
+            code: "401" | "10008" | "11006" | "11021";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["Nothing"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /**
+         * @description An operation that moves money and takes an idempotency key.
+         * @enum {string}
+         */
+        MoneyOperation: "recharge" | "withdrawal" | "cancelWithdrawal" | "resetDemo" | "buySmart" | "exitSmart" | "openOrder" | "closeOrder" | "buyOptions" | "loan" | "repayLoan" | "withdrawLoan" | "buyNft";
+        /** @description The key of the attempt and the operation it was sent to. */
+        SettleAttemptRequest: {
+            /** @description The `Idempotency-Key` of the attempt, quoted or bare. */
+            key: components["schemas"]["AttemptKey"];
+            operation: components["schemas"]["MoneyOperation"];
+        };
+        /** @description The answer of an attempt as it was sent, whole. Its schema is the one of the operation. */
+        KeptEnvelope: {
+            /** @description The code of the answer. */
+            code: string;
+            msg: components["schemas"]["Message"];
+            /** @description The result of the operation, or what goes with its refusal. */
+            result: unknown;
+            /** @description Values that the text of a refusal inserts. */
+            params?: {
+                [key: string]: string;
+            };
+            /** @description Fields that were refused. */
+            errors?: components["schemas"]["FieldError"][];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description What became of an attempt. */
+        SettledAttempt: {
+            /**
+             * @description `DONE` when it was answered, by a success or a refusal; `RUNNING` while it is being carried out; `CANCELLED` when it never arrived, and can never be carried out any more.
+             * @enum {string}
+             */
+            state: "DONE" | "RUNNING" | "CANCELLED";
+            operation: components["schemas"]["MoneyOperation"];
+            /** @description When it was answered, began or was cancelled, in this order of the states. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The answer it was given; there exactly when it is `DONE`. */
+            answer?: components["schemas"]["KeptEnvelope"];
+        };
+        /** @description Settle an attempt: its state. */
+        SettleAttemptAnswer: {
+            /**
+             * @description Success: Done; the answer is in result.
+             * @enum {string}
+             */
+            code: "200";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["SettledAttempt"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Settle an attempt: refused, and nothing changed. */
+        SettleAttemptRefused: {
+            /**
+             * @description Why, see the error catalogue.
+             * @enum {string}
+             */
+            code: "401";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3673,7 +3759,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10010" | "10011" | "10012" | "10013" | "10015" | "10018" | "10024" | "11005" | "11006" | "11007" | "11018";
+            code: "401" | "10008" | "10010" | "10011" | "10012" | "10013" | "10015" | "10018" | "10024" | "11005" | "11006" | "11007" | "11018" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3860,7 +3946,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11005" | "11006" | "11010" | "11018" | "11020";
+            code: "401" | "11005" | "11006" | "11010" | "11018" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3965,7 +4051,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10015" | "10016" | "10018" | "11006" | "11009" | "11018" | "11019";
+            code: "401" | "10008" | "10011" | "10015" | "10016" | "10018" | "11006" | "11009" | "11018" | "11019" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4027,7 +4113,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10015" | "11006" | "11010" | "11020";
+            code: "401" | "10015" | "11006" | "11010" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4170,7 +4256,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10014" | "10015" | "10016" | "10017" | "10018" | "11006" | "11018";
+            code: "401" | "10008" | "10011" | "10014" | "10015" | "10016" | "10017" | "10018" | "11006" | "11018" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4442,7 +4528,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10013" | "10018" | "10019" | "10022" | "10023" | "11005" | "11006" | "11016" | "11018";
+            code: "401" | "10008" | "10013" | "10018" | "10019" | "10022" | "10023" | "11005" | "11006" | "11016" | "11018" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4534,7 +4620,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020";
+            code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4563,7 +4649,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10011" | "11005" | "11006" | "11017" | "11020";
+            code: "401" | "10011" | "11005" | "11006" | "11017" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4643,7 +4729,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10016" | "10020" | "10021" | "11005" | "11006";
+            code: "401" | "10008" | "10011" | "10016" | "10020" | "10021" | "11005" | "11006" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4998,6 +5084,16 @@ export interface components {
                 "application/json": components["schemas"]["UnprocessableContentProblem"];
             };
         };
+        /** @description Too many requests of this kind, or the answers of 1,000 idempotency keys of this user are still kept: a new key is refused until the first of them is 24 hours old, and a key that was used before is answered as ever. Wait as long as `Retry-After` says. */
+        TooManyAttempts: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TooManyRequestsProblem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5036,10 +5132,10 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+         * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
          * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
          */
-        IdempotencyKey: string;
+        IdempotencyKey: components["schemas"]["AttemptKey"];
         /**
          * @description First UTC day, included; later than `to` is HTTP 400 with the rule `range`.
          * @example 2026-01-01
@@ -6785,7 +6881,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6814,6 +6910,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11008`: below the minimum named in params
              *     - `11020`: the proof is no upload of this user
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -6831,7 +6928,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -6909,7 +7006,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6943,6 +7040,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11008`: below 20.00
              *     - `11018`: the fee is another one now
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -6960,7 +7058,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7038,7 +7136,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7062,6 +7160,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11010`: it is no longer to be reviewed
              *     - `11020`: no such record of this user in this mode
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -7079,7 +7178,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7276,7 +7375,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7293,6 +7392,7 @@ export interface operations {
              *     - `401`: the token is missing, unknown or has ended
              *     - `10008`: real mode
              *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -7308,7 +7408,56 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    settleAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @example NO
+                 */
+                virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which attempt. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleAttemptRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description What came of it, told apart by `code`:
+             *
+             *     - `200`: the state of the attempt
+             *     - `401`: the token is missing, unknown or has ended
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettleAttemptAnswer"] | components["schemas"]["SettleAttemptRefused"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7396,7 +7545,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7429,6 +7578,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11007`: smart trading is switched off
              *     - `11018`: the terms have changed
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -7446,7 +7596,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7627,7 +7777,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7652,6 +7802,7 @@ export interface operations {
              *     - `11010`: the plan is no longer running
              *     - `11018`: the preview is older than 60 seconds or no longer true
              *     - `11020`: no such record of this user in this mode
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -7669,7 +7820,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7689,7 +7840,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7719,6 +7870,7 @@ export interface operations {
              *     - `11009`: a stop is not reasonable
              *     - `11018`: the price moved by more than the slippage, or the terms have changed
              *     - `11019`: the leverage is above the cap
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -7736,7 +7888,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7809,7 +7961,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7833,6 +7985,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11010`: the position is closed already
              *     - `11020`: no such record of this user in this mode
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -7850,7 +8003,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7978,7 +8131,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8008,6 +8161,7 @@ export interface operations {
              *     - `11004`: real mode, and payments are locked
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11018`: the price moved by more than 0.1 %, or the terms have changed
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -8025,7 +8179,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8255,7 +8409,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8286,6 +8440,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11016`: the agreement is not signed
              *     - `11018`: the quote is older than 10 minutes, or the agreement has changed
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -8303,7 +8458,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8432,7 +8587,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8458,6 +8613,7 @@ export interface operations {
              *     - `11017`: the loan is not running
              *     - `11018`: it costs another amount now
              *     - `11020`: no such record of this user in this mode
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -8475,7 +8631,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8495,7 +8651,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8520,6 +8676,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11017`: the loan is not running, or 14 days are over
              *     - `11020`: no such record of this user in this mode
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -8537,7 +8694,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8557,7 +8714,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one intention (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`. Refusals are remembered too; 5xx answers are not.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8585,6 +8742,7 @@ export interface operations {
              *     - `11004`: payments are locked; the result says why and until when
              *     - `11005`: demo mode: switch to the real account
              *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
                 headers: {
@@ -8602,7 +8760,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../../support/root.ts'
 import { serveApp } from '../live-list/serve-app.ts'
-import { atMost, type Measure } from '../support/report.ts'
+import type { Found } from '../support/part.ts'
+import { atMost } from '../support/report.ts'
 import { launchChromium, skipBoard } from './launch-chromium.ts'
 
 const TICKS_PER_SECOND = 5000
@@ -13,10 +13,8 @@ const WARM_UP_MS = 30_000
  * What the price list keeps of the prices that passed by: heap in use after a collection, at the end against the
  * beginning.
  */
-export async function measureHeap(minutes: number): Promise<[Measure, object]> {
+export async function measureHeap(minutes: number): Promise<Found> {
   const appDir = `${root}app/dist`
-  if (!existsSync(appDir))
-    throw new Error('The app is not built: run `npm run build --workspace @swx/app` first.')
   const server = await serveApp({ appDir, ticksPerSecond: TICKS_PER_SECOND })
   const chromium = await launchChromium()
   try {
@@ -36,15 +34,11 @@ export async function measureHeap(minutes: number): Promise<[Measure, object]> {
     }
     const grown = ((used.at(-1) ?? 0) - (used[0] ?? 0)) / 1_000_000
     const perTen = (grown * 10) / minutes
-    return [
-      atMost(
-        `heap growth in 10 minutes at 5,000 ticks/s${minutes === 10 ? '' : `, from ${minutes}`}`,
-        perTen,
-        5,
-        'MB',
-      ),
-      { megabytes: used.map((bytes) => bytes / 1_000_000) },
-    ]
+    const from = minutes === 10 ? '' : `, from ${minutes}`
+    return {
+      measures: [atMost(`heap growth in 10 minutes at 5,000 ticks/s${from}`, perTen, 5, 'MB')],
+      details: { megabytes: used.map((bytes) => bytes / 1_000_000) },
+    }
 
     /** Bytes in use once all that can be let go of is gone; what finalizers free takes a second collection. */
     async function settledHeap(): Promise<number> {

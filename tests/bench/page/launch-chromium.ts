@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { findChromium } from '../../../scripts/chromium.mjs'
 import { freePort } from '../../support/free-port.ts'
+import { chromiumProgram } from '../support/browser.ts'
 
 /** Chromium with a fresh profile, its own pages and whoever asks through its debugging port in one place. */
 export interface Chromium {
@@ -14,12 +14,10 @@ export interface Chromium {
 
 /** Starts Chromium on a profile of its own. */
 export async function launchChromium(): Promise<Chromium> {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Error('No Chromium found: set CHROMIUM_PATH.')
   const debuggingPort = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'swx-bench-'))
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
+    executablePath: chromiumProgram(),
     locale: 'en-US',
     args: [
       `--remote-debugging-port=${debuggingPort}`,

@@ -1,5 +1,5 @@
 import { createClient } from '@swx/sdk'
-import { named, peer } from './peers.ts'
+import { load, named } from '../support/packages.ts'
 
 /** Calls of one client, each over the `fetch` it was made with. */
 export interface Contender {
@@ -54,7 +54,7 @@ interface OpenapiFetch {
 }
 
 async function openapiFetch(fetch: typeof globalThis.fetch): Promise<Contender[]> {
-  const { default: create } = await peer<{ default: (options: object) => OpenapiFetch }>('openapi-fetch')
+  const { default: create } = await load<{ default: (options: object) => OpenapiFetch }>('openapi-fetch')
   const setHeaders = {
     onRequest: ({ request }: { request: Request }) => {
       for (const [name, value] of Object.entries(identity)) request.headers.set(name, value)
@@ -105,8 +105,8 @@ interface Axios {
 }
 
 async function axios(fetch: typeof globalThis.fetch): Promise<Contender[]> {
-  const { default: library } = await peer<{ default: { create(options: object): Axios } }>('axios')
-  const { setupCache } = await peer<{ setupCache(axios: Axios): Axios }>('axios-cache-interceptor')
+  const { default: library } = await load<{ default: { create(options: object): Axios } }>('axios')
+  const { setupCache } = await load<{ setupCache(axios: Axios): Axios }>('axios-cache-interceptor')
   const options = { baseURL: origin, adapter: 'fetch', env: { fetch, Request, Response }, headers: identity }
   const plain = library.create(options)
   const caching = setupCache(library.create(options))
@@ -129,20 +129,20 @@ async function axios(fetch: typeof globalThis.fetch): Promise<Contender[]> {
 
 async function others(fetch: typeof globalThis.fetch): Promise<Contender[]> {
   type Ky = { get(url: string, options?: object): Promise<Response>; post: Ky['get'] }
-  const { default: ky } = await peer<{ default: { create(options: object): Ky } }>('ky')
+  const { default: ky } = await load<{ default: { create(options: object): Ky } }>('ky')
   const kyClient = ky.create({ fetch, headers: identity, timeout: 90_000, retry: 2 })
   type Query = { fetchQuery(options: object): Promise<unknown> }
-  const { QueryClient } = await peer<{ QueryClient: new () => Query }>('@tanstack/query-core')
+  const { QueryClient } = await load<{ QueryClient: new () => Query }>('@tanstack/query-core')
   const queries = new QueryClient()
   type OpenAi = { get(path: string, options?: object): Promise<unknown>; post: OpenAi['get'] }
-  const { default: OpenAI } = await peer<{ default: new (options: object) => OpenAi }>('openai')
+  const { default: OpenAI } = await load<{ default: new (options: object) => OpenAi }>('openai')
   const openai = new OpenAI({ apiKey: 'token-a', baseURL: origin, fetch, timeout: 90_000 })
   type StripeClient = { rawRequest(method: string, path: string, body?: object): Promise<unknown> }
   type StripeClass = {
     new (key: string, options: object): StripeClient
     createFetchHttpClient(fetch: unknown): unknown
   }
-  const { default: Stripe } = await peer<{ default: StripeClass }>('stripe')
+  const { default: Stripe } = await load<{ default: StripeClass }>('stripe')
   const httpClient = Stripe.createFetchHttpClient(fetch)
   const stripe = new Stripe('token-a', { host: 'api.test', httpClient, telemetry: false })
   return [
@@ -177,8 +177,7 @@ async function others(fetch: typeof globalThis.fetch): Promise<Contender[]> {
   ]
 }
 
-/** Every client over one `fetch`; only ours when the peers are not installed. */
-export async function contenders(fetch: typeof globalThis.fetch, hasPeers: boolean): Promise<Contender[]> {
-  if (!hasPeers) return [ours(fetch)]
+/** Every client over one `fetch`. */
+export async function contenders(fetch: typeof globalThis.fetch): Promise<Contender[]> {
   return [ours(fetch), ...(await openapiFetch(fetch)), ...(await axios(fetch)), ...(await others(fetch))]
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { atMost, type Measure } from '../support/report.ts'
+import type { Found } from '../support/part.ts'
+import { atMost } from '../support/report.ts'
 
 const keptBy = (kind: 'ours' | 'signal') =>
   Number(
@@ -10,10 +11,11 @@ const keptBy = (kind: 'ours' | 'signal') =>
   )
 
 /** What finished calls leave behind while their deadline has not come. */
-export function memory(): Measure[] {
-  const kept = keptBy('ours')
-  return [
-    atMost('kept per finished call', kept, 16, 'B'),
-    { name: 'kept per call under AbortSignal.timeout(90_000)', value: keptBy('signal'), unit: 'B' },
-  ]
+export function measureMemory(): Found {
+  return {
+    measures: [
+      atMost('kept per finished call', keptBy('ours'), 16, 'B'),
+      { name: 'kept per call under AbortSignal.timeout(90_000)', value: keptBy('signal'), unit: 'B' },
+    ],
+  }
 }

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient } from '@swx/sdk'
+import { load, named } from '../support/packages.ts'
+import type { Found } from '../support/part.ts'
 import type { Measure } from '../support/report.ts'
 import { contenders } from './clients.ts'
 import { tellingFetch } from './fake-fetch.ts'
-import { named, peer } from './peers.ts'
 
 const probe = (what: string, name: string, isDefect: boolean): Measure => ({
   name: `${what}: ${name}`,
@@ -14,10 +15,10 @@ const probe = (what: string, name: string, isDefect: boolean): Measure => ({
 })
 
 /** After a change of the token, whose entry does the second user get? */
-async function tokenChange(hasPeers: boolean): Promise<Measure[]> {
+async function tokenChange(): Promise<Measure[]> {
   const measures: Measure[] = []
   const backend = tellingFetch()
-  for (const { name, cached } of await contenders(backend.fetch, hasPeers)) {
+  for (const { name, cached } of await contenders(backend.fetch)) {
     if (!cached) continue
     await cached('token-a')
     const text = JSON.stringify(await cached('token-b'))
@@ -27,10 +28,10 @@ async function tokenChange(hasPeers: boolean): Promise<Measure[]> {
 }
 
 /** Does a path value `..` reach another operation, token attached? */
-async function dotSegment(hasPeers: boolean): Promise<Measure[]> {
+async function dotSegment(): Promise<Measure[]> {
   const measures: Measure[] = []
   const backend = tellingFetch()
-  for (const { name, byId } of await contenders(backend.fetch, hasPeers)) {
+  for (const { name, byId } of await contenders(backend.fetch)) {
     if (!byId) continue
     const before = backend.requests.length
     await byId('..').catch(() => undefined)
@@ -41,10 +42,10 @@ async function dotSegment(hasPeers: boolean): Promise<Measure[]> {
 }
 
 /** How many fetches do 50 equal GETs at once make? */
-async function equalGets(hasPeers: boolean): Promise<Measure[]> {
+async function equalGets(): Promise<Measure[]> {
   const measures: Measure[] = []
   const backend = tellingFetch(5)
-  for (const { name, cached } of await contenders(backend.fetch, hasPeers)) {
+  for (const { name, cached } of await contenders(backend.fetch)) {
     if (!cached) continue
     const before = backend.requests.length
     await Promise.all(Array.from({ length: 50 }, () => cached()))
@@ -56,7 +57,7 @@ async function equalGets(hasPeers: boolean): Promise<Measure[]> {
 }
 
 /** Does a deadline of 200 ms end a call whose headers came at once and whose body never ends? */
-async function slowBody(hasPeers: boolean): Promise<Measure[]> {
+async function slowBody(): Promise<Measure[]> {
   const server = createServer((_, answer) => {
     answer.setHeader('content-type', 'application/json')
     answer.write('{"code":"200",')
@@ -72,18 +73,16 @@ async function slowBody(hasPeers: boolean): Promise<Measure[]> {
   const calls: Record<string, () => Promise<unknown>> = {
     '@swx/sdk': () => client.POST('/swx/customer/login/logout'),
   }
-  if (hasPeers) {
-    type Get = { get(path: string, options?: object): Promise<unknown> }
-    const { default: OpenAI } = await peer<{ default: new (options: object) => Get }>('openai')
-    const openai = new OpenAI({ apiKey: 'a', baseURL, timeout: 200, maxRetries: 0 })
-    calls[named('openai')] = () => openai.get('/slow')
-    const { default: ky } = await peer<{ default: { get(url: string, options: object): Promise<Response> } }>(
-      'ky',
-    )
-    calls[named('ky')] = async () => (await ky.get(baseURL, { timeout: 200, retry: 0 })).text()
-    const { default: axios } = await peer<{ default: Get }>('axios')
-    calls[named('axios')] = () => axios.get(baseURL, { timeout: 200 })
-  }
+  type Get = { get(path: string, options?: object): Promise<unknown> }
+  const { default: OpenAI } = await load<{ default: new (options: object) => Get }>('openai')
+  const openai = new OpenAI({ apiKey: 'a', baseURL, timeout: 200, maxRetries: 0 })
+  calls[named('openai')] = () => openai.get('/slow')
+  const { default: ky } = await load<{ default: { get(url: string, options: object): Promise<Response> } }>(
+    'ky',
+  )
+  calls[named('ky')] = async () => (await ky.get(baseURL, { timeout: 200, retry: 0 })).text()
+  const { default: axios } = await load<{ default: Get }>('axios')
+  calls[named('axios')] = () => axios.get(baseURL, { timeout: 200 })
   const measures: Measure[] = []
   for (const [name, call] of Object.entries(calls)) {
     let timer: NodeJS.Timeout | undefined
@@ -100,11 +99,13 @@ async function slowBody(hasPeers: boolean): Promise<Measure[]> {
 }
 
 /** What the other clients get wrong, tried on each of them and on ours. */
-export async function probes(hasPeers: boolean): Promise<Measure[]> {
-  return [
-    ...(await tokenChange(hasPeers)),
-    ...(await dotSegment(hasPeers)),
-    ...(await equalGets(hasPeers)),
-    ...(await slowBody(hasPeers)),
-  ]
+export async function measureDefects(): Promise<Found> {
+  return {
+    measures: [
+      ...(await tokenChange()),
+      ...(await dotSegment()),
+      ...(await equalGets()),
+      ...(await slowBody()),
+    ],
+  }
 }

@@ -1,5 +1,6 @@
 import { startStandInProcess } from '../../support/stand-in-process.ts'
-import { atMost, type Measure } from '../support/report.ts'
+import type { Found } from '../support/part.ts'
+import { atMost } from '../support/report.ts'
 import { timeAdvance, times } from './advance.ts'
 import { type Answer, type Caller, callerOf } from './caller.ts'
 
@@ -23,8 +24,8 @@ export async function currencies({ customer }: Pick<Caller, 'customer'>): Promis
  * The clock under load: five years over 10,000 open positions whose stops are not reached, with somebody's savings
  * paid each day, and the settlement of 1,000 options. Through the wire, in the built stand-in, without a data folder.
  */
-export async function measureBooks(): Promise<{ measures: Measure[]; details: unknown }> {
-  const standIn = await startStandInProcess({ flags: ['--frozen', '--now', now] })
+export async function measureBooks(): Promise<Found> {
+  const standIn = await startStandInProcess({ isApiOnly: true, flags: ['--frozen', '--now', now] })
   const caller = callerOf(standIn.url)
   try {
     await caller.person('saver_1', 'real', '10000.00')

@@ -7,7 +7,8 @@ import { type Child, startChild } from '../../support/child.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startStandInProcess } from '../../support/stand-in-process.ts'
 import { median } from '../support/median.ts'
-import { atLeast, atMost, type Measure } from '../support/report.ts'
+import type { Found } from '../support/part.ts'
+import { atLeast, atMost } from '../support/report.ts'
 import { callerOf } from './caller.ts'
 import { memoryOf, processorTimeOf } from './process.ts'
 
@@ -83,9 +84,9 @@ const fullList = (url: string): Promise<unknown[]> =>
  * A thousand clients of the market socket, fifty of which never read, beside a server that stringifies for each. The
  * clock runs fast, so that nearly every price changes between two messages. Rounds alternate.
  */
-export async function measureFeed(): Promise<{ measures: Measure[]; details: unknown }> {
+export async function measureFeed(): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'swx-bench-'))
-  const standIn = await startStandInProcess({ flags: ['--now', '2026-01-12T15:20:00.000Z'] })
+  const standIn = await startStandInProcess({ isApiOnly: true, flags: ['--now', '2026-01-12T15:20:00.000Z'] })
   const url = standIn.url.replace('http', 'ws') + path
   await callerOf(standIn.url).control('clock/auto', { ratio: 60 })
   const file = join(folder, 'items.json')

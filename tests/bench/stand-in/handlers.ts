@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { startChild } from '../../support/child.ts'
 import { median } from '../support/median.ts'
-import { atLeast, type Measure } from '../support/report.ts'
+import type { Found } from '../support/part.ts'
+import { atLeast } from '../support/report.ts'
 
 const rounds = 5
 const program = fileURLToPath(new URL('handler-reads.ts', import.meta.url))
@@ -17,7 +18,7 @@ const rateOf = async (list: 'ours' | 'each'): Promise<number> => {
  * Every read by id in turn, for somebody who is signed in, through the one handler of the stand-in, which does the work,
  * and through a list with a handler per operation, which does none. Rounds alternate.
  */
-export async function measureHandlers(): Promise<{ measures: Measure[]; details: unknown }> {
+export async function measureHandlers(): Promise<Found> {
   const seen = { ours: [] as number[], each: [] as number[] }
   for (let round = 0; round < rounds; round += 1) {
     for (const name of ['each', 'ours'] as const) seen[name].push(await rateOf(name))

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { startChild } from '../../support/child.ts'
-import { atMost, type Measure } from '../support/report.ts'
+import type { Found } from '../support/part.ts'
+import { atMost } from '../support/report.ts'
 
 interface Hour {
   readonly seconds: number
@@ -19,7 +20,7 @@ const program = fileURLToPath(new URL('people-hours.ts', import.meta.url))
  * is kept by mistake is kept again in a second. The process is one of its own, and keeps the code it has: the engine
  * would throw megabytes of it away in some moment, which could hide as much that is left.
  */
-export async function measureHour(): Promise<{ measures: Measure[]; details: unknown }> {
+export async function measureHour(): Promise<Found> {
   const { ready, stop } = await startChild(['--no-flush-bytecode', program], /^result (.*)\n/m)
   await stop()
   const { first, second }: { first: Hour; second: Hour } = JSON.parse(ready[1] ?? '')

@@ -1,5 +1,6 @@
 import { startStandInProcess } from '../../support/stand-in-process.ts'
-import { atMost, type Measure } from '../support/report.ts'
+import type { Found } from '../support/part.ts'
+import { atMost } from '../support/report.ts'
 import { timeAdvance, times } from './advance.ts'
 import { type Answer, callerOf } from './caller.ts'
 
@@ -8,8 +9,11 @@ const days = 30
 const stake = '500.00'
 
 /** A thousand plans from their first day to maturity, principal returned, through the wire. */
-export async function measurePlans(): Promise<{ measures: Measure[]; details: unknown }> {
-  const standIn = await startStandInProcess({ flags: ['--frozen', '--now', '2026-01-12T15:20:00.000Z'] })
+export async function measurePlans(): Promise<Found> {
+  const standIn = await startStandInProcess({
+    isApiOnly: true,
+    flags: ['--frozen', '--now', '2026-01-12T15:20:00.000Z'],
+  })
   const caller = callerOf(standIn.url)
   try {
     const { list } = (await caller.customer('index/listSmartProduct')).result

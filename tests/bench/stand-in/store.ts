@@ -1,5 +1,6 @@
 import { createWorld, type World } from '@swx/mock-server/test'
 import { median } from '../support/median.ts'
+import type { Found } from '../support/part.ts'
 import { atMost, type Measure } from '../support/report.ts'
 
 /** How many records the store is measured with. */
@@ -35,7 +36,7 @@ export const fillWorld = ({ store }: World): void => {
 }
 
 /** The store at 100,000 records of a table with two indexes: find, update in a transaction of its own, snapshot, restore. */
-export async function measureStore(): Promise<{ measures: Measure[]; details: unknown }> {
+export async function measureStore(): Promise<Found> {
   const world = await createWorld()
   const { store } = world
   fillWorld(world)

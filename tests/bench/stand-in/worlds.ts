@@ -1,14 +1,15 @@
 import { createWorlds } from '@swx/mock-server/test'
 import { heapInUse } from '../support/heap.ts'
 import { median } from '../support/median.ts'
-import { atMost, type Measure } from '../support/report.ts'
+import type { Found } from '../support/part.ts'
+import { atMost } from '../support/report.ts'
 import { fillWorld, records } from './store.ts'
 
 const rounds = 101
 const idleWorlds = 100
 
 /** Forks and drops of a world with 100,000 records, one at a time, and what a fork costs that nobody uses. */
-export async function measureWorlds(): Promise<{ measures: Measure[]; details: unknown }> {
+export async function measureWorlds(): Promise<Found> {
   const worlds = await createWorlds()
   fillWorld(worlds.main)
   const seen = { fork: [] as number[], drop: [] as number[] }

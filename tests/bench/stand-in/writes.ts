@@ -7,7 +7,8 @@ import { freePort } from '../../support/free-port.ts'
 import { startStandInProcess } from '../../support/stand-in-process.ts'
 import { type Load, load } from '../support/load.ts'
 import { median } from '../support/median.ts'
-import { atLeast, type Measure } from '../support/report.ts'
+import type { Found } from '../support/part.ts'
+import { atLeast } from '../support/report.ts'
 import { callerOf } from './caller.ts'
 
 const rounds = 5
@@ -20,13 +21,16 @@ const payment = '/swx/customer/order/buyOptions'
  * Commands: a small one beside a bare server that reads and answers as much, and a payment (an entry, an order, what is
  * due, a notice) in memory, kept against a killed process, and kept against a loss of power.
  */
-export async function measureWrites(): Promise<{ measures: Measure[]; details: unknown }> {
+export async function measureWrites(): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'swx-bench-'))
   const frozen = ['--frozen', '--now', '2026-01-12T15:20:00.000Z']
   const [memory, kept, full] = await Promise.all([
-    startStandInProcess({ flags: frozen }),
-    startStandInProcess({ flags: [...frozen, '--data', join(folder, 'kept')] }),
-    startStandInProcess({ flags: [...frozen, '--data', join(folder, 'full'), '--durable', 'full'] }),
+    startStandInProcess({ isApiOnly: true, flags: frozen }),
+    startStandInProcess({ isApiOnly: true, flags: [...frozen, '--data', join(folder, 'kept')] }),
+    startStandInProcess({
+      isApiOnly: true,
+      flags: [...frozen, '--data', join(folder, 'full'), '--durable', 'full'],
+    }),
   ])
   const answer = {
     code: '20005',

@@ -1,12 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
-
-/** One line of a benchmark's table. */
+/** One line of a part's table. */
 export interface Measure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** What it is held to, in words: "at least 0.5". */
+  /** The alarm, in words: "at least 0.5". */
   readonly target?: string
   readonly isMet?: boolean
 }
@@ -31,35 +28,20 @@ export const atMost = (name: string, value: number, bound: number, unit = ''): M
   isMet: value <= bound,
 })
 
-/** What one benchmark found. */
-export interface Report {
-  readonly title: string
-  readonly measures: readonly Measure[]
-  /** Single values behind the measures, for whoever wants to look closer. */
-  readonly details?: unknown
-}
+const figure = ({ value, unit }: Measure): string =>
+  `${Number(value.toPrecision(4)).toLocaleString('en-US')} ${unit}`.trim()
 
-const folder = new URL('../results/', import.meta.url)
+/** A measure in one line: name, figure, alarm. */
+export const sentence = (measure: Measure): string =>
+  `${measure.name} ${figure(measure)} (${measure.target ?? 'no alarm'})`
 
-/** Keeps a report in tests/bench/results. */
-export function save(name: string, report: Report): void {
-  mkdirSync(folder, { recursive: true })
-  const machine = {
-    node: process.version,
-    cores: cpus().length,
-    processor: cpus()[0]?.model,
-    at: new Date().toISOString(),
-  }
-  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify({ ...report, machine }, null, 2)}\n`)
-}
-
-/** A report as a table. */
-export function table({ title, measures }: Report): string {
-  const rows = measures.map(({ name, value, unit, target = '', isMet }) => [
-    name,
-    `${Number(value.toPrecision(4)).toLocaleString('en-US')} ${unit}`.trim(),
-    target,
-    isMet === undefined ? '' : isMet ? 'met' : 'MISSED',
+/** Measures in columns: name, figure, alarm, and whether it is met or missed. */
+export function table(measures: readonly Measure[]): string {
+  const rows = measures.map((measure) => [
+    measure.name,
+    figure(measure),
+    measure.target ?? '',
+    measure.isMet === undefined ? '' : measure.isMet ? 'met' : 'missed',
   ])
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) =>
@@ -68,5 +50,5 @@ export function table({ title, measures }: Report): string {
       .join('  ')
       .trimEnd(),
   )
-  return [title, ...lines.map((line) => `  ${line}`)].join('\n')
+  return lines.map((line) => `  ${line}`).join('\n')
 }

@@ -1,3 +1,4 @@
+import { attemptCases } from './attempts.ts'
 import type { Case } from './case.ts'
 import { contentCases } from './contents.ts'
 import { demoCases } from './demo.ts'
@@ -36,4 +37,5 @@ export const cases: readonly Case[] = [
   ...kycCases,
   ...loanCases,
   ...paymentCases,
+  ...attemptCases,
 ]

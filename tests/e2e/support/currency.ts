@@ -24,5 +24,5 @@ export async function candleAt(table: Locator, place: number): Promise<string[]>
 /** Waits until the newest candle, or the one that followed it, has another close than now. */
 export async function expectLastCandleToChange(table: Locator): Promise<void> {
   const before = await candleAt(table, 0)
-  await expect.poll(() => candleAt(table, 0), { timeout: 20_000 }).not.toEqual(before)
+  await expect.poll(() => candleAt(table, 0), { timeout: 20_000, intervals: [100] }).not.toEqual(before)
 }

@@ -14,8 +14,15 @@ export const test = base.extend<object, { demo: Pick<Child, 'stop'> & { readonly
     { scope: 'worker' },
   ],
   baseURL: async ({ demo }, use) => use(demo.url),
+  journal: async ({ page }, use) => use(() => page.evaluate(askJournal)),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use({}),
 })
+
+/** Runs in the page, where the backend is. */
+async function askJournal(): Promise<unknown> {
+  const answer = await fetch('/__sandbox/journal', { headers: { 'X-Sandbox-Key': 'sandbox' } })
+  return answer.json()
+}
 
 export { expect } from '@playwright/test'

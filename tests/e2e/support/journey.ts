@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { codeFromMailbox, fillRegistration, typeCode } from './auth.ts'
 import { expectLastCandleToChange, showCandleTable } from './currency.ts'
 import { type categories, expectPricesToMove, instrumentRows, openCategory } from './market.ts'
-import { chooseLanguage, goToTab } from './steps.ts'
+import { chooseLanguage, closeMessage, goToTab } from './steps.ts'
 import type { Options } from './test.ts'
 import { english, fill, textsOf } from './texts.ts'
 
@@ -36,6 +36,7 @@ export async function firstVisit({ page, device, home, open }: Visit): Promise<v
   await typeCode(page, await codeFromMailbox(page, 'anna@example.com'))
   await page.getByRole('button', { name: auth.register.submit }).click()
   await expect(page.getByText(auth.register.done)).toBeVisible()
+  await closeMessage(page)
 
   await goToTab(page, device, 'market')
   for (const category of open) {
@@ -65,6 +66,7 @@ export async function firstVisit({ page, device, home, open }: Visit): Promise<v
     .getByRole('button', { name: new RegExp(common.mode.real.confirm) })
     .click()
   await expect(page.getByText(common.mode.real.switched)).toBeVisible()
+  await closeMessage(page)
 
   await page.getByRole('main').getByRole('button', { name: account.logout.action }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()

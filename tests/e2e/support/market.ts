@@ -37,7 +37,7 @@ export const rowTexts = async (page: Page, count = 8): Promise<string[]> =>
 export async function expectPricesToMove(page: Page): Promise<void> {
   await expect(instrumentRows(page).first()).toBeVisible()
   const before = await rowTexts(page)
-  await expect.poll(() => rowTexts(page), { timeout: 20_000 }).not.toEqual(before)
+  await expect.poll(() => rowTexts(page), { timeout: 20_000, intervals: [100] }).not.toEqual(before)
 }
 
 /** Counts what arrives on the page's market sockets. Ask for it before the page is opened. */

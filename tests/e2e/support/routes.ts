@@ -1,18 +1,8 @@
-/** Every page of the app that exists, with what it needs to show something. */
-export const slicePaths = [
-  '/',
-  '/market',
-  '/trading',
-  '/loan',
-  '/loan/kyc',
-  '/nfts',
-  '/profile',
-  '/profile/deposit',
-  '/profile/income',
-  '/profile/transactions',
-  '/profile/orders',
-  '/cruuency?code=BTC&type=2&id=54',
-  '/pass/register',
-  '/pass/login',
-  '/pass/reset',
-] as const
+import { factsOf, routeNames } from '@swx/app/paths'
+
+/** The address of every page that shows something without a record of one's own, from the app's table of routes. */
+export const slicePaths = routeNames.flatMap((name) => {
+  const { path, query } = factsOf(name)
+  if (query === undefined) return path
+  return 'sample' in query ? `${path}?${query.sample}` : []
+})

@@ -36,3 +36,7 @@ export async function chooseLanguage(
   if (isHidden) await dialog.getByRole('button', { name: common.language.more }).click()
   await dialog.getByRole('button', { name: languageOf(to).name, exact: true }).click()
 }
+
+/** Closes the message that lies over the bars at the bottom, which would leave by itself after some seconds. */
+export const closeMessage = (page: Page) =>
+  page.locator('[popover]').getByRole('button', { name: english.common.action.close }).click()

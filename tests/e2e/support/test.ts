@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { type StandInProcess, startStandInProcess } from '../../support/stand-in-process.ts'
+import { attachSeen } from './failure.ts'
 import { type PageWatch, watchPage } from './page-watch.ts'
 import { type Stage, stageFor } from './stage.ts'
 
@@ -14,6 +15,10 @@ interface Fixtures {
   /** A world of the stand-in that no other test touches, and ways to act in it besides the page. */
   readonly stage: Stage
   readonly watch: PageWatch
+  /** The calls of the test's world. */
+  readonly journal: () => Promise<unknown>
+  /** Attaches what was seen to a test that fails. */
+  readonly evidence: undefined
 }
 
 interface WorkerFixtures {
@@ -44,8 +49,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       })
     await use(context)
   },
+  journal: async ({ stage }, use) => use(() => stage.control('GET', 'journal')),
+  evidence: async ({ context, journal }, use, testInfo) => {
+    await use(undefined)
+    if (testInfo.errors.length > 0) await attachSeen(testInfo, context, journal)
+  },
   watch: [
-    async ({ page, baseURL }, use) => {
+    // What the page complained of is a failure, too: the evidence is taken after it.
+    async ({ page, baseURL, evidence: _ }, use) => {
       const watch = watchPage(page, baseURL ?? '')
       await use(watch)
       watch.verify()

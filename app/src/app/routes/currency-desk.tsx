@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChartLevel } from '../../core/chart-level/chart-level.ts'
+import { RequireUser } from '../../core/session/require-user.tsx'
 import { useSession } from '../../core/session/use-session.ts'
 import { useWatchlist } from '../../core/watchlist/use-watchlist.ts'
 import { WatchButton } from '../../core/watchlist/watch-button.tsx'
@@ -8,14 +9,14 @@ import { AlertButton } from '../../features/alerts/components/alert-button.tsx'
 import type { DeskProps } from '../../features/currency/components/currency-page.tsx'
 import { useDevice } from '../../lib/device/use-device.ts'
 import { useWindowWidth } from '../../lib/device/use-window-width.ts'
-import { lazyPart } from '../../lib/prefetch/lazy-part.ts'
+import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 import { LazyTradeRecords } from './lazy-trade-records.tsx'
 import { LazyTradeTicket } from './lazy-trade-ticket.tsx'
 import type { RecordTab } from './record-tab.ts'
 import { TicketDock } from './ticket-dock.tsx'
 
 /** Nobody but somebody logged in has any. */
-const OwnLevels = lazyPart(async () => (await import('./own-levels.tsx')).OwnLevels)
+const OwnLevels = lazyComponent(async () => (await import('./own-levels.tsx')).OwnLevels)
 
 /** An instrument's chart with the order ticket beside it, or in a sheet on phones, and the own trades below. */
 export function CurrencyDesk({ instrument, quote, chart, terms }: DeskProps) {
@@ -49,7 +50,17 @@ export function CurrencyDesk({ instrument, quote, chart, terms }: DeskProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {chart(levels)}
           {isWide ? null : ticket}
-          <LazyTradeRecords tab={tab} onTab={setTab} isWanted={!isMobile || levels.length > 0} />
+          <RequireUser
+            title={t('records.visitor')}
+            body={t('records.visitorBody')}
+            frame={(notice) => (
+              <section className="card" aria-label={t('records.label')}>
+                {notice}
+              </section>
+            )}
+          >
+            <LazyTradeRecords tab={tab} onTab={setTab} isWanted={!isMobile || levels.length > 0} />
+          </RequireUser>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {isWide ? ticket : null}

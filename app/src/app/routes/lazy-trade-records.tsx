@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/prefetch/lazy-part.ts'
+import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import type { TradeRecordsProps } from './trade-records.tsx'
 
-const TradeRecords = lazyPart(async () => (await import('./trade-records.tsx')).TradeRecords)
+const TradeRecords = lazyComponent(async () => (await import('./trade-records.tsx')).TradeRecords)
 
 /** Nothing loads yet: no one is told that it does. */
 const place = <div aria-hidden="true" className="card min-h-48" />

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/prefetch/lazy-part.ts'
+import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { TradeTicketProps } from './trade-ticket.tsx'
 
-const TradeTicket = lazyPart(async () => (await import('./trade-ticket.tsx')).TradeTicket)
+const TradeTicket = lazyComponent(async () => (await import('./trade-ticket.tsx')).TradeTicket)
 
 /** The tickets; their code comes after the chart's, or on phones when they are asked for. */
 export function LazyTradeTicket(props: TradeTicketProps) {

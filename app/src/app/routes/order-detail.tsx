@@ -1,8 +1,7 @@
-import { LogIn, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { createPath, useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
-import { useSession } from '../../core/session/use-session.ts'
 import { OptionDetail } from '../../features/options/components/option-detail.tsx'
 import { PositionDetail } from '../../features/orders/components/position-detail.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -13,8 +12,6 @@ export function OrderDetailRoute() {
   const { t } = useTranslation('orders')
   const [params] = useSearchParams()
   const no = params.get('no') ?? ''
-  const { isLoggedIn } = useSession()
-  const next = createPath(useLocation())
   const unknown = (
     <section className="card">
       <StateNotice
@@ -27,21 +24,6 @@ export function OrderDetailRoute() {
     </section>
   )
 
-  if (!isLoggedIn) {
-    return (
-      <div className="page-frame">
-        <section className="card">
-          <StateNotice
-            icon={<LogIn aria-hidden="true" />}
-            title={<h1 className="text-16">{t('records.guestTitle')}</h1>}
-            body={t('records.guestBody')}
-          >
-            <LinkButton to={paths.login.href({ next })}>{t('trade.logIn')}</LinkButton>
-          </StateNotice>
-        </section>
-      </div>
-    )
-  }
   return (
     <div className="page-frame grid max-w-[720px]! grid-cols-[minmax(0,1fr)] gap-4">
       {/^LV\d{1,30}$/.test(no) ? (

@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createPath, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
-import { useSession } from '../../core/session/use-session.ts'
 import { useOpenOptions } from '../../features/options/api/use-open-options.ts'
 import { OptionNews } from '../../features/options/components/option-news.tsx'
 import { OptionsList } from '../../features/options/components/options-list.tsx'
@@ -11,7 +9,6 @@ import { ClosedPositions } from '../../features/orders/components/closed-positio
 import { OpenPositions } from '../../features/orders/components/open-positions.tsx'
 import { PositionNews } from '../../features/orders/components/position-news.tsx'
 import { UnrealisedTotal } from '../../features/orders/components/unrealised-total.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { type RecordTab, recordTabs } from './record-tab.ts'
@@ -24,25 +21,12 @@ export interface TradeRecordsProps {
 /** Own positions and options: the open ones live, the closed ones with their result. */
 export function TradeRecords({ tab, onTab }: TradeRecordsProps) {
   const { t } = useTranslation('orders')
-  const { isLoggedIn } = useSession()
   const panelId = useId()
   const positions = useOpenPositions().data?.total
   const options = useOpenOptions().data?.length
   const counts = { positions, options, closed: undefined }
-  const next = createPath(useLocation())
   const toMarkets = <LinkButton to={paths.market.href()}>{t('position.emptyAction')}</LinkButton>
 
-  if (!isLoggedIn) {
-    return (
-      <section className="card" aria-label={t('records.label')}>
-        <EmptyState
-          title={t('records.guestTitle')}
-          body={t('records.guestBody')}
-          action={<LinkButton to={paths.login.href({ next })}>{t('trade.logIn')}</LinkButton>}
-        />
-      </section>
-    )
-  }
   return (
     <section className="card overflow-hidden" aria-label={t('records.label')}>
       <div className="flex flex-wrap items-center justify-between border-b border-line">

@@ -1,16 +1,18 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { limits } from '../../config/limits.ts'
-import { routeNameOf, type TabName, tabOrder } from '../../config/paths.ts'
+import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
+import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
 import { preloadProblemText } from '../../core/refusal/problem-text-provider.tsx'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
-import { SupportPanel } from '../../features/support-chat/lazy-support-panel.ts'
 import { closeSupportPanel, supportPanel } from '../../features/support-chat/support-chat.ts'
 import { currentDevice } from '../../lib/device/use-device.ts'
 import { prefetchWhenIdle } from '../../lib/prefetch/idle-queue.ts'
+import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 import { useStore } from '../../lib/store/create-store.ts'
+import { lazyLayer } from '../../ui/lazy-layer.tsx'
 import { pages } from '../pages.ts'
 import { SessionWatcher } from '../session-watcher.tsx'
 import { useDocumentTitle } from '../use-page-title.ts'
@@ -18,29 +20,26 @@ import { shellCode } from './shell-code.ts'
 
 const isMobile = currentDevice() === 'mobile'
 
-/** Asked for at once, because every page stands in it. */
-const shell = shellCode()
-const AwaitedShell = lazy(async () => ({ default: await shell }))
-let LoadedShell: ComponentType | undefined
+const DeviceShell = lazyComponent(shellCode)
 
 /** Waits for the bars; from then on they are shown in the first render. */
-export async function shellArrival(): Promise<void> {
-  LoadedShell = await shell
-}
+export const shellArrival = DeviceShell.preload
 
-const BoardPage = lazy(async () => ({ default: (await import('./board-page.tsx')).BoardPage }))
+const BoardPage = lazyComponent(async () => (await import('./board-page.tsx')).BoardPage)
+const SupportPanel = lazyLayer(
+  async () => (await import('../../features/support-chat/support-panel.tsx')).SupportPanel,
+)
 
 /** Bars, footer and the page between them, for the device class. */
 export function Shell() {
   const { t } = useTranslation()
   const boardWaits = useStore(boardStore)
-  const tab = routeNameOf(useLocation().pathname) ?? 'home'
+  const name = routeNameOf(useLocation().pathname) ?? 'home'
   const support = useStore(supportPanel)
-  const [{ DeviceShell }] = useState({ DeviceShell: LoadedShell ?? AwaitedShell })
   useDocumentTitle()
   usePrefetch()
 
-  const showsBoard = isMobile && boardWaits && tabOrder.includes(tab as TabName)
+  const showsBoard = isMobile && boardWaits && factsOf(name).tab !== undefined
   return (
     <>
       <a
@@ -52,6 +51,7 @@ export function Shell() {
       <Suspense>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
       <SupportPanel open={support.open} onClose={closeSupportPanel} />
       <SessionWatcher />
+      <LazyPendingAttempts />
       <LazyAlertWatcher />
     </>
   )
@@ -60,7 +60,7 @@ export function Shell() {
 /** Fetches the words for failures, then the other pages, once the first page is there and nothing else is to do. */
 function usePrefetch() {
   useEffect(() => {
-    const others = [...tabOrder, 'currency' as const].map((name) => pages[name].preload)
+    const others = keptAlive.map((name) => pages[name].preload)
     let stop = () => {}
     const timer = setTimeout(() => {
       stop = prefetchWhenIdle([preloadProblemText, ...others], limits.prefetchAtOnce)

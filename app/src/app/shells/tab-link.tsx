@@ -1,15 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { parentOf, routeNameOf, type TabName } from '../../config/paths.ts'
+import { Link, useLocation } from 'react-router-dom'
+import { ancestorsOf, routeNameOf, type TabName } from '../../config/paths.ts'
 import { prefersReducedMotion } from '../../lib/device/reduced-motion.ts'
-import { Link } from '../../lib/router/link.tsx'
 import { useTabHref } from '../kept-locations.ts'
 import { pages } from '../pages.ts'
 
 /** Props of {@link TabLink}. */
 export interface TabLinkProps {
   name: TabName
-  /** Lights the tab on its child pages as well. */
+  /** Lights the tab on the pages below it as well. */
   withChildren?: boolean
   onFollow?: () => void
   className: string
@@ -21,7 +20,7 @@ export function TabLink({ name, withChildren = false, onFollow, className, child
   const current = routeNameOf(useLocation().pathname) ?? 'home'
   const href = useTabHref(name)
   const isHere = current === name
-  const isAbove = withChildren && parentOf[current] === name && name !== 'home'
+  const isAbove = withChildren && name !== 'home' && ancestorsOf(current).includes(name)
 
   const handleClick = (event: MouseEvent) => {
     onFollow?.()

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { stopLossIssue, takeProfitIssue } from './exits.ts'
-import { previewOption } from './option-preview.ts'
 import {
   lotsForShare,
-  lotsText,
   type PositionWish,
   previewClosing,
   previewPosition,
   unrealisedAt,
 } from './position-preview.ts'
-import { isOnGrid, parsePrice } from './price-grid.ts'
+import { priceAfter } from './price-grid.ts'
 
 const terms = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10 }
 const euro: PositionWish = {
@@ -83,6 +80,7 @@ describe('the preview of a leveraged position', () => {
       closeFee: '0.00',
       returned: '0.00',
       net: '-367.09',
+      shortfall: '88.33',
     })
   })
 
@@ -112,64 +110,16 @@ describe('a share of the balance as a size', () => {
   })
 
   it('is written with the decimals of the step', () => {
-    expect(lotsText({ lotStep: '0.01' }, 110n)).toBe('1.10')
-    expect(lotsText({ lotStep: '1' }, 7n)).toBe('7')
+    expect(
+      lotsForShare({ ...euro, leverage: 1 }, { ...range, lotStep: '0.10', minLots: '0.10' }, '50000.00', 50),
+    ).toBe('0.20')
+    expect(lotsForShare(bitcoin, { minLots: '1', maxLots: '100', lotStep: '1' }, '200000.00', 100)).toBe('7')
   })
 })
 
-describe('a stop', () => {
-  const long = { ...euro, stopOutPrice: 1.06691 }
-  const short = { ...bitcoin, stopOutPrice: 65_125 }
-
-  it('is reasonable on its own side of the price', () => {
-    expect(stopLossIssue(long, 1.082)).toBeUndefined()
-    expect(takeProfitIssue(long, 1.095)).toBeUndefined()
-    expect(stopLossIssue(short, 54_000)).toBeUndefined()
-    expect(takeProfitIssue(short, 50_000)).toBeUndefined()
-  })
-
-  it('is refused on the other side', () => {
-    expect(stopLossIssue(long, 1.09)).toBe('wrongSide')
-    expect(takeProfitIssue(long, 1.08)).toBe('wrongSide')
-    expect(stopLossIssue(short, 51_000)).toBe('wrongSide')
-    expect(takeProfitIssue(short, 53_000)).toBe('wrongSide')
-  })
-
-  it('is refused nearer than ten ticks, off the grid, and where the stop-out acts first', () => {
-    expect(stopLossIssue(long, 1.08491)).toBe('tooNear')
-    expect(stopLossIssue(long, 1.0849)).toBeUndefined()
-    expect(takeProfitIssue(long, 1.0950001)).toBe('offGrid')
-    expect(stopLossIssue(long, 1.06691)).toBe('beyondStopOut')
-    expect(stopLossIssue(short, 65_125)).toBe('beyondStopOut')
-  })
-})
-
-describe('a typed price', () => {
-  it('may have a comma, and is none with anything else in it', () => {
-    expect(parsePrice(' 1,0820 ')).toBe(1.082)
-    expect(parsePrice('52100')).toBe(52_100)
-    for (const text of ['', '0', '-1', '1e5', '1.2.3', 'abc']) expect(parsePrice(text)).toBeUndefined()
-  })
-
-  it('stands on the grid of its instrument or not', () => {
-    expect(isOnGrid({ tickSize: 0.25, decimals: 2 }, 5284.25)).toBe(true)
-    expect(isOnGrid({ tickSize: 0.25, decimals: 2 }, 5284.3)).toBe(false)
-  })
-})
-
-describe('the preview of a fixed-time option', () => {
-  it('gives win, loss, tie and the rate of wins to come out even', () => {
-    expect(previewOption('100.00', '0.85')).toEqual({
-      win: '85.00',
-      payout: '185.00',
-      lose: '-100.00',
-      tie: '0.00',
-      breakEven: '54.05',
-      evenOdds: '-7.50',
-    })
-  })
-
-  it('rounds a gain to the even cent', () => {
-    expect(previewOption('12.35', '0.82').win).toBe('10.13')
+describe('a price some ticks away', () => {
+  it('lies on the grid of its instrument', () => {
+    expect(priceAfter({ tickSize: 0.25, decimals: 2 }, 5284.25, 3)).toBe(5285)
+    expect(priceAfter(euro, 1.085, -20)).toBe(1.0848)
   })
 })

@@ -1,3 +1,4 @@
+import { annualYield } from '@swx/sdk/money'
 import { readDecimal, readList, readRecord } from '../parameters/read-fields.ts'
 
 /** One band of the savings table. Bounds are decimal strings in USD; `below` is where the next band begins. */
@@ -21,12 +22,12 @@ export function parseSavingsTiers(value: unknown): readonly SavingsTier[] {
   })
 }
 
-/** Yearly yield of a daily rate that compounds: (1 + r)^365 − 1, as a fraction, for display. */
+/** Yearly yield of a daily rate that compounds, as a fraction, for display. */
 export function compoundedYearly(dailyRate: string): number {
-  return (1 + Number(dailyRate)) ** 365 - 1
+  return Number(annualYield(dailyRate).compound) / 100
 }
 
 /** Yearly yield of a daily rate without compounding, as a fraction, for display. */
 export function simpleYearly(dailyRate: string): number {
-  return Number(dailyRate) * 365
+  return Number(annualYield(dailyRate).simple) / 100
 }

@@ -40,8 +40,7 @@ export function expireSession(): void {
 }
 
 /**
- * Follows logins, logouts and mode switches of other tabs. A review of one mode never becomes one of the other: what
- * is open on the page is closed, as with a change of person, and drafts stay.
+ * Follows logins, logouts and mode switches of other tabs.
  *
  * @param onMode called with a mode that another tab switched to
  * @returns a function that stops following.
@@ -52,10 +51,7 @@ export function followOtherTabs(onMode: (mode: AccountMode) => void): () => void
       const mode = localStore.get('virtualStatus') === '0' ? 'real' : 'demo'
       if (mode === modeStore.get()) return
       modeStore.set(mode)
-      const { user } = sessionStore.get()
-      if (user === undefined) return
-      change(user)
-      onMode(mode)
+      if (sessionStore.get().user !== undefined) onMode(mode)
     } else if (readSession()?.token !== sessionStore.get().user?.token) change(readSession())
   })
 }

@@ -1,9 +1,9 @@
+import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../ui/note.tsx'
 import { useAvailable } from '../account/use-available.ts'
 import { formatMoney } from '../format/format-money.ts'
 import { isolateFigure } from '../format/isolate-figure.ts'
-import { toCents } from '../money/cents.ts'
 
 /**
  * Says beside an amount that the account in use has less available. It only warns: the balance can have moved, and
@@ -14,7 +14,7 @@ import { toCents } from '../money/cents.ts'
 export function FundsWarning({ total }: { total: string | undefined }) {
   const { t } = useTranslation('orders')
   const available = useAvailable()
-  if (total === undefined || available === undefined || toCents(total) <= toCents(available)) return null
+  if (total === undefined || available === undefined || compareDecimals(total, available) <= 0) return null
   return (
     <Note tone="warn" role="status">
       {t('trade.beyond', {

@@ -15,6 +15,8 @@ describe('the language to start with', () => {
   })
 
   it('gives hk a tag that Intl understands', () => {
-    expect(detectLanguage('hk', [], 'en').tag).toBe('zh-Hant-HK')
+    const { tag } = detectLanguage('hk', [], 'en')
+    expect(tag).toBe('zh-Hant-HK')
+    expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag])
   })
 })

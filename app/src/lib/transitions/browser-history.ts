@@ -1,4 +1,5 @@
 import { createPath, type Location, type Navigator, parsePath, type To } from 'react-router-dom'
+import { follow, pushEntry, replaceEntry } from '../layers/history-layers.ts'
 
 /** How a location came about, in the router's own words. */
 export type HistoryAction = 'POP' | 'PUSH' | 'REPLACE'
@@ -19,6 +20,7 @@ interface EntryState {
 export function createBrowserHistory(): BrowserHistory {
   const listeners = new Set<(location: Location, action: HistoryAction) => void>()
   window.history.scrollRestoration = 'manual'
+  follow()
 
   const read = (): Location => {
     const { pathname, search, hash } = window.location
@@ -55,11 +57,11 @@ export function createBrowserHistory(): BrowserHistory {
     },
     go: (delta) => window.history.go(delta),
     push(to, state) {
-      window.history.pushState(entry(state), '', href(to))
+      pushEntry(entry(state), href(to))
       tell('PUSH')
     },
     replace(to, state) {
-      window.history.replaceState(entry(state), '', href(to))
+      replaceEntry(entry(state), href(to))
       tell('REPLACE')
     },
   }

@@ -16,12 +16,34 @@ describe('how pages give way to each other', () => {
     expect(kind('/cruuency', '/', { earlier: ['/'] })).toBe('slide-back')
   })
 
+  it('slides into the child of a child, and back out to each page above it', () => {
+    expect(kind('/profile/orders', '/profile/orders/detail')).toBe('slide-next')
+    expect(kind('/profile/orders/detail', '/profile/orders')).toBe('slide-back')
+    expect(kind('/profile/orders/detail', '/profile')).toBe('slide-back')
+  })
+
+  it('slides into a child page from a tab it does not belong to, and back there', () => {
+    expect(kind('/market', '/profile/deposit')).toBe('slide-next')
+    expect(kind('/', '/profile/orders/detail')).toBe('slide-next')
+    expect(kind('/profile/deposit', '/market', { earlier: ['/market'] })).toBe('slide-back')
+  })
+
+  it('slides from a child page to one that is deeper elsewhere, and back', () => {
+    expect(kind('/cruuency', '/profile/orders/detail')).toBe('slide-next')
+    expect(kind('/profile/orders/detail', '/cruuency', { earlier: ['/cruuency'] })).toBe('slide-back')
+  })
+
   it('otherwise fades on desktop and slides up on phones', () => {
     expect(kind('/pass/login', '/profile')).toBe('fade')
     expect(kind('/pass/login', '/profile', { device: 'mobile' })).toBe('rise')
   })
 
-  it('does not move for readers who asked for less motion, nor on the same page', () => {
+  it('neither slides between the log-in pages nor away from a page that does not exist', () => {
+    expect(kind('/pass/login', '/pass/register')).toBe('fade')
+    expect(kind('/no/such/page', '/')).toBe('fade')
+  })
+
+  it('does not move for users who asked for less motion, nor on the same page', () => {
     expect(kind('/', '/market', { reducedMotion: true })).toBe('none')
     expect(kind('/market', '/market')).toBe('none')
   })

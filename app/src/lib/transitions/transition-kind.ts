@@ -1,4 +1,4 @@
-import { parentOf, routeNameOf, type TabName, tabOrder } from '../../config/paths.ts'
+import { ancestorsOf, routeNameOf, type TabName, tabOrder } from '../../config/paths.ts'
 import type { DeviceClass } from '../device/device-class.ts'
 
 /** How a page gives way to the next; each is a CSS class prefix in `motion.css`. */
@@ -15,8 +15,9 @@ export interface TransitionFacts {
 }
 
 /**
- * Tabs slide by their order, child pages slide in and back out; anything else fades on desktop and slides up on
- * phones. Nothing moves on the same page or when the reader asked for less motion.
+ * Tabs slide by their order. A child page slides in from any page above its own level, and back out to a page above it
+ * or to where the user came from. Anything else fades on desktop and slides up on phones. Nothing moves on the same
+ * page or when the user asked for less motion.
  */
 export function transitionKind({
   from,
@@ -26,14 +27,17 @@ export function transitionKind({
   reducedMotion,
 }: TransitionFacts): TransitionKind {
   if (reducedMotion || from === to) return 'none'
+  const other = device === 'desktop' ? 'fade' : 'rise'
   const fromName = routeNameOf(from)
   const toName = routeNameOf(to)
-  const fromTab = tabOrder.indexOf(fromName as TabName)
-  const toTab = tabOrder.indexOf(toName as TabName)
+  if (fromName === undefined || toName === undefined) return other
 
-  if (fromTab >= 0 && toTab >= 0) return toTab > fromTab ? 'slide-next' : 'slide-back'
-  if (toName && parentOf[toName] && toTab < 0 && fromTab >= 0) return 'slide-next'
-  if (fromName && parentOf[fromName] && (parentOf[fromName] === toName || earlier.at(-1) === to))
-    return 'slide-back'
-  return device === 'desktop' ? 'fade' : 'rise'
+  const above = ancestorsOf(fromName)
+  const level = ancestorsOf(toName).length
+  if (above.length === 0 && level === 0) {
+    const isLater = tabOrder.indexOf(toName as TabName) > tabOrder.indexOf(fromName as TabName)
+    return isLater ? 'slide-next' : 'slide-back'
+  }
+  if (above.includes(toName) || (above.length > 0 && earlier.at(-1) === to)) return 'slide-back'
+  return level > above.length ? 'slide-next' : other
 }

@@ -1,6 +1,6 @@
+import { depositValue, fromMinorUnits } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import { parseRatio, share } from '../../ledger/rounding.ts'
 import { deposit } from '../../ledger/templates/funding.ts'
 import { MAX_USD, readAmount } from '../amount.ts'
 import { begin, enter, type Tracked } from '../history.ts'
@@ -101,11 +101,9 @@ export const submitRecharge = (
   return done({ recharge })
 }
 
-/** Worth of an amount at a rate, in cents. */
-export const usdValue = (amount: bigint, scale: number, rate: string): bigint => {
-  const { num, den } = parseRatio(rate)
-  return share(amount, { num: num * 100n, den: den * 10n ** BigInt(scale) })
-}
+/** Worth of an amount at a rate, in cents; of a nonsensical amount more than the wire could carry. */
+export const usdValue = (amount: bigint, scale: number, rate: string): bigint =>
+  BigInt(depositValue(fromMinorUnits(amount, scale), rate).replace('.', ''))
 
 /** Approves and credits a deposit; 11010 once it is decided. */
 export const approveRecharge = (recharge: Recharge, now: number): Outcome<{ recharge: Recharge }> => {

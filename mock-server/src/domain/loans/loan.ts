@@ -1,5 +1,7 @@
+import { type LoanRates, type LoanTerms, loanDebt, overdueInterest } from '@swx/sdk/money'
+import { formatUsd } from '../../ledger/money.ts'
+import { usdOf } from '../amount.ts'
 import type { Tracked } from '../history.ts'
-import { interestUpTo, type LoanRates, overdueUpTo } from './config.ts'
 
 /** Where a loan stands. PENDING_REVIEW is shown as signed until `reviewStartedAt`. */
 export type LoanStatus = 'PENDING_REVIEW' | 'REPAYING' | 'REPAID' | 'OVERDUE' | 'REJECTED'
@@ -10,7 +12,6 @@ export interface Loan extends Tracked<LoanStatus>, LoanRates {
   readonly userId: string
   readonly amount: bigint
   readonly termDays: number
-  readonly interestFreeDays: number
   readonly totalInterest: bigint
   readonly repaymentAmount: bigint
   /** Percent with one decimal. */
@@ -52,13 +53,11 @@ export const owedPrincipal = (loans: Iterable<Loan>): bigint => {
   return sum
 }
 
-/** Days of the first `closes` day closes that cost interest: not the free ones, and none after the term. */
-const countedDays = ({ termDays, interestFreeDays }: Loan, closes: number): number =>
-  Math.max(0, Math.min(closes, termDays) - interestFreeDays)
+const termsOf = (loan: Loan): LoanTerms => ({ ...loan, amount: formatUsd(loan.amount) })
 
 /** Interest that has accrued after `closes` day closes, in cents. */
 export const accruedAfter = (loan: Loan, closes: number): bigint =>
-  interestUpTo(loan.amount, loan, countedDays(loan, closes))
+  usdOf(loanDebt(termsOf(loan), closes).accruedInterest)
 
 /** Overdue interest after `days` late days, in cents. */
-export const overdueAfter = (loan: Loan, days: number): bigint => overdueUpTo(loan.amount, loan, days)
+export const overdueAfter = (loan: Loan, days: number): bigint => usdOf(overdueInterest(termsOf(loan), days))

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assertBalanced } from '../../ledger/entry.ts'
 import { accepted, at, NOW, samplePerson } from '../../test/sample-person.ts'
-import { annualPercentageRate } from './annual-percentage-rate.ts'
 import { type ApplyLoan, applyLoan } from './apply.ts'
-import { creditLine, type LoanConfig, overdueTerms } from './config.ts'
+import { creditLine, type LoanConfig } from './config.ts'
 import { accrueLoan, settleDueLoan } from './day-close.ts'
 import { type Loan, outstanding, owedPrincipal } from './loan.ts'
 import { quoteLoan } from './quote.ts'
@@ -80,12 +79,12 @@ test('a quote refuses terms and amounts that are not offered', () => {
 })
 
 test('being late is explained before signing', () => {
-  expect(overdueTerms(config, 1_000_00n)).toEqual({
+  expect(quote('1000.00', 30).overdueTerms).toEqual({
     dailyRate: '0.0015',
     capRate: '0.30',
-    cap: 300_00n,
+    cap: '300.00',
     exampleDays: 5,
-    exampleInterest: 7_50n,
+    exampleInterest: '7.50',
   })
 })
 
@@ -218,25 +217,5 @@ test('the daily postings add up to the quoted interest, whatever the amount, rat
       },
     ),
     { numRuns: 50 },
-  )
-})
-
-test('the yearly rate is the nearest tenth of a percent', () => {
-  expect(annualPercentageRate(100n, 100n, 30)).toBe('0.0')
-  expect(annualPercentageRate(100_00n, 141_64n, 365)).toBe('41.6')
-  expect(annualPercentageRate(100_00n, 141_65n, 365)).toBe('41.7')
-  expect(annualPercentageRate(1n, 2n, 365)).toBe('100.0')
-  expect(() => annualPercentageRate(100n, 99n, 30)).toThrow(RangeError)
-  fc.assert(
-    fc.property(
-      fc.bigInt({ min: 100_00n, max: 5_000_00n }),
-      fc.bigInt({ min: 0n, max: 500_00n }),
-      fc.integer({ min: 7, max: 90 }),
-      (principal, interest, days) => {
-        const exact = 100 * ((Number(principal + interest) / Number(principal)) ** (365 / days) - 1)
-        const tenths = Number(annualPercentageRate(principal, principal + interest, days))
-        expect(Math.abs(tenths - exact)).toBeLessThan(0.05 + Math.abs(exact) * 1e-9)
-      },
-    ),
   )
 })

@@ -1,9 +1,9 @@
+import { type OverdueTerms, quoteLoan as quoteTermsOf } from '@swx/sdk/money'
+import { formatUsd } from '../../ledger/money.ts'
 import { readUsd, usdOf } from '../amount.ts'
-import { DAY_MS, dayStart } from '../calendar.ts'
 import { type Refusal, refuse } from '../outcome.ts'
 import { isQuoteGood, type QuoteFacts, quoteId } from '../quote.ts'
-import { annualPercentageRate } from './annual-percentage-rate.ts'
-import { interestUpTo, type LoanConfig, nominalRate, type OverdueTerms, overdueTerms } from './config.ts'
+import type { LoanConfig } from './config.ts'
 
 /** How long a quote holds. */
 export const LOAN_QUOTE_MS = 10 * 60_000
@@ -77,20 +77,23 @@ export const isLoanQuoteGood = (id: string, config: LoanConfig, terms: LoanTerms
 
 /** What a loan of these terms would be if it were disbursed today. */
 export const quoteTerms = (config: LoanConfig, terms: LoanTerms, now: number): LoanQuote => {
-  const { amount, termDays } = terms
-  const totalInterest = interestUpTo(amount, config, Math.max(0, termDays - config.interestFreeDays))
-  const repaymentAmount = amount + totalInterest
-  const repaymentDate = dayStart(now) + termDays * DAY_MS
+  const { dailyRate, overdueDailyRate, overdueCap, interestFreeDays } = config
+  const rates = { dailyRate, overdueDailyRate, overdueCap, interestFreeDays }
+  const quote = quoteTermsOf({ ...rates, amount: formatUsd(terms.amount), termDays: terms.termDays }, now)
   return {
-    amount,
-    termDays,
-    totalInterest,
-    repaymentAmount,
-    apr: annualPercentageRate(amount, repaymentAmount, termDays),
-    nominalRate: nominalRate(config.dailyRate),
-    repaymentDate,
-    schedule: [{ dueAt: repaymentDate, principal: amount, interest: totalInterest, total: repaymentAmount }],
-    overdueTerms: overdueTerms(config, amount),
+    ...terms,
+    totalInterest: usdOf(quote.totalInterest),
+    repaymentAmount: usdOf(quote.repaymentAmount),
+    apr: quote.apr,
+    nominalRate: quote.nominalRate,
+    repaymentDate: quote.repaymentDate,
+    schedule: quote.schedule.map(({ dueAt, principal, interest, total }) => ({
+      dueAt,
+      principal: usdOf(principal),
+      interest: usdOf(interest),
+      total: usdOf(total),
+    })),
+    overdueTerms: quote.overdueTerms,
     quoteId: quoteId(factsOf(config, terms), now),
     expiresAt: now + LOAN_QUOTE_MS,
   }

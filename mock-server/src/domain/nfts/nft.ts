@@ -1,7 +1,7 @@
-import { ratio, share } from '../../ledger/rounding.ts'
+import { minNextBid as quoteNextBid } from '@swx/sdk/money'
+import { formatUsd } from '../../ledger/money.ts'
+import { usdOf } from '../amount.ts'
 
-/** The part of the current bid that the next one has to reach: 105 %. */
-const NEXT_BID = ratio(105, 100)
 /** A bid in the last quarter of an hour moves the end so far away from it. */
 export const EXTENSION_MS = 15 * 60_000
 
@@ -47,7 +47,7 @@ export const currentBid = ({ leading, startPrice }: Pick<Nft, 'leading' | 'start
 
 /** The smallest bid that is accepted now, in cents. */
 export const minNextBid = ({ leading, startPrice }: Pick<Nft, 'leading' | 'startPrice'>): bigint =>
-  leading === undefined ? startPrice : share(leading.amount, NEXT_BID, 'UP')
+  usdOf(quoteNextBid(formatUsd(startPrice), leading && formatUsd(leading.amount)))
 
 /** Whole seconds until the end. */
 export const remainingTime = ({ endsAt, status }: Pick<Nft, 'endsAt' | 'status'>, now: number): number =>

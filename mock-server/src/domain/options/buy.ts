@@ -1,5 +1,4 @@
 import { entriesOf } from '../../ledger/draft.ts'
-import { parseRatio } from '../../ledger/rounding.ts'
 import { optionStake } from '../../ledger/templates/trading.ts'
 import { readUsd, refuseFunds, refuseTerms } from '../amount.ts'
 import { begin } from '../history.ts'
@@ -12,7 +11,7 @@ import { type OptionsOrder, optionGain } from './options-order.ts'
 /** Smallest and largest stake, in cents. */
 export const OPTION_STAKE = { min: 10_00n, max: 5_000_00n }
 /** How far the price may have moved since the client saw it. */
-const TOLERANCE = parseRatio('0.001')
+const TOLERANCE = '0.001'
 
 /** A wish to buy a fixed-time option. */
 export interface BuyOptions {

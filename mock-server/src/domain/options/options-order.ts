@@ -1,6 +1,7 @@
+import { quoteOption } from '@swx/sdk/money'
 import type { Mode } from '../../ledger/entry.ts'
-import { formatMoney } from '../../ledger/money.ts'
-import { parseRatio, ratio, round, share } from '../../ledger/rounding.ts'
+import { formatUsd } from '../../ledger/money.ts'
+import { usdOf } from '../amount.ts'
 import type { Tracked } from '../history.ts'
 import type { PriceGrid } from '../price-grid.ts'
 
@@ -32,14 +33,4 @@ export interface OptionsOrder extends Tracked<OptionStatus>, PriceGrid {
 
 /** What a win adds to a stake, in cents. */
 export const optionGain = (stake: bigint, payoutRatio: string): bigint =>
-  share(stake, parseRatio(payoutRatio))
-
-/** The hit rate at which wins and losses cancel out, in percent with two decimals: 1 / (1 + ratio). */
-export const breakEvenRate = (payoutRatio: string): string => {
-  const { num, den } = parseRatio(payoutRatio)
-  return formatMoney(round(ratio(den * 10_000n, den + num)), 2)
-}
-
-/** What a stake brings on average when every second try wins, in cents. */
-export const evenOddsResult = (stake: bigint, payoutRatio: string): bigint =>
-  round(ratio(optionGain(stake, payoutRatio) - stake, 2))
+  usdOf(quoteOption({ stake: formatUsd(stake), payoutRatio }).win)

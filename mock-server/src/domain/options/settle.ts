@@ -1,10 +1,12 @@
+import { optionResult, optionPayout as quotePayout } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { optionSettlement } from '../../ledger/templates/trading.ts'
+import { usdOf } from '../amount.ts'
 import { dayName } from '../calendar.ts'
 import { enter } from '../history.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { type OptionStatus, type OptionsOrder, optionGain } from './options-order.ts'
+import type { OptionStatus, OptionsOrder } from './options-order.ts'
 
 /** A price older than this before expiry settles nothing. */
 export const STALE_AFTER_MS = 60_000
@@ -16,24 +18,11 @@ export interface SettleTick {
   readonly at: number | null
 }
 
-/** What an option comes to by its settle price: above the strike UP wins, below it DOWN, the same is a tie. */
-export const optionResult = (
-  direction: OptionsOrder['direction'],
-  strike: number,
-  settle: number,
-): 'WON' | 'LOST' | 'TIED' => {
-  if (settle === strike) return 'TIED'
-  return settle > strike === (direction === 'UP') ? 'WON' : 'LOST'
-}
-
 /** What is paid back, in cents: nothing, the stake, or the stake and its gain. */
 export const optionPayout = (
   order: Pick<OptionsOrder, 'stake' | 'payoutRatio'>,
   status: Exclude<OptionStatus, 'OPEN'>,
-): bigint => {
-  if (status === 'WON') return order.stake + optionGain(order.stake, order.payoutRatio)
-  return status === 'LOST' ? 0n : order.stake
-}
+): bigint => usdOf(quotePayout({ stake: formatUsd(order.stake), payoutRatio: order.payoutRatio }, status))
 
 const NOTICES = { WON: 'option.won', LOST: 'option.lost', TIED: 'option.tied', VOID: 'option.void' } as const
 

@@ -1,3 +1,4 @@
+import { stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
 import { type PriceGrid, ticksOfPrice } from '../price-grid.ts'
 import type { CloseReason, Direction, Order } from './order.ts'
 
@@ -33,10 +34,16 @@ export const areExitsReasonable = (
   stopOut: number,
   { stopLossPrice: stopLoss, takeProfitPrice: takeProfit }: Exits,
 ): boolean => {
-  const sign = direction === 'LONG' ? 1 : -1
-  if (takeProfit !== undefined && (takeProfit - current) * sign < EXIT_DISTANCE_TICKS) return false
-  if (stopLoss === undefined) return true
-  return (current - stopLoss) * sign >= EXIT_DISTANCE_TICKS && (stopLoss - stopOut) * sign > 0
+  // In ticks, so that one of them is 1.
+  const setting = {
+    direction,
+    price: current,
+    tickSize: 1,
+    stopOutPrice: stopOut,
+    exitDistanceTicks: EXIT_DISTANCE_TICKS,
+  }
+  const isStopLossGood = stopLoss === undefined || stopLossIssue(setting, stopLoss) === undefined
+  return isStopLossGood && (takeProfit === undefined || takeProfitIssue(setting, takeProfit) === undefined)
 }
 
 /** A price that closes a position, and from which side it is reached. */

@@ -1,6 +1,6 @@
+import { compareDecimals, toMinorUnits } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
-import { parseMoney } from '../../ledger/money.ts'
-import { compare, parseRatio, ratio } from '../../ledger/rounding.ts'
+import { formatUsd } from '../../ledger/money.ts'
 import { orderOpen } from '../../ledger/templates/trading.ts'
 import { MAX_USD, refuseFunds, refuseTerms } from '../amount.ts'
 import { begin } from '../history.ts'
@@ -10,7 +10,7 @@ import { type Person, refuseAccess } from '../person.ts'
 import { hasMoved } from '../price-grid.ts'
 import { isLeverageAllowed, type OrderConfig } from './config.ts'
 import { areExitsReasonable, readExits } from './exits.ts'
-import { type Direction, feeOf, marginOf, notional, type Order, stopOutPrice } from './order.ts'
+import { type Direction, notional, type Order, openingFigures } from './order.ts'
 
 /** Decimals that lots are compared with. */
 const LOT_SCALE = 8
@@ -45,7 +45,7 @@ const areLotsOffered = (lots: string | undefined, instrument: TradedInstrument):
     instrument.lotStep,
     instrument.minLots,
     instrument.maxLots,
-  ].map((text) => parseMoney(text, LOT_SCALE))
+  ].map((text) => toMinorUnits(text, LOT_SCALE))
   if (wanted === undefined || !step || min === undefined || max === undefined) return false
   return wanted >= min && wanted <= max && wanted % step === 0n
 }
@@ -72,13 +72,13 @@ export const openOrder = (
   const { feeRate, stopOutLevel } = config
   const value = notional(size, price.ticks)
   // Below a cent a margin could never be half lost.
-  if (compare(value, ratio(1)) < 0 || compare(value, ratio(MAX_USD)) > 0) return refuse('10016')
-  const margin = marginOf(size, price.ticks, leverage)
-  const openFee = feeOf(size, price.ticks, feeRate)
-  const stopOut = stopOutPrice(size, direction, price.ticks, margin, stopOutLevel)
+  if (compareDecimals(value, '0.01') < 0 || compareDecimals(value, formatUsd(MAX_USD)) > 0)
+    return refuse('10016')
+  const terms = { direction, leverage, feeRate, stopOutLevel, openPrice: price.ticks }
+  const { margin, openFee, stopOutPrice } = openingFigures({ ...size, ...terms })
   const exits = readExits(instrument, wish.stopLossPrice, wish.takeProfitPrice)
-  if (!exits || !areExitsReasonable(direction, price.ticks, stopOut, exits)) return refuse('11009')
-  if (hasMoved(instrument, price.ticks, wish.quotedPrice, parseRatio(wish.slippage))) return refuse('11018')
+  if (!exits || !areExitsReasonable(direction, price.ticks, stopOutPrice, exits)) return refuse('11009')
+  if (hasMoved(instrument, price.ticks, wish.quotedPrice, wish.slippage)) return refuse('11018')
   const stopped =
     refuseTerms(wish.acceptedTermsVersion, instrument.termsVersion) ??
     refuseFunds(person.cash, margin + openFee)
@@ -90,15 +90,11 @@ export const openOrder = (
     mode: person.mode,
     code,
     marketId: id,
-    direction,
     ...size,
-    leverage,
-    feeRate,
-    stopOutLevel,
+    ...terms,
     margin,
-    openPrice: price.ticks,
     ...exits,
-    stopOutPrice: stopOut,
+    stopOutPrice,
     openFee,
     ...begin('OPEN', person.now),
     openTime: person.now,

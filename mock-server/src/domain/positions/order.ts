@@ -1,10 +1,21 @@
+import {
+  divideDecimals,
+  type HeldPosition,
+  notionalOf,
+  type PositionDirection,
+  type PositionQuote,
+  quoteClosing,
+  quotePosition,
+  profitBetween as quoteProfit,
+} from '@swx/sdk/money'
 import type { Mode } from '../../ledger/entry.ts'
-import { parseRatio, type Ratio, ratio, round, times } from '../../ledger/rounding.ts'
+import { formatUsd } from '../../ledger/money.ts'
+import { usdOf } from '../amount.ts'
 import type { Tracked } from '../history.ts'
-import { type PriceGrid, tickValue } from '../price-grid.ts'
+import { type PriceGrid, priceText } from '../price-grid.ts'
 
 /** LONG gains when the price rises, SHORT when it falls. */
-export type Direction = 'LONG' | 'SHORT'
+export type Direction = PositionDirection
 
 /** What closed a position. */
 export type CloseReason = 'USER' | 'SL' | 'TP' | 'STOP_OUT'
@@ -44,24 +55,31 @@ export interface Order extends Tracked<'OPEN' | 'CLOSED'>, PriceGrid {
 /** Size of a position: what its value is computed from. */
 export type PositionSize = Pick<Order, 'lots' | 'contractSize' | 'tickUnits' | 'priceDecimals'>
 
-/** Cents that a position gains or loses when the price moves by one tick. */
-export const centsPerTick = (size: PositionSize): Ratio =>
-  times(times(parseRatio(size.lots), parseRatio(size.contractSize)), times(tickValue(size), ratio(100)))
+/** Value of the whole position at a price in dollars, exact. */
+export const notional = (size: PositionSize, ticks: number): string =>
+  notionalOf(size, priceText(size, ticks))
 
-/** Value of the whole position at a price, in cents, exact. */
-export const notional = (size: PositionSize, ticks: number): Ratio => times(centsPerTick(size), ratio(ticks))
+/** What opening a position at a price comes to: money in cents, the stop-out in ticks. */
+export interface OpeningFigures {
+  /** Notional amount by leverage, rounded up. */
+  readonly margin: bigint
+  readonly openFee: bigint
+  /** The first tick at which what is left of the margin is at or below the stop-out level. */
+  readonly stopOutPrice: number
+}
 
-/** Margin at a price: notional amount by leverage, rounded up. */
-export const marginOf = (size: PositionSize, ticks: number, leverage: number): bigint =>
-  round(times(notional(size, ticks), ratio(1, leverage)), 'UP')
-
-/** The fee of one side at a price. */
-export const feeOf = (size: PositionSize, ticks: number, feeRate: string): bigint =>
-  round(times(notional(size, ticks), parseRatio(feeRate)))
-
-/** Gain or loss between two prices before fees, exact. */
-const exactProfit = (size: PositionSize, direction: Direction, open: number, close: number): Ratio =>
-  times(centsPerTick(size), ratio(direction === 'LONG' ? close - open : open - close))
+/** The figures of a position that is opened at a price. */
+export const openingFigures = (
+  order: Pick<Order, 'direction' | 'openPrice' | 'leverage' | 'feeRate' | 'stopOutLevel'> & PositionSize,
+): OpeningFigures => {
+  const tickSize = priceText(order, 1)
+  const quote: PositionQuote = quotePosition({ ...order, price: priceText(order, order.openPrice), tickSize })
+  return {
+    margin: usdOf(quote.margin),
+    openFee: usdOf(quote.openFee),
+    stopOutPrice: Number(divideDecimals(quote.stopOutPrice, tickSize, 0)),
+  }
+}
 
 /** Gain or loss between two prices before fees, in cents. */
 export const profitBetween = (
@@ -69,35 +87,7 @@ export const profitBetween = (
   direction: Direction,
   open: number,
   close: number,
-): bigint => round(exactProfit(size, direction, open, close))
-
-/**
- * The first tick, seen from the opening price, at which margin and loss together are at or below `level` of the
- * margin: rounded down to a tick for a long position, up for a short one.
- */
-export const stopOutPrice = (
-  size: PositionSize,
-  direction: Direction,
-  open: number,
-  margin: bigint,
-  level: string,
-): number => {
-  const stays = parseRatio(level)
-  const loss = times(ratio(margin), { num: stays.den - stays.num, den: stays.den })
-  const perTick = centsPerTick(size)
-  const ticks = Number(round({ num: loss.num * perTick.den, den: loss.den * perTick.num }, 'UP'))
-  return direction === 'LONG' ? open - ticks : open + ticks
-}
-
-/** Whether a price closes a position by force. */
-export const isStopOut = (
-  order: Pick<Order, 'direction' | 'openPrice' | 'margin' | 'stopOutLevel'> & PositionSize,
-  ticks: number,
-): boolean => {
-  const { num, den } = exactProfit(order, order.direction, order.openPrice, ticks)
-  const level = parseRatio(order.stopOutLevel)
-  return (order.margin * den + num) * level.den <= level.num * order.margin * den
-}
+): bigint => usdOf(quoteProfit({ ...size, direction }, priceText(size, open), priceText(size, close)))
 
 /** What a position comes to when it is closed at a price, in cents. */
 export interface CloseResult {
@@ -111,17 +101,23 @@ export interface CloseResult {
   readonly shortfall: bigint
 }
 
-/** The result of closing a position at a price. */
-export const closeResult = (
+/** A position as the rules of money take it. */
+export const heldOf = (
   order: Pick<Order, 'direction' | 'openPrice' | 'margin' | 'openFee' | 'feeRate'> & PositionSize,
-  ticks: number,
-): CloseResult => {
-  const raw = profitBetween(order, order.direction, order.openPrice, ticks)
-  const profit = raw < -order.margin ? -order.margin : raw
-  const left = order.margin + profit
-  const wanted = feeOf(order, ticks, order.feeRate)
-  const fee = wanted < left ? wanted : left
-  return { profit, fee, net: profit - order.openFee - fee, shortfall: profit - raw }
+): HeldPosition => ({
+  direction: order.direction,
+  lots: order.lots,
+  contractSize: order.contractSize,
+  openPrice: priceText(order, order.openPrice),
+  margin: formatUsd(order.margin),
+  openFee: formatUsd(order.openFee),
+  feeRate: order.feeRate,
+})
+
+/** The result of closing a position at a price. */
+export const closeResult = (order: Parameters<typeof heldOf>[0], ticks: number): CloseResult => {
+  const { profit, closeFee, net, shortfall } = quoteClosing(heldOf(order), priceText(order, ticks))
+  return { profit: usdOf(profit), fee: usdOf(closeFee), net: usdOf(net), shortfall: usdOf(shortfall) }
 }
 
 /** Figures of a position that move with the price, in cents. */

@@ -1,9 +1,10 @@
+import { compareDecimals, isStopOut } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assertBalanced } from '../../ledger/entry.ts'
-import { compare, parseRatio, ratio } from '../../ledger/rounding.ts'
 import { accepted, NOW, samplePerson } from '../../test/sample-person.ts'
 import type { TradedInstrument, TradedPrice } from '../instrument.ts'
+import { priceText } from '../price-grid.ts'
 import { closeForReset, closeOrder, closeTriggered } from './close.ts'
 import { isLeverageAllowed, type OrderConfig } from './config.ts'
 import { areExitsReasonable, exitLevels, triggeredBy } from './exits.ts'
@@ -12,13 +13,12 @@ import { type OpenOrder, openOrder } from './open.ts'
 import {
   closeResult,
   type Direction,
-  isStopOut,
-  marginOf,
+  heldOf,
   notional,
   type Order,
+  openingFigures,
   positionFigures,
   profitBetween,
-  stopOutPrice,
 } from './order.ts'
 
 const config: OrderConfig = {
@@ -86,7 +86,7 @@ const openShort = () =>
 
 test('long EURUSD 0.10 at 1.08500 and 1:30 costs 361.67 margin and 5.42', () => {
   const { order, entries } = open()
-  expect(compare(notional(order, 108_500), ratio(10_850_00))).toBe(0)
+  expect(compareDecimals(notional(order, 108_500), '10850')).toBe(0)
   expect(order).toMatchObject({ margin: 361_67n, openFee: 5_42n, stopOutPrice: 106_691 })
   expect(entries).toMatchObject([{ kind: 'ORDER_OPEN', postings: [{ amount: -367_09n }, {}, {}] }])
   expect(positionFigures(order, 108_500)).toEqual({
@@ -253,25 +253,22 @@ const positions = fc
     leverage: fc.integer({ min: 1, max: 30 }),
     direction: fc.constantFrom<Direction>('LONG', 'SHORT'),
   })
-  .filter(({ size, openPrice }) => compare(notional(size, openPrice), ratio(1)) >= 0)
-  .map(({ size, openPrice, leverage, direction }) => ({
-    ...size,
-    openPrice,
-    direction,
-    margin: marginOf(size, openPrice, leverage),
-    openFee: 0n,
-    feeRate: '0.0005',
-    stopOutLevel: '0.50',
-  }))
+  .filter(({ size, openPrice }) => compareDecimals(notional(size, openPrice), '0.01') >= 0)
+  .map(({ size, ...wanted }) => {
+    const terms = { ...size, ...wanted, feeRate: '0.0005', stopOutLevel: '0.50' }
+    return { ...terms, ...openingFigures(terms), openFee: 0n }
+  })
 
 test('the stop-out tick triggers and the tick before it does not', () => {
   fc.assert(
     fc.property(positions, (order) => {
-      const level = stopOutPrice(order, order.direction, order.openPrice, order.margin, order.stopOutLevel)
+      const level = order.stopOutPrice
       const back = order.direction === 'LONG' ? 1 : -1
+      const isForced = (ticks: number) =>
+        isStopOut({ ...heldOf(order), stopOutLevel: order.stopOutLevel }, priceText(order, ticks))
       expect(level).toBeGreaterThan(0)
-      expect(isStopOut(order, level)).toBe(true)
-      expect(isStopOut(order, level + back)).toBe(false)
+      expect(isForced(level)).toBe(true)
+      expect(isForced(level + back)).toBe(false)
     }),
   )
 })
@@ -282,7 +279,7 @@ test('no more than the margin is ever lost, whatever the gap', () => {
       const { profit, fee, shortfall } = closeResult(order, end)
       expect(profit - fee >= -order.margin).toBe(true)
       expect(fee >= 0n && shortfall >= 0n).toBe(true)
-      expect(compare(ratio(order.margin), parseRatio('0'))).toBe(1)
+      expect(order.margin > 0n).toBe(true)
     }),
   )
 })

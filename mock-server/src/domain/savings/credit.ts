@@ -1,9 +1,10 @@
+import { savingsBasis as quoteBasis, type SavingsTier, savingsCredit, savingsTierOf } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
-import { share } from '../../ledger/rounding.ts'
+import { formatUsd } from '../../ledger/money.ts'
 import { savingsInterest } from '../../ledger/templates/earning.ts'
+import { usdOf } from '../amount.ts'
 import { closedDay } from '../calendar.ts'
 import { done, type Effects } from '../outcome.ts'
-import { type SavingsTier, tierOf } from './tiers.ts'
 
 /** Free cash on the real ledger when a day began, in cents; rolled on at the end of each day close. */
 export interface OpeningBalance {
@@ -20,16 +21,18 @@ export interface SavingsDay {
 }
 
 /** What of a day's free cash earns: the smaller end of the day, less what is borrowed. */
-export const savingsBasis = ({ opening, closing, loanPrincipal }: SavingsDay): bigint => {
-  const basis = (opening < closing ? opening : closing) - loanPrincipal
-  return basis > 0n ? basis : 0n
-}
+export const savingsBasis = ({ opening, closing, loanPrincipal }: SavingsDay): bigint =>
+  usdOf(
+    quoteBasis({
+      opening: formatUsd(opening),
+      closing: formatUsd(closing),
+      loanPrincipal: formatUsd(loanPrincipal),
+    }),
+  )
 
 /** One day's interest on a basis, in cents. */
-export const savingsAmount = (tiers: readonly SavingsTier[], basis: bigint): bigint => {
-  const tier = tierOf(tiers, basis)
-  return tier === undefined ? 0n : share(basis, tier.rate)
-}
+export const savingsAmount = (tiers: readonly SavingsTier[], basis: bigint): bigint =>
+  usdOf(savingsCredit(tiers, formatUsd(basis)))
 
 /**
  * Credits savings at the day close `at`. Nothing for a person who switched it off, or below the lowest tier.
@@ -57,7 +60,7 @@ export const creditSavings = (
           source: 'SAVINGS',
           day: name,
           base: basis,
-          rate: tierOf(tiers, basis)?.dailyRate ?? '0',
+          rate: savingsTierOf(tiers, formatUsd(basis))?.dailyRate ?? '0',
           amount,
           status: 'DIVIDED',
         },

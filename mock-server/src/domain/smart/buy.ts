@@ -1,7 +1,7 @@
+import { planDates } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
 import { smartBuy } from '../../ledger/templates/earning.ts'
 import { readUsd, refuseFunds, refuseTerms } from '../amount.ts'
-import { DAY_MS, nextDayStart } from '../calendar.ts'
 import { begin } from '../history.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
 import { type Person, refuseAccess } from '../person.ts'
@@ -55,7 +55,7 @@ export const buySmart = (
   if (stopped) return stopped
 
   const { user, now } = person
-  const valueDate = nextDayStart(now)
+  const { valueDate, maturesAt } = planDates(now, cycle.days)
   const order: SmartOrder = {
     orderNo,
     userId: user.id,
@@ -69,7 +69,7 @@ export const buySmart = (
     shareStatus: 'INCOME_IN_PROGRESS',
     boughtAt: now,
     valueDate,
-    maturesAt: valueDate + cycle.days * DAY_MS,
+    maturesAt,
     profitDays: 0,
     expectedRevenue: totalYield(amount, cycle.dailyRate, cycle.days),
     distributedRevenue: 0n,

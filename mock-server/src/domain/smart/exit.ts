@@ -1,6 +1,8 @@
+import { type PlanExitQuote, quotePlanExit } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
-import { parseRatio, share } from '../../ledger/rounding.ts'
+import { formatUsd } from '../../ledger/money.ts'
 import { smartExit } from '../../ledger/templates/earning.ts'
+import { usdOf } from '../amount.ts'
 import { enter } from '../history.ts'
 import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
 import { type Person, refuseAccess } from '../person.ts'
@@ -32,22 +34,30 @@ const factsOf = (order: SmartOrder, penalty: bigint): QuoteFacts => [
   order.distributedRevenue,
 ]
 
-const penaltyOf = (order: SmartOrder, now: number): { rate: string; penalty: bigint } => {
-  const rate = now < order.valueDate ? '0' : order.earlyExitPenaltyRate
-  return { rate, penalty: share(order.amount, parseRatio(rate)) }
-}
+const exitOf = (order: SmartOrder, now: number): PlanExitQuote =>
+  quotePlanExit(
+    {
+      amount: formatUsd(order.amount),
+      expectedRevenue: formatUsd(order.expectedRevenue),
+      distributedRevenue: formatUsd(order.distributedRevenue),
+      earlyExitPenaltyRate: order.earlyExitPenaltyRate,
+      valueDate: order.valueDate,
+    },
+    now,
+  )
 
 /** What leaving now would mean; 11010 for a plan that does not run. */
 export const previewExit = (order: SmartOrder, now: number): ExitPreview | Refusal => {
   if (order.status !== 'IN_PROGRESS') return refuse('11010')
-  const { rate, penalty } = penaltyOf(order, now)
+  const quote = exitOf(order, now)
+  const penalty = usdOf(quote.penalty)
   return {
-    penaltyRate: rate,
+    penaltyRate: quote.penaltyRate,
     penalty,
-    refund: order.amount - penalty,
-    kept: order.distributedRevenue,
-    lostRevenue: order.expectedRevenue - order.distributedRevenue,
-    net: order.distributedRevenue - penalty,
+    refund: usdOf(quote.refund),
+    kept: usdOf(quote.kept),
+    lostRevenue: usdOf(quote.lostRevenue),
+    net: usdOf(quote.net),
     quoteId: quoteId(factsOf(order, penalty), now),
   }
 }
@@ -66,7 +76,8 @@ export const exitSmart = (
   const barred = refuseAccess(person, {})
   if (barred) return barred
   if (order.status !== 'IN_PROGRESS') return refuse('11010')
-  const { penalty } = penaltyOf(order, now)
+  const { penalty: kept, refund } = exitOf(order, now)
+  const penalty = usdOf(kept)
   if (!isQuoteGood(quote, factsOf(order, penalty), now, EXIT_QUOTE_MS)) return refuse('11018')
   return done(
     {
@@ -74,7 +85,7 @@ export const exitSmart = (
         ...order,
         ...enter(order, 'EARLY_EXIT', now),
         penalty,
-        refund: order.amount - penalty,
+        refund: usdOf(refund),
         exitedAt: now,
       },
     },

@@ -1,4 +1,6 @@
-import { parseRatio, share } from '../../ledger/rounding.ts'
+import { quotePlan } from '@swx/sdk/money'
+import { formatUsd } from '../../ledger/money.ts'
+import { usdOf } from '../amount.ts'
 import type { Tracked } from '../history.ts'
 
 /** Where a plan stands. MATURED, DISTRIBUTED and COMPLETED follow in one batch; the history keeps their times. */
@@ -30,8 +32,9 @@ export interface SmartOrder extends Tracked<SmartStatus> {
 }
 
 /** One day's yield: the principal's share, rounded to cents. */
-export const dailyYield = (amount: bigint, dailyRate: string): bigint => share(amount, parseRatio(dailyRate))
+export const dailyYield = (amount: bigint, dailyRate: string): bigint =>
+  usdOf(quotePlan({ amount: formatUsd(amount), days: 1, dailyRate }).dailyRevenue)
 
 /** All yields of a plan: the sum of rounded days, as they will be booked, not the rounded sum. */
 export const totalYield = (amount: bigint, dailyRate: string, days: number): bigint =>
-  dailyYield(amount, dailyRate) * BigInt(days)
+  usdOf(quotePlan({ amount: formatUsd(amount), days, dailyRate }).expectedRevenue)

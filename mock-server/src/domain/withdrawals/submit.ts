@@ -1,5 +1,6 @@
+import { toMinorUnits } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
-import { formatUsd, parseMoney, SCALES } from '../../ledger/money.ts'
+import { formatUsd, SCALES } from '../../ledger/money.ts'
 import { withdrawalHold } from '../../ledger/templates/funding.ts'
 import { readUsd, refuseFunds, usdOf } from '../amount.ts'
 import { begin } from '../history.ts'
@@ -7,7 +8,6 @@ import { done, type Outcome, refuse } from '../outcome.ts'
 import { type Person, refuseAccess } from '../person.ts'
 import { type PasswordCheck, refusePassword } from '../security-password.ts'
 import {
-  inCurrency,
   maskAccount,
   type PayoutCurrency,
   type Withdrawal,
@@ -71,8 +71,8 @@ export const submitWithdrawal = (
   if (amount < least) return refuse('11008', { name: 'USD', limit: formatUsd(least) })
   const ofToday = withdrawnToday(facts.withdrawals, now) + amount
   if (user.kycStatus !== 'VERIFIED' && ofToday > usdOf(facts.kycThreshold)) return refuse('10022')
-  const { fee, receiveAmount } = withdrawalFigures(amount, method.feeRate)
-  if (parseMoney(expectedFee ?? '', SCALES.USD) !== fee) return refuse('11018')
+  const figures = withdrawalFigures(amount, method.feeRate, currency)
+  if (toMinorUnits(expectedFee ?? '', SCALES.USD) !== figures.fee) return refuse('11018')
   const stopped = refusePassword(facts.password) ?? refuseFunds(cash, amount)
   if (stopped) return stopped
 
@@ -81,16 +81,9 @@ export const submitWithdrawal = (
     userId: user.id,
     method: method.method,
     amount,
-    fee,
+    ...figures,
     feeRate: method.feeRate,
-    receiveAmount,
-    ...(currency === undefined
-      ? {}
-      : {
-          rate: currency.rate,
-          scale: currency.scale,
-          receiveCurrencyAmount: inCurrency(receiveAmount, currency),
-        }),
+    ...(currency && { rate: currency.rate, scale: currency.scale }),
     ...('address' in destination
       ? { address: address ?? '' }
       : { ...destination, accountNo: maskAccount(destination.accountNo) }),

@@ -1,4 +1,6 @@
-import { parseRatio, quotient, share } from '../../ledger/rounding.ts'
+import { quoteWithdrawal, toMinorUnits, type WithdrawalCurrency } from '@swx/sdk/money'
+import { formatUsd } from '../../ledger/money.ts'
+import { usdOf } from '../amount.ts'
 import { dayStart } from '../calendar.ts'
 import type { Tracked } from '../history.ts'
 
@@ -47,28 +49,29 @@ export interface WithdrawalMethod {
 }
 
 /** What a crypto method pays in. */
-export interface PayoutCurrency {
-  /** Dollars for one unit, as a decimal string. */
-  readonly rate: string
-  readonly scale: number
-}
+export type PayoutCurrency = WithdrawalCurrency
 
 /** What a gross amount costs and brings, in cents. */
 export interface WithdrawalFigures {
   readonly fee: bigint
   readonly receiveAmount: bigint
+  /** What arrives in minor units of the currency; absent for a bank. */
+  readonly receiveCurrencyAmount?: bigint
 }
 
-/** The fee of a gross amount, deducted from it. */
-export const withdrawalFigures = (amount: bigint, feeRate: string): WithdrawalFigures => {
-  const fee = share(amount, parseRatio(feeRate))
-  return { fee, receiveAmount: amount - fee }
-}
-
-/** Cents as minor units of a currency. */
-export const inCurrency = (cents: bigint, { rate, scale }: PayoutCurrency): bigint => {
-  const { num, den } = parseRatio(rate)
-  return quotient(cents * 10n ** BigInt(scale), { num: num * 100n, den })
+/** The fee of a gross amount, deducted from it, and what arrives. */
+export const withdrawalFigures = (
+  amount: bigint,
+  feeRate: string,
+  currency?: PayoutCurrency,
+): WithdrawalFigures => {
+  const quote = quoteWithdrawal({ amount: formatUsd(amount), feeRate, currency })
+  const arrives = currency && toMinorUnits(quote.receiveCurrencyAmount ?? '', currency.scale)
+  return {
+    fee: usdOf(quote.fee),
+    receiveAmount: usdOf(quote.receiveAmount),
+    ...(arrives === undefined ? {} : { receiveCurrencyAmount: arrives }),
+  }
 }
 
 /** All but the last four signs as stars. */

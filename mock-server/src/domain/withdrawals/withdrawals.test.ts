@@ -10,7 +10,7 @@ import {
   rejectWithdrawal,
 } from './review.ts'
 import { type SubmitWithdrawal, type SubmitWithdrawalFacts, submitWithdrawal } from './submit.ts'
-import { inCurrency, maskAccount, type Withdrawal, withdrawalFigures, withdrawnToday } from './withdrawal.ts'
+import { maskAccount, type Withdrawal, withdrawalFigures, withdrawnToday } from './withdrawal.ts'
 
 const facts: SubmitWithdrawalFacts = {
   method: { method: 'BTC', feeRate: '0.01', min: '20.00' },
@@ -43,7 +43,11 @@ test('500.00 costs 5.00 and brings 495.00, which is 0.00950096 BTC at 52 100', (
     ['user:u1:held', 500_00n],
   ])
   expect(withdrawalFigures(333_33n, '0.01')).toEqual({ fee: 3_33n, receiveAmount: 330_00n })
-  expect(inCurrency(495_00n, { rate: '1', scale: 6 })).toBe(495_000_000n)
+  expect(withdrawalFigures(500_00n, '0.01', { rate: '1', scale: 6 })).toEqual({
+    fee: 5_00n,
+    receiveAmount: 495_00n,
+    receiveCurrencyAmount: 495_000_000n,
+  })
 })
 
 test('approved and confirmed, what was held leaves and the fee stays', () => {

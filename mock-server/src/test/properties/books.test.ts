@@ -21,6 +21,9 @@ const replay = async (trial: Trial): Promise<void> => {
     const other = await trial.call(who, path, { ...(body as object), amount: '77.77' }, options)
     // LI-07, unless the other body is refused for its shape before anybody looks at the key.
     if (body !== undefined && other.status !== 400) expect(other.code).toBe('11014')
+    const attempt = { key: options.key, operation: path.slice(path.lastIndexOf('/') + 1) }
+    const { result } = await trial.call(who, 'user/settleAttempt', attempt, options)
+    expect(result).toMatchObject({ state: 'DONE', answer: JSON.parse(answer.body) })
   }
   expect(trial.world.hash()).toBe(before)
 }

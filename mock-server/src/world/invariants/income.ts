@@ -1,7 +1,8 @@
+import type { SavingsTier } from '@swx/sdk/money'
 import { COUNTED_SOURCES, type IncomeSource } from '../../domain/income.ts'
-import { readTiers, type SavingsTierParameter, tierOf } from '../../domain/savings/tiers.ts'
+import { savingsAmount } from '../../domain/savings/credit.ts'
+import { dailyYield } from '../../domain/smart/smart-order.ts'
 import type { EntryKind } from '../../ledger/entry.ts'
-import { parseRatio, share } from '../../ledger/rounding.ts'
 import { type Check, moved, sum, unless } from './violation.ts'
 
 const KIND_OF: Partial<Record<IncomeSource, EntryKind>> = {
@@ -43,8 +44,7 @@ export const checkTotals: Check = function* ({ world }) {
 
 /** LI-18 and LI-19: savings are what the tier of their basis pays, at most 0.45 % a day, on real books only. */
 export const checkSavings: Check = function* ({ world }) {
-  const parameter = (world.catalogue.parameter('savings.tiers')?.value ?? []) as SavingsTierParameter
-  const tiers = readTiers(parameter)
+  const tiers = (world.catalogue.parameter('savings.tiers')?.value ?? []) as readonly SavingsTier[]
   const rates = tiers.map(({ dailyRate }) => Number(dailyRate))
   yield* unless(
     rates.every((rate, index) => rate <= 0.0045 && rate >= (rates[index - 1] ?? 0)),
@@ -54,8 +54,7 @@ export const checkSavings: Check = function* ({ world }) {
   for (const { id, source, mode, base, amount } of world.store.read.incomes.list()) {
     if (source !== 'SAVINGS') continue
     yield* unless(mode === 'real', 'LI-19', () => `savings ${id} on a demo ledger`)
-    const tier = tierOf(tiers, base)
-    const expected = tier === undefined ? 0n : share(base, tier.rate)
+    const expected = savingsAmount(tiers, base)
     yield* unless(
       amount === expected,
       'LI-18',
@@ -74,7 +73,7 @@ export const checkPlans: Check = function* ({ world, entriesOf }) {
   for (const order of world.store.read.smartOrders.list()) {
     const { orderNo, status, days, amount, profitDays, distributedRevenue, valueDate, maturesAt } = order
     const detailed = incomes.get(orderNo) ?? 0n
-    const daily = share(amount, parseRatio(order.dailyRate))
+    const daily = dailyYield(amount, order.dailyRate)
     yield* unless(
       distributedRevenue === detailed && detailed === daily * BigInt(profitDays),
       'LI-11',

@@ -1,4 +1,6 @@
-import { parseRatio, share } from '../../ledger/rounding.ts'
+import { applyRate } from '@swx/sdk/money'
+import { usdOf } from '../../domain/amount.ts'
+import { formatUsd } from '../../ledger/money.ts'
 import { type Check, moved, unless } from './violation.ts'
 
 /** LI-13: a deposit is credited when it is approved, once. */
@@ -54,7 +56,7 @@ export const checkLoans: Check = function* ({ world, entriesOf }) {
       () => `${loanNo}: ${repaymentAmount} to repay for ${amount} and ${totalInterest}`,
     )
     yield* unless(accruedInterest <= totalInterest, 'LI-22', () => `${loanNo} has accrued ${accruedInterest}`)
-    const cap = share(amount, parseRatio(loan.overdueCap))
+    const cap = usdOf(applyRate(formatUsd(amount), loan.overdueCap))
     yield* unless(
       overdueInterest <= cap,
       'LI-22',

@@ -1,4 +1,4 @@
-import type { CreditLine, LoanConfig, OverdueTerms } from '../../domain/loans/config.ts'
+import type { CreditLine, LoanConfig } from '../../domain/loans/config.ts'
 import { type Loan, outstanding } from '../../domain/loans/loan.ts'
 import type { LoanQuote } from '../../domain/loans/quote.ts'
 import type { User } from '../../domain/user.ts'
@@ -34,14 +34,6 @@ export const loanView = (loan: Loan) => ({
   ...given('rejectReason', loan.rejectReason),
 })
 
-const overdueTermsView = ({ dailyRate, capRate, cap, exampleDays, exampleInterest }: OverdueTerms) => ({
-  dailyRate,
-  capRate,
-  cap: formatUsd(cap),
-  exampleDays,
-  exampleInterest: formatUsd(exampleInterest),
-})
-
 /** A quote with its agreement as the contract's `LoanQuote`. */
 export const loanQuoteView = (
   quote: LoanQuote,
@@ -60,7 +52,7 @@ export const loanQuoteView = (
     interest: formatUsd(interest),
     total: formatUsd(total),
   })),
-  overdueTerms: overdueTermsView(quote.overdueTerms),
+  overdueTerms: quote.overdueTerms,
   agreementMarkdown: agreement.markdown,
   agreementVersion: agreement.version,
   quoteId: quote.quoteId,

@@ -310,6 +310,10 @@ export const useSetSavings = /*#__PURE__*/ mutationHook('setSavings', '/swx/cust
 export const useResetDemo = /*#__PURE__*/ mutationHook('resetDemo', '/swx/customer/user/resetDemo')
 
 
+/** Settle an attempt. */
+export const useSettleAttempt = /*#__PURE__*/ mutationHook('settleAttempt', '/swx/customer/user/settleAttempt')
+
+
 /** List income. */
 export const useListIncomeDetail = /*#__PURE__*/ queryHook<'listIncomeDetail'>('GET', '/swx/customer/income/detail/list', 'query')
 

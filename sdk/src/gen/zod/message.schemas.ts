@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { envelope, text } from '../../zod/short-forms.ts';
 
-import { Message, Availability, TraceId, ServerTime, Registered, Id, Usd, SignedInUser, CodeSent, MarketItem, MarketInfo, Candle, ParamEntry, ContentItem, Content, SmartProductPage, NftPage, NftBidPage, UserInfo, SessionInfoPage, KycReceipt, KycState, UploadedFile, NotificationPage, PaymentLock, VerifiedPassword, Recharge, RechargePage, Withdrawal, WithdrawalPage, TransactionPage, EquityPoint, IncomeDetailPage, SmartOrder, SmartOrderPage, SmartOrderDetail, ExitPreview, Order, OrderPage, OptionsOrder, OptionsOrderPage, CreditLine, LoanQuote, Loan, LoanPage, MyNft, MyNftPage, InviteSummary, InvitePage } from './model.schemas.ts';
+import { Message, Availability, TraceId, ServerTime, Registered, Id, Usd, SignedInUser, CodeSent, MarketItem, MarketInfo, Candle, ParamEntry, ContentItem, Content, SmartProductPage, NftPage, NftBidPage, UserInfo, SessionInfoPage, KycReceipt, KycState, UploadedFile, NotificationPage, PaymentLock, VerifiedPassword, AttemptKey, Recharge, RechargePage, Withdrawal, WithdrawalPage, TransactionPage, EquityPoint, MoneyOperation, SettledAttempt, IncomeDetailPage, SmartOrder, SmartOrderPage, SmartOrderDetail, ExitPreview, Order, OrderPage, OptionsOrder, OptionsOrderPage, CreditLine, LoanQuote, Loan, LoanPage, MyNft, MyNftPage, InviteSummary, InvitePage } from './model.schemas.ts';
 
 export const CheckUserNameOrPhoneAnswer = /*#__PURE__*/ (() => envelope('200', Message, Availability, TraceId, ServerTime))();
 
@@ -392,6 +392,19 @@ export const ResetDemoAnswer = /*#__PURE__*/ (() => envelope('20005', Message, z
 
 export type ResetDemoAnswer = zod.input<typeof ResetDemoAnswer>;
 export type ResetDemoAnswerOutput = zod.output<typeof ResetDemoAnswer>;
+
+export const SettleAttemptRequest = /*#__PURE__*/ (() => zod.object({
+  "key": AttemptKey,
+  "operation": MoneyOperation
+}))();
+
+export type SettleAttemptRequest = zod.input<typeof SettleAttemptRequest>;
+export type SettleAttemptRequestOutput = zod.output<typeof SettleAttemptRequest>;
+
+export const SettleAttemptAnswer = /*#__PURE__*/ (() => envelope('200', Message, SettledAttempt, TraceId, ServerTime))();
+
+export type SettleAttemptAnswer = zod.input<typeof SettleAttemptAnswer>;
+export type SettleAttemptAnswerOutput = zod.output<typeof SettleAttemptAnswer>;
 
 export const ListIncomeDetailAnswer = /*#__PURE__*/ (() => envelope('200', Message, IncomeDetailPage, TraceId, ServerTime))();
 

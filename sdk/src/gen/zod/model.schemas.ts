@@ -503,6 +503,11 @@ export const PaymentLocked = /*#__PURE__*/ (() => envelope('11004', Message, Pay
 export type PaymentLocked = zod.input<typeof PaymentLocked>;
 export type PaymentLockedOutput = zod.output<typeof PaymentLocked>;
 
+export const AttemptKey = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^("[!#-~]{1,64}"|[!#-~]{1,64})$'))))();
+
+export type AttemptKey = zod.input<typeof AttemptKey>;
+export type AttemptKeyOutput = zod.output<typeof AttemptKey>;
+
 export const Money = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$'))))();
 
 export type Money = zod.input<typeof Money>;
@@ -632,6 +637,34 @@ export const EquityPoint = /*#__PURE__*/ (() => zod.object({
 
 export type EquityPoint = zod.input<typeof EquityPoint>;
 export type EquityPointOutput = zod.output<typeof EquityPoint>;
+
+export const MoneyOperation = /*#__PURE__*/ (() => zod.enum(['recharge', 'withdrawal', 'cancelWithdrawal', 'resetDemo', 'buySmart', 'exitSmart', 'openOrder', 'closeOrder', 'buyOptions', 'loan', 'repayLoan', 'withdrawLoan', 'buyNft']))();
+
+export type MoneyOperation = zod.input<typeof MoneyOperation>;
+export type MoneyOperationOutput = zod.output<typeof MoneyOperation>;
+
+export const KeptEnvelope = /*#__PURE__*/ (() => zod.object({
+  "code": zod.string().check(zod.regex(new RegExp('^\\d{3,5}$'))),
+  "msg": Message,
+  "result": zod.unknown().check(zod.describe('The result of the operation, or what goes with its refusal.')),
+  "params": zod.exactOptional(zod.record(zod.string(), text(200))),
+  "errors": zod.exactOptional(zod.array(FieldError).check(zod.maxLength(100))),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+}))();
+
+export type KeptEnvelope = zod.input<typeof KeptEnvelope>;
+export type KeptEnvelopeOutput = zod.output<typeof KeptEnvelope>;
+
+export const SettledAttempt = /*#__PURE__*/ (() => zod.object({
+  "state": zod.enum(['DONE', 'RUNNING', 'CANCELLED']),
+  "operation": MoneyOperation,
+  "at": Timestamp,
+  "answer": zod.exactOptional(KeptEnvelope)
+}))();
+
+export type SettledAttempt = zod.input<typeof SettledAttempt>;
+export type SettledAttemptOutput = zod.output<typeof SettledAttempt>;
 
 export const IncomeSource = /*#__PURE__*/ (() => zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'NFT_REFUND']))();
 

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { text } from '../../zod/short-forms.ts';
 
-import { AddWatchAnswer, BuyNftAnswer, BuyNftRequest, CancelWithdrawalAnswer, CancelWithdrawalRequest, CloseAccountAnswer, CloseAccountRequest, EquityHistoryAnswer, GetKycAnswer, GetLoanByIdAnswer, GetUserInfoAnswer, IdentificationAnswer, IdentificationRequest, InviteSummaryAnswer, ListInviteAnswer, ListLoanRecordAnswer, ListMyNftAnswer, ListNotificationAnswer, ListRechargeAnswer, ListSessionAnswer, ListTransactionAnswer, ListWatchAnswer, ListWithdrwalAnswer, LoanAnswer, LoanQuoteAnswer, LoanQuoteRequest, LoanRequest, ReadNotificationAnswer, ReadNotificationRequest, RechargeAnswer, RechargeRequest, RemoveWatchAnswer, RepasswordAnswer, RepasswordRequest, RepayLoanAnswer, RepayLoanRequest, ResetDemoAnswer, SetSavingsAnswer, SetSavingsRequest, UpdateProfileAnswer, UpdateProfileRequest, UploadAnswer, WatchRequest, WithdrawLoanAnswer, WithdrawLoanRequest, WithdrawalAnswer, WithdrawalRequest } from './message.schemas.ts';
+import { AddWatchAnswer, BuyNftAnswer, BuyNftRequest, CancelWithdrawalAnswer, CancelWithdrawalRequest, CloseAccountAnswer, CloseAccountRequest, EquityHistoryAnswer, GetKycAnswer, GetLoanByIdAnswer, GetUserInfoAnswer, IdentificationAnswer, IdentificationRequest, InviteSummaryAnswer, ListInviteAnswer, ListLoanRecordAnswer, ListMyNftAnswer, ListNotificationAnswer, ListRechargeAnswer, ListSessionAnswer, ListTransactionAnswer, ListWatchAnswer, ListWithdrwalAnswer, LoanAnswer, LoanQuoteAnswer, LoanQuoteRequest, LoanRequest, ReadNotificationAnswer, ReadNotificationRequest, RechargeAnswer, RechargeRequest, RemoveWatchAnswer, RepasswordAnswer, RepasswordRequest, RepayLoanAnswer, RepayLoanRequest, ResetDemoAnswer, SetSavingsAnswer, SetSavingsRequest, SettleAttemptAnswer, SettleAttemptRequest, UpdateProfileAnswer, UpdateProfileRequest, UploadAnswer, WatchRequest, WithdrawLoanAnswer, WithdrawLoanRequest, WithdrawalAnswer, WithdrawalRequest } from './message.schemas.ts';
 
 
 
@@ -184,6 +184,14 @@ export const SetSavingsResponse = SetSavingsAnswer
  * @summary Reset the demo account
  */
 export const ResetDemoResponse = ResetDemoAnswer
+
+/**
+ * Tells what became of a money call whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be kept no longer, and then it can no longer be told from one that never arrived. Works while the demo account is disabled, too.
+ * @summary Settle an attempt
+ */
+export const SettleAttemptBody = SettleAttemptRequest
+
+export const SettleAttemptResponse = SettleAttemptAnswer
 
 /**
  * The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then held against `loan.config` only. The quote holds for 10 minutes.

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { plainPages, routeNameOf } from '../../../config/paths.ts'
+import { isPlain, routeNameOf } from '../../../config/paths.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { PageHost } from '../../page-host.tsx'
 import { RouteLoadingMark } from '../route-loading-mark.tsx'
@@ -12,19 +12,19 @@ import { Footer } from './footer.tsx'
 export function DesktopShell() {
   const { epoch } = useSession()
   const name = routeNameOf(useLocation().pathname) ?? 'home'
-  const isPlain = plainPages.has(name)
+  const hasPlainBars = isPlain(name)
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="layer-top-bars sticky top-0 z-20 print:static">
         <SandboxRibbon />
-        <DesktopTopBar isPlain={isPlain} />
+        <DesktopTopBar isPlain={hasPlainBars} />
         <RouteLoadingMark />
       </header>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <UnkeptNotice />
         <PageHost key={epoch} />
       </main>
-      {isPlain ? null : <Footer />}
+      {hasPlainBars ? null : <Footer />}
     </div>
   )
 }

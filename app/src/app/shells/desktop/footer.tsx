@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { isSandbox } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
 import { supportChat } from '../../../features/support-chat/support-chat.ts'
-import { Link } from '../../../lib/router/link.tsx'
 import { DoubleRuleLogo } from '../../../ui/double-rule-logo.tsx'
 
 const products = [

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { plainPages, routeNameOf } from '../../../config/paths.ts'
+import { isPlain, routeNameOf } from '../../../config/paths.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { PageHost } from '../../page-host.tsx'
 import { RouteLoadingMark } from '../route-loading-mark.tsx'
@@ -12,7 +12,7 @@ import { MobileTopBar } from './mobile-top-bar.tsx'
 export function MobileShell() {
   const { epoch } = useSession()
   const name = routeNameOf(useLocation().pathname) ?? 'home'
-  const isPlain = plainPages.has(name)
+  const hasPlainBars = isPlain(name)
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="layer-top-bars sticky top-0 z-20 print:static">
@@ -23,12 +23,12 @@ export function MobileShell() {
       <main
         id="main"
         tabIndex={-1}
-        className={`flex-1 outline-none ${isPlain ? '' : 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]'}`}
+        className={`flex-1 outline-none ${hasPlainBars ? '' : 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]'}`}
       >
         <UnkeptNotice />
         <PageHost key={epoch} />
       </main>
-      {isPlain ? null : <BottomTabs />}
+      {hasPlainBars ? null : <BottomTabs />}
     </div>
   )
 }

@@ -1,17 +1,18 @@
 import { ChevronLeft, Menu } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { parentOf, paths, type RouteName } from '../../../config/paths.ts'
 import { useSession } from '../../../core/session/use-session.ts'
-import { Link } from '../../../lib/router/link.tsx'
 import { DoubleRuleLogo } from '../../../ui/double-rule-logo.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { lazyLayer } from '../../../ui/lazy-layer.tsx'
 import { usePageTitle } from '../../use-page-title.ts'
 import { LanguageControl } from '../language-control.tsx'
 import { ModeControl } from '../mode-control.tsx'
 import { SupportControl } from '../support-control.tsx'
-import { MenuDrawer } from './lazy-menu-drawer.ts'
+
+const MenuDrawer = lazyLayer(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 /** Menu on tab pages and back on child pages, the short logo, the title, mode, language and support. */
 export function MobileTopBar({ name }: { name: RouteName }) {
@@ -20,11 +21,11 @@ export function MobileTopBar({ name }: { name: RouteName }) {
   const title = usePageTitle()
   const navigate = useNavigate()
   const [menuOpen, setMenuOpen] = useState(false)
-  const parent = parentOf[name]
+  const parent = parentOf(name)
 
   const goBack = (fallback: RouteName) => {
     if (window.history.length > 1 && window.history.state?.key) navigate(-1)
-    else navigate(paths[fallback].pattern, { replace: true })
+    else navigate(paths[fallback].path, { replace: true })
   }
   return (
     <div className="flex h-(--bar-top) print:hidden items-center gap-1 border-b border-line bg-surface px-0.5 max-[22.5rem]:gap-0">

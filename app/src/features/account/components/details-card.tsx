@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import type { UserInfo } from '../../../core/account/use-user-info.ts'
 import { formatDate } from '../../../core/format/format-time.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
-import { Link } from '../../../lib/router/link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { KycBadge } from './kyc-badge.tsx'
 

@@ -7,8 +7,8 @@ import {
   Coins,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { Link } from '../../../lib/router/link.tsx'
 import { Card } from '../../../ui/card.tsx'
 
 const records = [

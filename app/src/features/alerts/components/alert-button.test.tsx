@@ -6,6 +6,7 @@ import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
 import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { toastStore } from '../../../ui/toast.ts'
 import { Toaster } from '../../../ui/toaster.tsx'
 import { addAlert, alertStore } from '../model/alert-store.ts'
 import { AlertButton } from './alert-button.tsx'
@@ -20,13 +21,13 @@ vi.mock('../../../core/live-prices/store.ts', () => ({
 
 const subject = { id: '54', code: 'BTC', category: 2 as const, price: 52_100, decimals: 2, tickSize: 0.01 }
 
-async function show() {
+async function show(of = subject) {
   const feed = createFakeFeed()
   live.prices = createLivePrices({ openFeed: () => feed, clock: createFakeClock() })
   render(
     <MemoryRouter>
       <AlertWatcher />
-      <AlertButton subject={subject} />
+      <AlertButton subject={of} />
       <Toaster />
     </MemoryRouter>,
   )
@@ -42,7 +43,7 @@ async function show() {
 describe('a price alert', () => {
   beforeEach(async () => {
     alertStore.set([])
-    await startTestI18n('alerts', 'market')
+    await startTestI18n('alerts', 'market', 'money')
   })
 
   it('tells the reader once when the price rises to its level, and stays in the list as reached', async () => {
@@ -53,6 +54,10 @@ describe('a price alert', () => {
     expect(sheet.queryByText(/Reached/)).toBeNull()
     tick(53_010)
     expect(await screen.findByText(/BTC has risen to/)).toBeDefined()
+    expect(sheet.getByText(/Reached/).textContent).toContain('53,010.00')
+    act(() => toastStore.set(undefined))
+    tick(53_020)
+    expect(toastStore.get()).toBeUndefined()
     expect(sheet.getByText(/Reached/).textContent).toContain('53,010.00')
   })
 
@@ -79,6 +84,21 @@ describe('a price alert', () => {
     set('52100')
     expect(await sheet.findByText(/That is the price now/)).toBeDefined()
     set('52100.001')
+    expect(await sheet.findByText(/Too many decimal places/)).toBeDefined()
+    set('much')
+    expect(await sheet.findByText(/Use digits only/)).toBeDefined()
+    expect(alertStore.get()).toEqual([])
+  })
+
+  it('waits for the price that was typed with thousands, never for a thousandth of it', async () => {
+    const { set } = await show()
+    set('52,750')
+    expect(alertStore.get()[0]?.level).toBe(52_750)
+  })
+
+  it('says what the prices of its instrument are multiples of', async () => {
+    const { sheet, set } = await show({ ...subject, tickSize: 0.25 })
+    set('52100.30')
     expect(await sheet.findByText(/in steps of/)).toBeDefined()
   })
 

@@ -1,13 +1,13 @@
+import { isOnGrid } from '@swx/sdk/money'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { isOnGrid, parsePrice } from '../../../core/order-preview/price-grid.ts'
 import { useDraft } from '../../../core/session/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { MoneyField } from '../../../ui/money-field/money-field.tsx'
+import { understoodValue, useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
 import { toast } from '../../../ui/toast.ts'
 import { addAlert } from '../model/alert-store.ts'
 import { ALERTS_MAX, sideOf } from '../model/price-alert.ts'
@@ -21,14 +21,17 @@ export function AlertForm({ subject }: { subject: AlertSubject }) {
   const [text, setText] = useDraft(`${subject.code} alert`, '')
   const [problem, setProblem] = useState<Problem>()
   const price = useLivePrice(subject.code)?.price ?? subject.price
-  const level = parsePrice(text)
+  const kind = { scale: subject.decimals, currency: 'USD' }
+  const reading = useAmountReading().read(text, kind)
+  const level = Number(understoodValue(reading) ?? '0') || undefined
   const side = level === undefined ? undefined : sideOf(price, level)
   const figure = (value: number) => isolateFigure(formatPrice(value, subject.decimals))
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
+    if (reading.kind !== 'value' && reading.kind !== 'empty') return
     if (level === undefined) return setProblem('form.enterPrice')
-    if (!isOnGrid(subject, level)) return setProblem('form.offGrid')
+    if (!isOnGrid(level, subject.tickSize)) return setProblem('form.offGrid')
     if (side === undefined) return setProblem('form.isPrice')
     const { code, id, category, decimals } = subject
     if (!addAlert({ code, instrumentId: id, category, decimals, level, side })) {
@@ -40,7 +43,8 @@ export function AlertForm({ subject }: { subject: AlertSubject }) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-3">
-      <Field
+      <MoneyField
+        {...kind}
         label={t('form.level')}
         aside={
           <span className="text-12 text-muted">
@@ -52,18 +56,12 @@ export function AlertForm({ subject }: { subject: AlertSubject }) {
         }
         hint={side && level !== undefined ? t(`form.when.${side}`, { level: figure(level) }) : t('form.hint')}
         error={problem && t(problem, { tick: figure(subject.tickSize) })}
-      >
-        <TextInput
-          figure
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            setProblem(undefined)
-          }}
-        />
-      </Field>
+        text={text}
+        onText={(next) => {
+          setText(next)
+          setProblem(undefined)
+        }}
+      />
       <Button type="submit" variant="primary">
         {t('form.submit')}
       </Button>

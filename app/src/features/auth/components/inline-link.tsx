@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '../../../lib/router/link.tsx'
+import { Link, type LinkProps } from 'react-router-dom'
 
 /** A link among text, tall enough for a finger. */
 export function InlineLink(props: Omit<LinkProps, 'className'>) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChartLevel } from '../../../core/chart-level/chart-level.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
-import { lazyPart } from '../../../lib/prefetch/lazy-part.ts'
+import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
@@ -16,8 +16,8 @@ import { useFullScreen } from '../model/use-full-screen.ts'
 import { ChartFooter } from './chart-footer.tsx'
 import './chart-card.css'
 
-const CandleTable = lazyPart(async () => (await import('./candle-table.tsx')).CandleTable)
-const CandleChart = lazyPart(async () => (await import('./candle-chart.tsx')).CandleChart)
+const CandleTable = lazyComponent(async () => (await import('./candle-table.tsx')).CandleTable)
+const CandleChart = lazyComponent(async () => (await import('./candle-chart.tsx')).CandleChart)
 
 interface ChartCardProps {
   instrument: Instrument

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ChartLevel } from '../../../core/chart-level/chart-level.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { useRefetchOnLive } from '../../../core/live-prices/use-refetch-on-live.ts'
-import { lazyPart } from '../../../lib/prefetch/lazy-part.ts'
+import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { WhenNear } from '../../../ui/when-near.tsx'
 import { useInstrument } from '../api/use-instrument.ts'
@@ -13,8 +13,10 @@ import { ChartCard } from './chart-card.tsx'
 import { CurrencySkeleton } from './currency-skeleton.tsx'
 import { QuoteHeader } from './quote-header.tsx'
 
-const UnknownInstrument = lazyPart(async () => (await import('./unknown-instrument.tsx')).UnknownInstrument)
-const TermsCard = lazyPart(async () => (await import('./terms-card.tsx')).TermsCard)
+const UnknownInstrument = lazyComponent(
+  async () => (await import('./unknown-instrument.tsx')).UnknownInstrument,
+)
+const TermsCard = lazyComponent(async () => (await import('./terms-card.tsx')).TermsCard)
 
 /** The parts of the page, for whoever sets them beside an order ticket. */
 export interface DeskProps {

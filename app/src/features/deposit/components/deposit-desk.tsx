@@ -1,16 +1,17 @@
-import { recharge } from '@swx/sdk'
+import { trimDecimal } from '@swx/sdk/money'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
-import { useMoneyAction } from '../../../core/money-action/use-money-action.ts'
+import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
 import { ModeSwitchDialog } from '../../../core/session/lazy-mode-switch-dialog.ts'
 import { useDraft } from '../../../core/session/use-draft.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
+import { understoodValue, useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useDepositRate } from '../api/use-deposit-rate.ts'
 import type { useDepositTerms } from '../api/use-deposit-terms.ts'
 import type { Deposit } from '../model/deposit.ts'
-import { depositAmountProblem, minimumOf, readDepositAmount } from '../model/deposit-amount.ts'
+import { depositAmountProblem, minimumOf } from '../model/deposit-amount.ts'
 import { type DepositMethod, methodKey } from '../model/deposit-method.ts'
 import { referenceFields, referenceProblem } from '../model/transfer-reference.ts'
 import { DepositForm, type DepositInputs } from './deposit-form.tsx'
@@ -44,25 +45,47 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
   const [typed, setTyped] = useDraft('deposit', blank)
   const [isChecked, setIsChecked] = useState(false)
   const [asksForReal, setAsksForReal] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const proof = useImageUpload('recharge', terms.limits, 'deposit.proof')
   const rate = useDepositRate(method.currency)
   const showList = () => list.current?.scrollIntoView({ block: 'start' })
-  const reporting = useMoneyAction(recharge, {
-    onDone: () => {
-      setTyped(blank)
-      setIsChecked(false)
-      proof.clear()
-      toast(t('errors:rechargeSubmitted'), { action: { label: t('summary.see'), run: showList } })
-    },
-  })
-
   const minimum = terms.hasDollarMinimum && rate !== undefined ? minimumOf(method, rate) : undefined
+  const { read, write } = useAmountReading()
+  const reading = read(typed.amount, method)
   const problems = {
-    amount: depositAmountProblem(typed.amount, method.scale, minimum),
+    amount: depositAmountProblem(reading, minimum),
     reference: referenceProblem(typed),
     proof: proof.state.phase !== 'ready',
   }
-  const amount = readDepositAmount(typed.amount, method.scale)
+  const understood = problems.amount === 'nothing' ? undefined : understoodValue(reading)
+  const amount = understood === undefined ? undefined : trimDecimal(understood)
+  const reporting = useMoneySubmission('recharge', {
+    open: isSent,
+    onClose: () => setIsSent(false),
+    scope: '',
+    input: () => {
+      if (proof.state.phase !== 'ready' || amount === undefined) return undefined
+      const { currency, network, address } = method
+      return {
+        currency,
+        network,
+        amount,
+        receiveAddress: address,
+        proofId: proof.state.fileId,
+        ...referenceFields(typed),
+      }
+    },
+    summary: { name: method.currency, amount },
+    onDone: (_, { isTold }) => {
+      setIsSent(false)
+      setTyped(blank)
+      setIsChecked(false)
+      proof.clear()
+      if (!isTold)
+        toast(t('errors:rechargeSubmitted'), { action: { label: t('summary.see'), run: showList } })
+    },
+    onList: showList,
+  })
 
   const handleSubmit = () => {
     setIsChecked(true)
@@ -74,22 +97,14 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
           ? inputs.proof
           : undefined
     if (wrong) return wrong.current?.focus()
-    if (proof.state.phase !== 'ready' || amount === undefined) return
     if (mode === 'demo') return setAsksForReal(true)
-    const { currency, network, address } = method
-    reporting.submit({
-      currency,
-      network,
-      amount,
-      receiveAddress: address,
-      proofId: proof.state.fileId,
-      ...referenceFields(typed),
-    })
+    setIsSent(true)
+    reporting.dialog.onConfirm()
   }
   const handleAgain = (deposit: Deposit) => {
     const same = terms.methods.find((one) => methodKey(one) === methodKey(deposit))
     if (same) setMethod(same)
-    setTyped({ ...blank, amount: deposit.amount })
+    setTyped({ ...blank, amount: write(deposit.amount) })
     inputs.txHash.current?.focus()
   }
 
@@ -122,7 +137,6 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
           rate={rate}
           minimum={minimum}
           reporting={reporting}
-          onList={showList}
         />
       </div>
       <ModeSwitchDialog

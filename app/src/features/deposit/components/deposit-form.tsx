@@ -9,6 +9,7 @@ import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
+import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { DepositAmountProblem } from '../model/deposit-amount.ts'
 import type { DepositMethod } from '../model/deposit-method.ts'
@@ -77,7 +78,7 @@ export function DepositForm({
       : t('form.minimum', { amount: formatQuantity(minimum), currency })
   const amountErrors = {
     enter: t('errors:enterAmount'),
-    form: t('errors:enterCorrectAmount'),
+    nothing: t('errors:enterCorrectAmount'),
     minimum: t('errors:belowMinimum', { name: currency, limit: formatQuantity(minimum ?? '') }),
   }
   return (
@@ -93,26 +94,21 @@ export function DepositForm({
       >
         <MethodChoice methods={methods} value={method} onChange={onMethod} />
         <ReceiveAddress method={method} />
-        <Field
+        <MoneyField
           label={
             <>
               {t('form.amount')} <ModeBadge mode={mode} />
             </>
           }
           hint={<RichText text={minimumText} parts={[figure]} />}
-          error={problems?.amount && amountErrors[problems.amount]}
-        >
-          <TextInput
-            ref={inputs.amount}
-            figure
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={40}
-            trailing={currency}
-            value={typed.amount}
-            onChange={(event) => onTyped({ amount: event.target.value })}
-          />
-        </Field>
+          error={problems?.amount && problems.amount !== 'unread' ? amountErrors[problems.amount] : undefined}
+          currency={currency}
+          scale={method.scale}
+          unit={currency}
+          inputRef={inputs.amount}
+          text={typed.amount}
+          onText={(amount) => onTyped({ amount })}
+        />
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Field
             label={t('form.txHash')}

@@ -1,7 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { languageOf } from '@swx/locales/languages'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageGate } from '../../../app/page-gate.tsx'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../ui/toast.ts'
@@ -13,16 +16,21 @@ const parameter =
 const usdt = { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '120.00', scale: 6 }
 
 const show = (answers: Record<string, FakeAnswer> = {}) =>
-  renderWithBackend(<DepositPage />, {
-    link: '/profile/deposit',
-    answers: {
-      'recharge.methods': parameter('recharge.methods', [usdt]),
-      'recharge.edition': parameter('recharge.edition', 'usd120'),
-      'upload.config': parameter('upload.config', { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 }),
-      listRecharge: () => ({ result: pageOf([]) }),
-      ...answers,
+  renderWithBackend(
+    <PageGate name="deposit">
+      <DepositPage />
+    </PageGate>,
+    {
+      link: '/profile/deposit',
+      answers: {
+        'recharge.methods': parameter('recharge.methods', [usdt]),
+        'recharge.edition': parameter('recharge.edition', 'usd120'),
+        'upload.config': parameter('upload.config', { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 }),
+        listRecharge: () => ({ result: pageOf([]) }),
+        ...answers,
+      },
     },
-  })
+  )
 
 describe('the page of deposits', () => {
   beforeEach(async () => {
@@ -43,6 +51,26 @@ describe('the page of deposits', () => {
     expect(page).toContain('If the review rejects it or the transfer fails, nothing is credited')
     expect(await screen.findByText('No deposits yet')).toBeDefined()
   })
+
+  it.each([
+    ['en', '0,015', /Report.*0\.015/],
+    ['de', '0,015', /0[.,]015/],
+  ] as const)(
+    'takes in %s %s bitcoin for fifteen thousandths, never for fifteen',
+    async (code, typed, button) => {
+      await act(() => changeLanguage(languageOf(code)))
+      try {
+        const btc = { currency: 'BTC', network: 'BTC', address: 'SANDBOX-BTC-1', min: '120.00', scale: 8 }
+        show({ 'recharge.methods': parameter('recharge.methods', [btc]) })
+        await screen.findByText('SANDBOX-BTC-1')
+        const field = document.querySelector('input[inputmode="decimal"]') as Element
+        fireEvent.change(field, { target: { value: typed } })
+        expect(screen.getByRole('button', { name: button })).toBeDefined()
+      } finally {
+        await act(() => changeLanguage(languageOf('en')))
+      }
+    },
+  )
 
   it('says that a copied address is not a real one, and what to do when it could not be copied', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce()

@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import { useSession } from '../../../core/session/use-session.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -12,24 +9,10 @@ import { DepositDesk } from './deposit-desk.tsx'
 /** Reporting a deposit, and the deposits reported so far. */
 export function DepositPage() {
   const { t } = useTranslation(['deposit', 'common'])
-  const { isLoggedIn } = useSession()
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeading title={t('common:page.deposit')} subtitle={t('subtitle')} />
-      {isLoggedIn ? (
-        <OwnDeposits />
-      ) : (
-        <section className="card">
-          <EmptyState
-            title={t('visitor')}
-            action={
-              <LinkButton size="sm" to={paths.login.href({ next: paths.deposit.href() })}>
-                {t('common:nav.logIn')}
-              </LinkButton>
-            }
-          />
-        </section>
-      )}
+      <OwnDeposits />
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import type { recharge } from '@swx/sdk'
+import { depositValue } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
-import { MoneyOutcome } from '../../../core/money-action/money-outcome.tsx'
-import type { MoneyAction } from '../../../core/money-action/use-money-action.ts'
+import { AttemptDialog } from '../../../core/money-submission/money-dialog.tsx'
+import { SubmissionNotice } from '../../../core/money-submission/submission-notice.tsx'
+import type { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -14,7 +14,6 @@ import { Figure } from '../../../ui/figure.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
 import { ModeButton } from '../../../ui/mode-button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { worthOf } from '../model/deposit-amount.ts'
 import type { DepositMethod } from '../model/deposit-method.ts'
 
 /** Props of {@link DepositSummary}. */
@@ -26,24 +25,14 @@ export interface DepositSummaryProps {
   amount: string | undefined
   rate: string | undefined
   minimum: string | undefined
-  reporting: MoneyAction<Parameters<typeof recharge>[1]>
-  /** Leads to the deposits reported so far. */
-  onList: () => void
+  reporting: ReturnType<typeof useMoneySubmission<'recharge'>>
 }
 
 const figure = <bdi key="figure" dir="ltr" className="num" />
 const none = '–'
 
 /** What a deposit comes to: amount, network, rate, what is credited and when not, and the button that reports it. */
-export function DepositSummary({
-  formId,
-  method,
-  amount,
-  rate,
-  minimum,
-  reporting,
-  onList,
-}: DepositSummaryProps) {
+export function DepositSummary({ formId, method, amount, rate, minimum, reporting }: DepositSummaryProps) {
   const { t } = useTranslation(['deposit', 'common'])
   const { mode } = useMode()
   const { currency, network } = method
@@ -69,7 +58,7 @@ export function DepositSummary({
           },
         ]),
   ]
-  const worth = amount === undefined || rate === undefined ? undefined : worthOf(amount, rate)
+  const worth = amount === undefined || rate === undefined ? undefined : depositValue(amount, rate)
   return (
     <Card title={t('summary.title')} aside={<ModeBadge mode={mode} />}>
       <CostList
@@ -88,14 +77,9 @@ export function DepositSummary({
         <p>{t('summary.rateNote')}</p>
         <p className="mt-1">{t('summary.failNote')}</p>
       </Note>
-      <MoneyOutcome action={reporting} list={paths.deposit.href()} onLeave={onList} />
-      <ModeButton
-        mode={mode}
-        type="submit"
-        form={formId}
-        busy={reporting.isBusy}
-        disabled={reporting.state.phase === 'uncertain'}
-      >
+      <SubmissionNotice controls={reporting.dialog} />
+      <AttemptDialog {...reporting.dialog} />
+      <ModeButton mode={mode} type="submit" form={formId} busy={reporting.isBusy}>
         {amount === undefined ? (
           t('summary.submitEmpty')
         ) : (

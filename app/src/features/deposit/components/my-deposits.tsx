@@ -1,8 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShowMore } from '../../../core/paging/show-more.tsx'
-import { DemoHasNone } from '../../../core/session/demo-has-none.tsx'
-import { useMode } from '../../../core/session/use-mode.ts'
+import { RequireRealAccount } from '../../../core/session/require-real-account.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
@@ -21,7 +20,6 @@ export interface MyDepositsProps {
 /** Own deposits with where they stand. They belong to the real account. */
 export function MyDeposits({ ref, onAgain }: MyDepositsProps) {
   const { t } = useTranslation('deposit')
-  const { mode } = useMode()
   return (
     <Card
       flush
@@ -29,7 +27,9 @@ export function MyDeposits({ ref, onAgain }: MyDepositsProps) {
       title={t('list.title')}
       className="scroll-mt-[calc(var(--bar-top)+var(--ribbon)+16px)]"
     >
-      {mode === 'demo' ? <DemoHasNone title={t('list.demo')} /> : <DepositRows onAgain={onAgain} />}
+      <RequireRealAccount title={t('list.demo')}>
+        <DepositRows onAgain={onAgain} />
+      </RequireRealAccount>
     </Card>
   )
 }

@@ -1,27 +1,12 @@
+import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
-import { depositAmountProblem, minimumOf, readDepositAmount, worthOf } from './deposit-amount.ts'
+import { depositAmountProblem, minimumOf } from './deposit-amount.ts'
 import { readDepositMethods } from './deposit-method.ts'
 import { referenceFields, referenceProblem } from './transfer-reference.ts'
 
-describe('the amount of a deposit', () => {
-  it.each([
-    ['150', 6, '150'],
-    ['1,500.50', 6, '1500.5'],
-    [' 0.01 ', 8, '0.01'],
-    ['007', 6, '7'],
-    ['0.048000000000000001', 18, '0.048000000000000001'],
-    ['0.0100000000', 8, '0.01'],
-    ['0.010000001', 8, undefined],
-    ['0', 8, undefined],
-    ['0.00', 8, undefined],
-    ['-1', 8, undefined],
-    ['1e3', 8, undefined],
-    ['1.', 8, undefined],
-    ['', 8, undefined],
-  ])('%j with %i decimals is read as %j', (typed, scale, amount) => {
-    expect(readDepositAmount(typed, scale)).toBe(amount)
-  })
+const read = (text: string) => readAmount(text, { language: 'en', scale: 8, currency: 'BTC' })
 
+describe('the amount of a deposit', () => {
   it.each([
     ['52100', 8, '0.00230327'],
     ['52100.00', 8, '0.00230327'],
@@ -29,27 +14,30 @@ describe('the amount of a deposit', () => {
     ['2500', 18, '0.048'],
     ['0.5', 2, '240'],
   ])('is at least what 120 dollars cost at %s, rounded up to its last decimal', (rate, scale, minimum) => {
-    expect(minimumOf({ minUsd: '120.00', scale }, rate)).toBe(minimum)
-  })
-
-  it('is worth what the ledger will credit, to the cent', () => {
-    expect(worthOf('0.01', '52100')).toBe('521.00')
-    expect(worthOf('0.048000000000000001', '2500')).toBe('120.00')
-    expect(worthOf('0.005', '1')).toBe('0.00')
-    expect(worthOf('0.015', '1')).toBe('0.02')
+    expect(minimumOf({ currency: 'BTC', minUsd: '120.00', scale }, rate)).toBe(minimum)
   })
 
   it.each([
     ['', 'enter'],
-    ['much', 'form'],
+    ['much', 'unread'],
+    ['-1', 'unread'],
+    ['0.010000001', 'unread'],
+    ['0.00', 'nothing'],
     ['0.00230326', 'minimum'],
     ['0.00230327', undefined],
+    ['0,00230327', undefined],
+    ['1.', undefined],
   ])('%j is wrong by %j', (typed, problem) => {
-    expect(depositAmountProblem(typed, 8, '0.00230327')).toBe(problem)
+    expect(depositAmountProblem(read(typed), '0.00230327')).toBe(problem)
+  })
+
+  it('of 0,015 is fifteen thousandths in any language, never fifteen', () => {
+    for (const language of ['en', 'de', 'fr', 'ar'])
+      expect(readAmount('0,015', { language, scale: 8 })).toEqual({ kind: 'value', value: '0.015' })
   })
 
   it('is left to the server where no smallest amount is known', () => {
-    expect(depositAmountProblem('0.00000001', 8, undefined)).toBeUndefined()
+    expect(depositAmountProblem(read('0.00000001'), undefined)).toBeUndefined()
   })
 })
 

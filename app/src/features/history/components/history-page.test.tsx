@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ProblemTextProvider } from '../../../core/refusal/problem-text-provider.tsx'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { downloadText } from '../../../lib/csv/download-text.ts'
@@ -31,7 +32,12 @@ const rows = [
 ]
 
 function show(answers: Record<string, FakeAnswer> = {}, link = '/profile/transactions') {
-  return renderWithBackend(<HistoryPage />, {
+  const page = (
+    <ProblemTextProvider>
+      <HistoryPage />
+    </ProblemTextProvider>
+  )
+  return renderWithBackend(page, {
     link,
     answers: { listTransaction: () => ({ result: pageOf(rows) }), ...answers },
   })
@@ -52,6 +58,7 @@ describe('the history', () => {
     const table = await screen.findByRole('table', { name: 'Movements' })
     expect(within(table).getByText('−500.00')).toBeDefined()
     expect(within(table).getByText('+1,021.00')).toBeDefined()
+    expect(within(table).getByText('521.10')).toBeDefined()
     expect(screen.getByRole('link', { name: 'SM202601100000000003' }).getAttribute('href')).toBe(
       '/trading/order?id=SM202601100000000003',
     )
@@ -70,6 +77,7 @@ describe('the history', () => {
     const { sentTo } = show({}, '/profile/transactions?from=2026-02-01&to=2026-01-01')
     expect(await screen.findByLabelText('To')).toBeDefined()
     expect(screen.getByLabelText('To').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('The last day comes before the first.')).toBeDefined()
     expect(sentTo('listTransaction')).toHaveLength(0)
   })
 
@@ -155,6 +163,7 @@ describe('the history', () => {
   it('says what to do when there is nothing', async () => {
     show({ listTransaction: () => ({ result: pageOf([]) }) })
     expect(await screen.findByText('No movement yet')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Open the markets' }).getAttribute('href')).toBe('/market')
     expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveProperty('disabled', true)
   })
 
@@ -162,6 +171,7 @@ describe('the history', () => {
     let isDown = true
     show({ listTransaction: () => (isDown ? { code: '10050' } : { result: pageOf(rows) }) })
     expect(await screen.findByText('Your history could not be loaded')).toBeDefined()
+    expect(await screen.findByText('t-9')).toBeDefined()
     isDown = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('table', { name: 'Movements' })).toBeDefined()

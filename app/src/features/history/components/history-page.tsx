@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
-import { useSession } from '../../../core/session/use-session.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { type HistoryQuery, parseHistoryQuery, writeHistoryQuery } from '../model/history-query.ts'
 import { Movements } from './movements.tsx'
@@ -12,7 +8,6 @@ import { Movements } from './movements.tsx'
 /** Every movement of the free balance, from the ledger: to look through, to take along, to print. */
 export function HistoryPage() {
   const { t } = useTranslation(['history', 'common'])
-  const { isLoggedIn } = useSession()
   const { mode } = useMode()
   const [params, setParams] = useSearchParams()
   const query = parseHistoryQuery(params)
@@ -21,20 +16,7 @@ export function HistoryPage() {
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeading title={t('common:page.transactions')} subtitle={t('subtitle')} />
-      {isLoggedIn ? (
-        <Movements key={mode} query={query} onQuery={changeQuery} />
-      ) : (
-        <section className="card">
-          <EmptyState
-            title={t('visitor')}
-            action={
-              <LinkButton size="sm" to={paths.login.href({ next: paths.transactions.href() })}>
-                {t('common:nav.logIn')}
-              </LinkButton>
-            }
-          />
-        </section>
-      )}
+      <Movements key={mode} query={query} onQuery={changeQuery} />
     </div>
   )
 }

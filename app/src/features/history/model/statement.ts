@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '../../../core/money/cents.ts'
+import { addDecimals, negateDecimal, subtractDecimals } from '@swx/sdk/money'
 import type { Movement } from './history-query.ts'
 
 /** Sums of a statement; decimal strings in USD. */
@@ -18,14 +18,14 @@ export interface Statement {
  * @param isWhole whether every kind is among them, so that the balances follow from each other
  */
 export function statementOf(rows: readonly Movement[], isWhole: boolean): Statement {
-  const amounts = rows.map(({ amount }) => toCents(amount))
-  const sum = (some: readonly bigint[]) => some.reduce((total, amount) => total + amount, 0n)
+  const sumOf = (isWanted: (amount: string) => boolean) =>
+    addDecimals('0.00', ...rows.map(({ amount }) => amount).filter(isWanted))
   const [newest, oldest] = [rows[0], rows.at(-1)]
   const hasBalances = isWhole && newest !== undefined && oldest !== undefined
   return {
-    opening: hasBalances ? fromCents(toCents(oldest.balanceAfter) - toCents(oldest.amount)) : undefined,
+    opening: hasBalances ? subtractDecimals(oldest.balanceAfter, oldest.amount) : undefined,
     closing: hasBalances ? newest.balanceAfter : undefined,
-    moneyIn: fromCents(sum(amounts.filter((amount) => amount > 0n))),
-    moneyOut: fromCents(-sum(amounts.filter((amount) => amount < 0n))),
+    moneyIn: sumOf((amount) => !amount.startsWith('-')),
+    moneyOut: negateDecimal(sumOf((amount) => amount.startsWith('-'))),
   }
 }

@@ -1,7 +1,7 @@
+import { applyRate, subtractDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
-import { fromCents, portion, toCents } from '../../../core/money/cents.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import {
   compoundedYearly,
@@ -17,8 +17,8 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** Whole dollars of a bound; the last of a band is one below where the next begins. */
-function bound(amount: string, less = 0n): string {
-  return formatMoney(fromCents(toCents(amount) - less * 100n)).replace(/\.00$/, '')
+function bound(amount: string, less = '0'): string {
+  return formatMoney(subtractDecimals(amount, less)).replace(/\.00$/, '')
 }
 
 const figure = <bdi key="figure" dir="ltr" className="num" />
@@ -66,7 +66,7 @@ function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
                   <RichText text={t('tiers.above', { from: bound(tier.from) })} parts={[figure]} />
                 ) : (
                   <RichText
-                    text={t('tiers.range', { from: bound(tier.from), to: bound(tier.below, 1n) })}
+                    text={t('tiers.range', { from: bound(tier.from), to: bound(tier.below, '1') })}
                     parts={[figure]}
                   />
                 )}
@@ -83,7 +83,7 @@ function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
               <td className="figure-end text-muted max-md:hidden">
                 <RichText
                   text={t('tiers.on', {
-                    interest: formatMoney(fromCents(portion(toCents(tier.from), tier.dailyRate))),
+                    interest: formatMoney(applyRate(tier.from, tier.dailyRate)),
                     balance: bound(tier.from),
                   })}
                   parts={[figure]}

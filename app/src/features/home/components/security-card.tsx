@@ -1,10 +1,9 @@
-import { FileText, Lock, ShieldCheck } from 'lucide-react'
+import { FileText, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 
 const points = [
-  { key: 'password', Icon: Lock },
-  { key: 'lock', Icon: ShieldCheck },
+  { key: 'lock', Icon: Lock },
   { key: 'documents', Icon: FileText },
 ] as const
 

@@ -1,4 +1,4 @@
-import { fromCents, portion, toCents } from '../../../core/money/cents.ts'
+import { addDecimals, annualPercentageRate, applyRate, multiplyDecimals } from '@swx/sdk/money'
 import { readDecimal, readRecord } from '../../../core/parameters/read-fields.ts'
 
 /** What the representative example of a loan is computed from. */
@@ -33,13 +33,9 @@ export function loanExample(
   amount = '1000.00',
   days = 30,
 ): LoanExample {
-  const principal = toCents(amount)
-  const interest = portion(principal * BigInt(Math.max(0, days - interestFreeDays)), dailyRate)
-  return {
-    amount,
-    days,
-    interest: fromCents(interest),
-    repayment: fromCents(principal + interest),
-    apr: (Number(principal + interest) / Number(principal)) ** (365 / days) - 1,
-  }
+  const counted = multiplyDecimals(amount, Math.max(0, days - interestFreeDays))
+  const interest = applyRate(counted, dailyRate)
+  const repayment = addDecimals(amount, interest)
+  const apr = Number(annualPercentageRate(amount, repayment, days)) / 100
+  return { amount, days, interest, repayment, apr }
 }

@@ -1,4 +1,4 @@
-import { fromCents, portion, toCents } from '../../../core/money/cents.ts'
+import { addDecimals, savingsGrowth, savingsTierOf } from '@swx/sdk/money'
 import type { SavingsTier } from '../../../core/savings/savings-tiers.ts'
 
 /** A balance left alone for some days: the first credits one by one, the rest together, and what it comes to. */
@@ -21,23 +21,15 @@ export function savingsExample(
   tiers: readonly SavingsTier[],
   { opening = '10000.00', days = 30, shown = 3 } = {},
 ): SavingsExample | undefined {
-  const rateOf = (balance: bigint) => tiers.findLast((tier) => balance >= toCents(tier.from))?.dailyRate
-  const dailyRate = rateOf(toCents(opening))
+  const dailyRate = savingsTierOf(tiers, opening)?.dailyRate
   if (dailyRate === undefined) return undefined
-
-  let balance = toCents(opening)
-  const credits = Array.from({ length: days }, () => {
-    const credit = portion(balance, rateOf(balance) ?? '0')
-    balance += credit
-    return credit
-  })
-  const rest = credits.slice(shown).reduce((sum, credit) => sum + credit, 0n)
+  const { credits, closing } = savingsGrowth(tiers, opening, days)
   return {
     opening,
     dailyRate,
-    firstDays: credits.slice(0, shown).map(fromCents),
-    rest: fromCents(rest),
+    firstDays: credits.slice(0, shown),
+    rest: addDecimals('0.00', ...credits.slice(shown)),
     days,
-    closing: fromCents(balance),
+    closing,
   }
 }

@@ -6,10 +6,12 @@ import { ImageField } from '../../../core/image-upload/image-field.tsx'
 import type { ImageUpload } from '../../../core/image-upload/use-image-upload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { lazyLayer } from '../../../ui/lazy-layer.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import type { DocumentType } from '../model/identity-form.ts'
 import { samplePicture } from '../model/sample-picture.ts'
-import { CameraDialog } from './lazy-camera-dialog.ts'
+
+const CameraDialog = lazyLayer(async () => (await import('./camera-dialog.tsx')).CameraDialog)
 
 /** Props of {@link DocumentCard}. */
 export interface DocumentCardProps {

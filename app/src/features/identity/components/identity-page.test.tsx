@@ -64,6 +64,14 @@ describe('the page of the identity check', () => {
     expect(await screen.findByLabelText('First name')).toHaveProperty('value', '')
   })
 
+  it('offers the area codes and countries that the backend names, and no others', async () => {
+    show(() => ({ result: { status: 'NOT_VERIFIED', delayed: false, history: [] } }))
+    const choices = async (label: string) =>
+      Array.from((await screen.findByLabelText<HTMLSelectElement>(label)).options, ({ value }) => value)
+    expect(await choices('Area code')).toEqual(['', '+65', '+81'])
+    expect((await choices('Country')).sort()).toEqual(['', 'JP', 'SG'])
+  })
+
   it('asks for no back of a passport', async () => {
     show(() => ({ result: { status: 'NOT_VERIFIED', delayed: false, history: [] } }))
     fireEvent.click(await screen.findByRole('button', { name: 'Passport' }))

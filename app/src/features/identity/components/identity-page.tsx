@@ -1,8 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import { useSession } from '../../../core/session/use-session.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -14,24 +10,10 @@ import { IdentityStatus } from './identity-status.tsx'
 /** The identity check: how far it is, and the form where it can be submitted. */
 export function IdentityPage() {
   const { t } = useTranslation(['identity', 'common'])
-  const { isLoggedIn } = useSession()
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeading title={t('common:page.identity')} subtitle={t('subtitle')} />
-      {isLoggedIn ? (
-        <OwnIdentity />
-      ) : (
-        <section className="card">
-          <EmptyState
-            title={t('visitor')}
-            action={
-              <LinkButton size="sm" to={paths.login.href({ next: paths.identity.href() })}>
-                {t('common:nav.logIn')}
-              </LinkButton>
-            }
-          />
-        </section>
-      )}
+      <OwnIdentity />
     </div>
   )
 }

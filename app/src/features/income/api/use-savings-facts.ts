@@ -1,8 +1,8 @@
 import { listLoanRecord, listTransaction, paginate } from '@swx/sdk'
+import { addDecimals, compareDecimals, subtractDecimals } from '@swx/sdk/money'
 import { useSwxClient } from '@swx/sdk/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { fromCents, toCents } from '../../../core/money/cents.ts'
 import type { SavingsFacts } from '../model/savings-day.ts'
 
 type Client = ReturnType<typeof useSwxClient>
@@ -19,17 +19,17 @@ async function readOpening(client: Client, today: string, available: string): Pr
     fresh,
   )) {
     if (Date.parse(row.at) <= midnight) return row.balanceAfter
-    opening = fromCents(toCents(row.balanceAfter) - toCents(row.amount))
+    opening = subtractDecimals(row.balanceAfter, row.amount)
   }
   return opening
 }
 
 /** Principal of the open loan, if there is one. */
 async function readBorrowed(client: Client, loanDebt: string): Promise<string> {
-  if (toCents(loanDebt) === 0n) return '0.00'
+  if (compareDecimals(loanDebt, '0') === 0) return '0.00'
   const { list } = await listLoanRecord(client, {}, fresh)
   const open = list.filter(({ status }) => status === 'REPAYING' || status === 'OVERDUE')
-  return fromCents(open.reduce((sum, { amount }) => sum + toCents(amount), 0n))
+  return addDecimals('0.00', ...open.map(({ amount }) => amount))
 }
 
 /** What today's savings depend on, and whether they are switched on. Real account only. */

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { PageGate } from '../../../app/page-gate.tsx'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
@@ -30,20 +31,25 @@ const tiers = [
 ]
 
 function show(answers: Record<string, FakeAnswer> = {}, link = '/profile/income') {
-  return renderWithBackend(<IncomePage />, {
-    link,
-    serverTime: '2026-01-14T10:00:00.000Z',
-    answers: {
-      list: () => ({ result: pageOf(rows, { summary }) }),
-      listTransaction: () => ({ result: pageOf([]) }),
-      getUserInfo: () => ({ result: sampleUser('10070.06') }),
-      getParamByKey: () => ({
-        result: { key: 'savings.tiers', value: tiers, updatedAt: '2026-01-01T00:00:00.000Z' },
-      }),
-      setSavings: () => ({ code: '20005' }),
-      ...answers,
+  return renderWithBackend(
+    <PageGate name="income">
+      <IncomePage />
+    </PageGate>,
+    {
+      link,
+      serverTime: '2026-01-14T10:00:00.000Z',
+      answers: {
+        list: () => ({ result: pageOf(rows, { summary }) }),
+        listTransaction: () => ({ result: pageOf([]) }),
+        getUserInfo: () => ({ result: sampleUser('10070.06') }),
+        getParamByKey: () => ({
+          result: { key: 'savings.tiers', value: tiers, updatedAt: '2026-01-01T00:00:00.000Z' },
+        }),
+        setSavings: () => ({ code: '20005' }),
+        ...answers,
+      },
     },
-  })
+  )
 }
 const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ') ?? ''
 const savings = () => screen.findByRole('region', { name: 'Savings' })

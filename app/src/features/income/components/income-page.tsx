@@ -4,9 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { ShowMore } from '../../../core/paging/show-more.tsx'
-import { ModeSwitchDialog } from '../../../core/session/lazy-mode-switch-dialog.ts'
-import { useMode } from '../../../core/session/use-mode.ts'
-import { useSession } from '../../../core/session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { isSpan } from '../../../ui/date-range.tsx'
@@ -27,28 +24,10 @@ import { SavingsCard } from './savings-card.tsx'
 /** What the real balance earned, by source and by day, and its savings. */
 export function IncomePage() {
   const { t } = useTranslation(['income', 'common'])
-  const { mode } = useMode()
-  const { isLoggedIn } = useSession()
-
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeading title={t('common:page.income')} subtitle={t('subtitle')} />
-      {!isLoggedIn ? (
-        <section className="card">
-          <EmptyState
-            title={t('visitor')}
-            action={
-              <LinkButton size="sm" to={paths.login.href({ next: paths.income.href() })}>
-                {t('common:nav.logIn')}
-              </LinkButton>
-            }
-          />
-        </section>
-      ) : mode === 'demo' ? (
-        <DemoEarnsNothing />
-      ) : (
-        <OwnIncome />
-      )}
+      <OwnIncome />
     </div>
   )
 }
@@ -163,23 +142,4 @@ function useShownRows(income: ReturnType<typeof useIncome>) {
       if (loaded < count + STEP && income.hasMore) income.loadMore()
     },
   }
-}
-
-function DemoEarnsNothing() {
-  const { t } = useTranslation(['income', 'money'])
-  const [asks, setAsks] = useState(false)
-  return (
-    <section className="card">
-      <EmptyState
-        title={t('demo')}
-        body={t('demoBody')}
-        action={
-          <Button size="sm" onClick={() => setAsks(true)}>
-            {t('money:step.switchToReal')}
-          </Button>
-        }
-      />
-      <ModeSwitchDialog open={asks} target="real" onClose={() => setAsks(false)} />
-    </section>
-  )
 }

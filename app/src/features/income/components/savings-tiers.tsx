@@ -1,9 +1,9 @@
+import { subtractDecimals } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
-import { fromCents, toCents } from '../../../core/money/cents.ts'
 import { compoundedYearly, type SavingsTier, simpleYearly } from '../../../core/savings/savings-tiers.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Figure } from '../../../ui/figure.tsx'
@@ -16,8 +16,7 @@ export interface SavingsTiersProps {
 }
 
 const figure = <bdi key="figure" dir="ltr" className="num" />
-const whole = (amount: string, less = 0n) =>
-  formatMoney(fromCents(toCents(amount) - less * 100n)).replace(/\.00$/, '')
+const whole = (amount: string, less = '0') => formatMoney(subtractDecimals(amount, less)).replace(/\.00$/, '')
 
 /** The bands of savings: per day and per year in the same size, and the band in use. */
 export function SavingsTiers({ tiers, current }: SavingsTiersProps) {
@@ -47,7 +46,7 @@ export function SavingsTiers({ tiers, current }: SavingsTiersProps) {
                 text={
                   tier.below === undefined
                     ? t('savings.above', { from: whole(tier.from) })
-                    : t('savings.range', { from: whole(tier.from), to: whole(tier.below, 1n) })
+                    : t('savings.range', { from: whole(tier.from), to: whole(tier.below, '1') })
                 }
                 parts={[figure]}
               />

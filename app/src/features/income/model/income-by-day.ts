@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '../../../core/money/cents.ts'
+import { addDecimals, compareDecimals } from '@swx/sdk/money'
 import type { Income } from './income-query.ts'
 
 /** What came in on one UTC day; a decimal string in USD. */
@@ -20,11 +20,11 @@ export interface IncomeByDay {
  * @param hasMore whether older rows exist: the oldest day may then be incomplete, and is left out
  */
 export function incomeByDay(rows: readonly Income[], hasMore: boolean): IncomeByDay {
-  const sums = new Map<string, bigint>()
-  for (const { day, amount } of rows) sums.set(day, (sums.get(day) ?? 0n) + toCents(amount))
+  const sums = new Map<string, string>()
+  for (const { day, amount } of rows) sums.set(day, addDecimals(sums.get(day) ?? '0.00', amount))
   const days = [...sums].sort(([a], [b]) => (a < b ? -1 : 1))
   const whole = hasMore ? days.slice(1) : days
-  return { days: whole.map(([day, cents]) => ({ day, amount: fromCents(cents) })), isPartial: hasMore }
+  return { days: whole.map(([day, amount]) => ({ day, amount })), isPartial: hasMore }
 }
 
 /** The best of the shown days and their sum; nothing when there are none. */
@@ -34,8 +34,8 @@ export function bestDay(
   const [first, ...others] = days
   if (first === undefined) return undefined
   const best = others.reduce(
-    (most, next) => (toCents(next.amount) > toCents(most.amount) ? next : most),
+    (most, next) => (compareDecimals(next.amount, most.amount) > 0 ? next : most),
     first,
   )
-  return { best, total: fromCents(days.reduce((sum, { amount }) => sum + toCents(amount), 0n)) }
+  return { best, total: addDecimals(...days.map(({ amount }) => amount)) }
 }

@@ -1,4 +1,4 @@
-import { fromCents, portion, toCents } from '../../../core/money/cents.ts'
+import { savingsBasis, savingsCredit, savingsTierOf } from '@swx/sdk/money'
 import type { SavingsTier } from '../../../core/savings/savings-tiers.ts'
 
 /** What a day of savings depends on; decimal strings in USD. */
@@ -24,10 +24,6 @@ export function savingsDay(
   { opening, available, borrowed }: SavingsFacts,
   tiers: readonly SavingsTier[],
 ): SavingsDay {
-  const ends = [toCents(opening), toCents(available)]
-  const smaller = ends.reduce((least, end) => (end < least ? end : least))
-  const own = smaller - toCents(borrowed)
-  const basis = own > 0n ? own : 0n
-  const tier = tiers.findLast(({ from }) => basis >= toCents(from))
-  return { basis: fromCents(basis), tier, credit: fromCents(tier ? portion(basis, tier.dailyRate) : 0n) }
+  const basis = savingsBasis({ opening, closing: available, loanPrincipal: borrowed })
+  return { basis, tier: savingsTierOf(tiers, basis), credit: savingsCredit(tiers, basis) }
 }

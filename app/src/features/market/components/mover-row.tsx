@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatPercent } from '../../../core/format/format-percent.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { Link } from '../../../lib/router/link.tsx'
 import { Movement } from '../../../ui/movement.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 

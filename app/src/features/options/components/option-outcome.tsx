@@ -1,11 +1,11 @@
+import type { OptionQuote } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import type { OptionPreview } from '../../../core/order-preview/option-preview.ts'
 import { Movement } from '../../../ui/movement.tsx'
 
 interface OptionOutcomeProps {
-  preview: OptionPreview
+  preview: OptionQuote
   direction: 'UP' | 'DOWN'
 }
 

@@ -1,17 +1,13 @@
-import { buyOptions } from '@swx/sdk'
+import type { OptionQuote } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument, OptionPeriod } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
-import { MoneyOutcome } from '../../../core/money-action/money-outcome.tsx'
-import { useMoneyAction } from '../../../core/money-action/use-money-action.ts'
-import type { OptionPreview } from '../../../core/order-preview/option-preview.ts'
+import { MoneyDialog } from '../../../core/money-submission/money-dialog.tsx'
+import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
-import { useMode } from '../../../core/session/use-mode.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import type { LayerProps } from '../../../ui/lazy-layer.tsx'
 import { type Option, type OptionDirection, toOption } from '../model/option.ts'
@@ -27,29 +23,36 @@ interface OptionReviewProps extends LayerProps {
     /** The price now. */
     readonly price: number
   }
-  preview: OptionPreview
-  onBought: (option: Option) => void
+  preview: OptionQuote
+  onBought: (option: Option, how: { readonly isTold: boolean }) => void
 }
 
 /** The last look before an option is bought: win, loss and tie in money, and the rule of the tie. */
 export function OptionReview({ open, onClose, instrument, wish, preview, onBought }: OptionReviewProps) {
   const { t } = useTranslation('options')
-  const { mode } = useMode()
   const periodText = usePeriodText()
-  const buying = useMoneyAction(buyOptions, { onDone: (order) => onBought(toOption(order)) })
   const { direction, period, stake, price } = wish
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   const code = isolateFigure(instrument.code)
-  const handleClose = () => {
-    buying.dismiss()
-    onClose()
-  }
+  const buying = useMoneySubmission('buyOptions', {
+    open,
+    onClose,
+    scope: instrument.id,
+    input: () => ({
+      marketId: instrument.id,
+      direction,
+      periodSec: period.seconds,
+      amount: stake,
+      quotedPrice: price,
+      acceptedTermsVersion: instrument.termsVersion,
+    }),
+    summary: { name: instrument.code, side: direction, amount: stake, decimals: instrument.decimals },
+    onDone: (order, how) => onBought(toOption(order), how),
+  })
 
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={handleClose}
-      mode={mode}
+    <MoneyDialog
+      {...buying.dialog}
       title={t(`review.title.${direction}`, { code, period: periodText(period.seconds) })}
       costs={{
         rows: [
@@ -58,7 +61,7 @@ export function OptionReview({ open, onClose, instrument, wish, preview, onBough
             label: t('review.price'),
             value: <Figure value={formatPrice(price, instrument.decimals)} />,
           },
-          { key: 'payout', label: t('review.payout'), value: money(preview.payout) },
+          { key: 'payout', label: t('review.payout'), value: money(preview.expectedReturn) },
         ],
         total: { label: t('ticket.total'), value: money(stake) },
       }}
@@ -75,20 +78,6 @@ export function OptionReview({ open, onClose, instrument, wish, preview, onBough
         </>
       }
       confirm={t(`review.confirm.${direction}`, { stake: isolateFigure(formatMoney(stake)) })}
-      busy={buying.isBusy}
-      disabled={buying.state.phase === 'uncertain'}
-      onConfirm={() =>
-        buying.submit({
-          marketId: instrument.id,
-          direction,
-          periodSec: period.seconds,
-          amount: stake,
-          quotedPrice: price,
-          acceptedTermsVersion: instrument.termsVersion,
-        })
-      }
-    >
-      <MoneyOutcome action={buying} list={paths.orders.href({ tab: 'options' })} onLeave={handleClose} />
-    </ConfirmDialog>
+    />
   )
 }

@@ -74,9 +74,20 @@ describe('the ticket of a fixed-time option', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
+  it('says in the ticket and in the review that prices are simulated', async () => {
+    show()
+    fireEvent.change(await stake(), { target: { value: '100' } })
+    expect(screen.getByText('Simulated prices')).toBeDefined()
+    review()
+    expect(within(await screen.findByRole('dialog')).getByText('Simulated prices')).toBeDefined()
+  })
+
   it('states the rule of the tie before it buys, then buys what was reviewed', async () => {
     const { sentTo } = show()
     fireEvent.change(await stake(), { target: { value: '12,35' } })
+    review()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /^12\.35/ }))
     review()
     const box = within(await screen.findByRole('dialog', { name: /EURUSD.* up in 1 minute/ }))
     expect(box.getByText(/is a tie and returns the stake/)).toBeDefined()
@@ -101,7 +112,7 @@ describe('the ticket of a fixed-time option', () => {
     fireEvent.change(await stake(), { target: { value: '5' } })
     expect(plain(screen.getByText(/Enter a stake from/))).toContain('10.00 to 5,000.00')
     fireEvent.change(await stake(), { target: { value: 'ten' } })
-    expect(screen.getByText('Enter the correct amount.')).toBeDefined()
+    expect(screen.getByText(/Use digits only/)).toBeDefined()
     review()
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { quoteOption } from '@swx/sdk/money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
@@ -6,7 +7,6 @@ import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument, OptionPeriod } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { previewOption } from '../../../core/order-preview/option-preview.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
 import { useDraft } from '../../../core/session/use-draft.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
@@ -21,14 +21,15 @@ import { Field } from '../../../ui/field.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
 import { ModeButton } from '../../../ui/mode-button.tsx'
+import { MoneyField } from '../../../ui/money-field/money-field.tsx'
+import { understoodValue, useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useOptionsOffer, useStakeLimits } from '../api/use-option-rules.ts'
-import { type Option, type OptionDirection, plainAmount, stakeIssueOf } from '../model/option.ts'
+import { type Option, type OptionDirection, stakeIssueOf } from '../model/option.ts'
 import type { StakeLimits } from '../model/option-config.ts'
 import { usePeriodText } from '../model/use-period-text.ts'
 import { OptionOutcome } from './option-outcome.tsx'
@@ -59,6 +60,8 @@ export function OptionTicket(props: OptionTicketProps) {
   return <Ticket {...props} limits={limits.data} first={first} />
 }
 
+const dollars = { scale: 2, currency: 'USD' }
+
 interface TicketProps extends OptionTicketProps {
   limits: StakeLimits
   first: OptionPeriod
@@ -76,29 +79,27 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   const [isReviewed, setIsReviewed] = useState(false)
   const price = useLivePrice(instrument.code)?.price ?? instrument.price
   const period = instrument.optionPeriods.find((known) => known.seconds === seconds) ?? first
-  const issue = stakeIssueOf(text, limits)
-  const stake = issue ? undefined : plainAmount(text)
-  const preview = stake === undefined ? undefined : previewOption(stake, period.payoutRatio)
+  const reading = useAmountReading().read(text, dollars)
+  const issue = stakeIssueOf(reading, limits)
+  const stake = issue ? undefined : understoodValue(reading)
+  const preview = stake === undefined ? undefined : quoteOption({ stake, payoutRatio: period.payoutRatio })
   const range = {
     min: isolateFigure(formatMoney(limits.min)),
     max: isolateFigure(formatMoney(limits.max)),
   }
   const error =
-    issue === undefined || (issue === 'missing' && !showsProblems)
-      ? undefined
-      : issue === 'missing'
+    issue === 'outside'
+      ? t('ticket.outside', range)
+      : issue === 'missing' && showsProblems
         ? t('errors:enterAmount')
-        : issue === 'notAnAmount'
-          ? t('errors:enterCorrectAmount')
-          : t('ticket.outside', range)
+        : undefined
 
-  const handleBought = (option: Option) => {
-    toast(
-      t('ticket.bought', {
-        code: isolateFigure(option.code),
-        strike: isolateFigure(formatPrice(option.strike, instrument.decimals)),
-      }),
-    )
+  const handleBought = (option: Option, { isTold }: { isTold: boolean }) => {
+    const values = {
+      code: isolateFigure(option.code),
+      strike: isolateFigure(formatPrice(option.strike, instrument.decimals)),
+    }
+    if (!isTold) toast(t('ticket.bought', values))
     setIsReviewed(false)
     setShowsProblems(false)
     setText('')
@@ -138,7 +139,8 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
             ))}
           </SelectInput>
         </Field>
-        <Field
+        <MoneyField
+          {...dollars}
           label={
             <>
               {t('ticket.stake')} <ModeBadge mode={mode} />
@@ -147,16 +149,10 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           aside={<AvailableFunds />}
           hint={t('ticket.limits', range)}
           error={error}
-        >
-          <TextInput
-            figure
-            inputMode="decimal"
-            autoComplete="off"
-            trailing="USD"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
+          unit="USD"
+          text={text}
+          onText={setText}
+        />
         <FundsWarning total={stake} />
         {preview ? (
           <>

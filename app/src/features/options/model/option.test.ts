@@ -1,5 +1,6 @@
+import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
-import { plainAmount, stakeIssueOf, standingOf } from './option.ts'
+import { stakeIssueOf, standingOf } from './option.ts'
 import { parseOptionsReal } from './option-config.ts'
 import { optionFixture } from './option-fixture.ts'
 
@@ -16,21 +17,22 @@ describe('a stake', () => {
   const limits = { min: '10.00', max: '5000.00' }
   it.each([
     ['', 'missing'],
-    ['ten', 'notAnAmount'],
-    ['10.005', 'notAnAmount'],
-    ['-10', 'notAnAmount'],
+    ['ten', 'unread'],
+    ['10.005', 'unread'],
+    ['-10', 'unread'],
     ['9.99', 'outside'],
     ['5000.01', 'outside'],
     ['10', undefined],
     ['5,000.00', undefined],
-    ['12,35', undefined],
+    ['12,35', 'unread'],
   ])('%s is %s', (text, issue) => {
-    expect(stakeIssueOf(text, limits)).toBe(issue)
+    expect(stakeIssueOf(readAmount(text, { language: 'en', scale: 2, currency: 'USD' }), limits)).toBe(issue)
   })
 
-  it('travels without thousands commas and with a point', () => {
-    expect(plainAmount(' 1,234.5 ')).toBe('1234.5')
-    expect(plainAmount('12,35')).toBe('12.35')
+  it('is read by the signs of the language', () => {
+    const reading = readAmount('12,35', { language: 'de', scale: 2, currency: 'USD' })
+    expect(reading).toEqual({ kind: 'value', value: '12.35' })
+    expect(stakeIssueOf(reading, limits)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { components } from '@swx/sdk'
-import { toCents } from '../../../core/money/cents.ts'
+import { type AmountReading, compareDecimals } from '@swx/sdk/money'
 
 type OptionsOrder = components['schemas']['OptionsOrder']
 
@@ -56,28 +56,18 @@ export function standingOf({ direction, strike }: Option, price: number): 'winni
   return price > strike === (direction === 'UP') ? 'winning' : 'losing'
 }
 
-/** What is wrong with a stake. */
-export type StakeIssue = 'missing' | 'notAnAmount' | 'outside'
+/** What is wrong with a stake: nothing typed, not understood, outside the limits. */
+export type StakeIssue = 'missing' | 'unread' | 'outside'
 
 /** What is wrong with a stake as typed, if anything; limits that are not known yet are left to the backend. */
 export function stakeIssueOf(
-  text: string,
+  reading: AmountReading,
   limits: { readonly min: string; readonly max: string } | undefined,
 ): StakeIssue | undefined {
-  const plain = plainAmount(text)
-  if (plain === '') return 'missing'
-  if (!/^\d{1,15}(\.\d{1,2})?$/.test(plain)) return 'notAnAmount'
-  return limits && (isLess(plain, limits.min) || isLess(limits.max, plain)) ? 'outside' : undefined
-}
-
-/** An amount as it travels: without spaces and thousands commas, with a point. */
-export function plainAmount(text: string): string {
-  return text
-    .trim()
-    .replace(/,(?=\d{3}(\D|$))/g, '')
-    .replace(',', '.')
-}
-
-function isLess(a: string, b: string): boolean {
-  return toCents(a) < toCents(b)
+  if (reading.kind === 'empty') return 'missing'
+  if (reading.kind !== 'value') return 'unread'
+  const { value } = reading
+  const isOutside =
+    limits && (compareDecimals(value, limits.min) < 0 || compareDecimals(value, limits.max) > 0)
+  return isOutside ? 'outside' : undefined
 }

@@ -1,23 +1,18 @@
-import { closeOrder } from '@swx/sdk'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { MoneyOutcome } from '../../../core/money-action/money-outcome.tsx'
-import { useMoneyAction } from '../../../core/money-action/use-money-action.ts'
+import { MoneyDialog } from '../../../core/money-submission/money-dialog.tsx'
+import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
 import { previewClosing } from '../../../core/order-preview/position-preview.ts'
-import { useMode } from '../../../core/session/use-mode.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import type { LayerProps } from '../../../ui/lazy-layer.tsx'
 import { Movement } from '../../../ui/movement.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useOrderTerms } from '../api/use-order-terms.ts'
 import type { Position } from '../model/position.ts'
-import { gridOf } from './live-cells.tsx'
 
 interface CloseDialogProps extends LayerProps {
   position: Position
@@ -27,38 +22,38 @@ interface CloseDialogProps extends LayerProps {
 /** What closing a position now comes to, and the button that does it. Open while payments are locked. */
 export function CloseDialog({ open, onClose, position, instrument }: CloseDialogProps) {
   const { t } = useTranslation('orders')
-  const { mode } = useMode()
   const terms = useOrderTerms()
   const price = useLivePrice(position.code)?.price ?? instrument.price
-  const closing = useMoneyAction(closeOrder, {
-    stoppedBy: 'none',
+  const { code, lots, direction } = position
+  const preview = terms.data && previewClosing(position, price, terms.data.feeRate)
+  const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
+  const closing = useMoneySubmission('closeOrder', {
+    open,
+    onClose,
     scope: position.orderNo,
-    onDone: (order) => {
-      toast(
-        t('close.done', {
-          code: isolateFigure(order.code),
-          price: isolateFigure(formatPrice(order.closePrice ?? price, instrument.decimals)),
-          net: isolateFigure(formatMoney(order.profit, { sign: true })),
-        }),
-      )
+    input: () => ({ orderNo: position.orderNo }),
+    summary: {
+      name: code,
+      side: direction,
+      size: lots,
+      amount: preview?.returned,
+      decimals: instrument.decimals,
+    },
+    onDone: (order, { isTold }) => {
+      const values = {
+        code: isolateFigure(order.code),
+        price: isolateFigure(formatPrice(order.closePrice ?? price, instrument.decimals)),
+        net: isolateFigure(formatMoney(order.profit, { sign: true })),
+      }
+      if (!isTold) toast(t('close.done', values))
       onClose()
     },
   })
-  const { code, lots, direction } = position
-  const preview =
-    terms.data && previewClosing({ ...position, ...gridOf(instrument) }, price, terms.data.feeRate)
-  const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   const moved = (amount: string) => <Movement text={formatMoney(amount, { sign: true })} />
-  const handleClose = () => {
-    closing.dismiss()
-    onClose()
-  }
 
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={handleClose}
-      mode={mode}
+    <MoneyDialog
+      {...closing.dialog}
       title={t('close.title', {
         direction: t(`direction.${direction}`),
         lots: isolateFigure(lots),
@@ -84,11 +79,6 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
       }}
       risk={<p className="text-13 text-muted">{t('close.note')}</p>}
       confirm={t('close.confirm', { lots: isolateFigure(lots), code: isolateFigure(code) })}
-      busy={closing.isBusy}
-      disabled={closing.state.phase === 'uncertain'}
-      onConfirm={() => closing.submit({ orderNo: position.orderNo })}
-    >
-      <MoneyOutcome action={closing} list={paths.orders.href()} onLeave={handleClose} />
-    </ConfirmDialog>
+    />
   )
 }

@@ -1,11 +1,13 @@
+import type { AmountReading } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { FieldContext } from '../../../ui/field-context.ts'
+import { readingsOf } from '../../../ui/money-field/amount-question.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { ExitEntry } from '../model/ticket.ts'
 
 interface ExitFieldProps {
-  /** Of the input; its problem stands elsewhere, under `${id}-problem`. */
+  /** Of the input; its problem stands elsewhere, under `${id}-problem`, what was understood under `${id}-echo`. */
   id: string
   kind: 'stopLoss' | 'takeProfit'
   entry: ExitEntry
@@ -13,12 +15,17 @@ interface ExitFieldProps {
   /** An example of a reasonable price. */
   placeholder?: string | undefined
   hasProblem: boolean
+  /** What was understood of the entry. */
+  reading: AmountReading
 }
 
 /** The price at which a position closes by itself: switched on, then entered. */
-export function ExitField({ id, kind, entry, onEntry, placeholder, hasProblem }: ExitFieldProps) {
+export function ExitField({ id, kind, entry, onEntry, placeholder, hasProblem, reading }: ExitFieldProps) {
   const { t } = useTranslation('orders')
   const label = t(`exit.${kind}`)
+  const isAsked = readingsOf(reading) !== undefined
+  const isRead = reading.kind === 'value'
+  const describedBy = hasProblem || isAsked ? `${id}-problem` : isRead ? `${id}-echo` : undefined
   return (
     <div className="grid min-w-0 gap-1.5">
       <div className="flex min-h-5 items-end justify-between gap-1 text-13">
@@ -34,7 +41,12 @@ export function ExitField({ id, kind, entry, onEntry, placeholder, hasProblem }:
         </span>
       </div>
       <FieldContext
-        value={{ id, describedBy: hasProblem ? `${id}-problem` : undefined, invalid: hasProblem }}
+        value={{
+          id,
+          describedBy,
+          invalid: hasProblem,
+          isAsked,
+        }}
       >
         <TextInput
           figure

@@ -1,6 +1,11 @@
 import { OctagonAlert } from 'lucide-react'
 import { useId } from 'react'
-import type { ExitEntry } from '../model/ticket.ts'
+import { useTranslation } from 'react-i18next'
+import { AmountEcho } from '../../../ui/money-field/amount-echo.tsx'
+import { AmountQuestion } from '../../../ui/money-field/amount-question.tsx'
+import { useAmountProblem } from '../../../ui/money-field/use-amount-problem.ts'
+import { useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
+import { type ExitEntry, priceKind } from '../model/ticket.ts'
 import { ExitField } from './exit-field.tsx'
 
 /** One of the two stops as a form has it. */
@@ -14,32 +19,63 @@ export interface ExitForm {
 
 const kinds = ['stopLoss', 'takeProfit'] as const
 
+/** Props of {@link ExitFields}. */
+export interface ExitFieldsProps extends Readonly<Record<(typeof kinds)[number], ExitForm>> {
+  /** Decimals of the instrument's prices. */
+  decimals: number
+}
+
 /** Stop loss and take profit side by side; what is wrong with them has the whole width below. */
-export function ExitFields(props: Readonly<Record<(typeof kinds)[number], ExitForm>>) {
+export function ExitFields({ decimals, ...forms }: ExitFieldsProps) {
+  const { t } = useTranslation('orders')
   const id = useId()
+  const { read, write } = useAmountReading()
+  const problemOf = useAmountProblem()
+  const price = priceKind({ decimals })
+  const fields = kinds.map((kind) => {
+    const form = forms[kind]
+    const reading = read(form.entry.isOn ? form.entry.text : '', price)
+    return { kind, form, reading, problem: problemOf(reading, price) ?? form.problem }
+  })
   return (
     <>
-      {kinds.map((kind) => {
-        const { problem, ...form } = props[kind]
-        return (
-          <ExitField
+      {fields.map(({ kind, form: { problem: _, ...form }, reading, problem }) => (
+        <ExitField
+          key={kind}
+          id={`${id}-${kind}`}
+          kind={kind}
+          hasProblem={problem !== undefined}
+          reading={reading}
+          {...form}
+        />
+      ))}
+      <p className="col-span-full flex flex-wrap justify-between gap-x-3 text-12 text-muted empty:hidden">
+        {fields.map(({ kind, reading }) =>
+          reading.kind === 'value' ? (
+            <span key={kind} id={`${id}-${kind}-echo`} className="flex items-baseline gap-1.5">
+              {t(`exit.${kind}`)} <AmountEcho reading={reading} scale={decimals} />
+            </span>
+          ) : null,
+        )}
+      </p>
+      {fields.map(({ kind, form, reading, problem }) =>
+        problem === undefined ? (
+          <AmountQuestion
             key={kind}
-            id={`${id}-${kind}`}
-            kind={kind}
-            hasProblem={problem !== undefined}
-            {...form}
+            id={`${id}-${kind}-problem`}
+            reading={reading}
+            label={t(`exit.${kind}`)}
+            scale={decimals}
+            onPick={(value) => form.onEntry({ ...form.entry, text: write(value) })}
           />
-        )
-      })}
-      {kinds.map((kind) =>
-        props[kind].problem === undefined ? null : (
+        ) : (
           <p
             key={kind}
             id={`${id}-${kind}-problem`}
             className="col-span-full flex items-start gap-1.5 text-12 text-danger"
           >
             <OctagonAlert className="size-4 flex-none" aria-hidden="true" />
-            {props[kind].problem}
+            {problem}
           </p>
         ),
       )}

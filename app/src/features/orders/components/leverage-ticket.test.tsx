@@ -1,8 +1,10 @@
+import { languageOf } from '@swx/locales/languages'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { instrumentFixture } from '../../../core/instrument/instrument-fixture.ts'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { expireSession, signIn, signOut } from '../../../core/session/session-store.ts'
+import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { type FakeAnswer, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../ui/toast.ts'
@@ -82,6 +84,14 @@ describe('the ticket of a leveraged position', () => {
     expect(row(/Stop-out/)).toContain('−191.65')
     expect(row(/Worst case/)).toContain('−367.09')
     expect(screen.getByText(/You can lose the whole margin/)).toBeDefined()
+  })
+
+  it('says in the ticket and in the review that prices are simulated', async () => {
+    show()
+    await enter()
+    expect(screen.getByText('Simulated prices')).toBeDefined()
+    review()
+    expect(within(await dialog()).getByText('Simulated prices')).toBeDefined()
   })
 
   it('opens nothing before it was reviewed, and then exactly what the review shows, once', async () => {
@@ -178,12 +188,32 @@ describe('the ticket of a leveraged position', () => {
     expect(sentTo('openOrder')).toEqual([])
   })
 
+  it('asks which price is meant where the language leaves it open, and says what was understood', async () => {
+    await act(() => changeLanguage(languageOf('de')))
+    try {
+      show()
+      fireEvent.click(await screen.findByRole('switch', { name: /Take-Profit/ }))
+      const field = screen.getByLabelText<HTMLInputElement>('Take-Profit')
+      fireEvent.change(field, { target: { value: '1,095' } })
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      const asked = within(screen.getByRole('group', { name: 'Take-Profit: Welchen Wert meinen Sie?' }))
+      fireEvent.click(asked.getByRole('button', { name: '1,095' }))
+      expect(field.value).toBe('1,0950')
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        'Take-Profit = 1,0950',
+      )
+    } finally {
+      await act(() => changeLanguage(languageOf('en')))
+    }
+  })
+
   it('says what is wrong with a size by the limits of the instrument', async () => {
     show()
     await enter('60')
     expect(plain(await screen.findByText(/largest order/))).toContain('50.00')
     fireEvent.change(await size(), { target: { value: '0.105' } })
-    expect(plain(screen.getByText(/in steps of/))).toContain('0.01')
+    const nearest = screen.getByRole('group', { name: /Too many decimal places/ })
+    expect(within(nearest).getAllByRole('button').map(plain)).toEqual(['0.10lots', '0.11lots'])
     fireEvent.change(await size(), { target: { value: '' } })
     review()
     expect(await screen.findByText('Enter the purchase quantity.')).toBeDefined()
@@ -197,6 +227,7 @@ describe('the ticket of a leveraged position', () => {
     await confirm()
     const box = within(await dialog())
     expect((await box.findByRole('alert')).textContent).toContain('balance is too low')
+    expect(box.getByRole('link', { name: 'Open positions' }).getAttribute('href')).toBe('/profile/orders')
     code = '10050'
     await confirm()
     await waitFor(() => expect(box.getByRole('alert').textContent).toContain('t-9'))
@@ -268,11 +299,17 @@ describe('the ticket of a leveraged position', () => {
     expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
   })
 
-  it('takes no order while the instrument is halted or closed, and says so', async () => {
-    show({}, { session: 'HALTED' })
-    expect(await screen.findByText(/halted/)).toBeDefined()
-    expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
-  })
+  it.each([
+    ['HALTED', /Trading in this instrument is halted/],
+    ['CLOSED', /The market of this instrument is closed now/],
+  ] as const)(
+    'takes no order while the session of the instrument is %s, and says so',
+    async (session, words) => {
+      show({}, { session })
+      expect(await screen.findByText(words)).toBeDefined()
+      expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
+    },
+  )
 
   it('says that it could not be loaded, and tries again', async () => {
     let isDown = true

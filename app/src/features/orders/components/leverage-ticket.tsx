@@ -1,3 +1,4 @@
+import { roundDecimal } from '@swx/sdk/money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAvailable } from '../../../core/account/use-available.ts'
@@ -7,7 +8,7 @@ import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
 import { lotsForShare, type OrderTerms } from '../../../core/order-preview/position-preview.ts'
-import { priceOf, ticksOf } from '../../../core/order-preview/price-grid.ts'
+import { priceAfter } from '../../../core/order-preview/price-grid.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
 import { useDraft } from '../../../core/session/use-draft.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
@@ -18,15 +19,16 @@ import { TradeGate } from '../../../core/trade/trade-gate.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
 import { ModeButton } from '../../../ui/mode-button.tsx'
+import { MoneyField } from '../../../ui/money-field/money-field.tsx'
+import { useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
 import { PercentChips } from '../../../ui/percent-chips.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { StepperInput } from '../../../ui/stepper-input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useOrderTerms } from '../api/use-order-terms.ts'
 import type { Position } from '../model/position.ts'
-import { emptyTicket, leverageChoices, readTicket, type TicketEntry } from '../model/ticket.ts'
+import { emptyTicket, leverageChoices, lotsScale, readTicket, type TicketEntry } from '../model/ticket.ts'
 import { DirectionChoice } from './direction-choice.tsx'
 import { ExitFields } from './exit-fields.tsx'
 import { OrderReview } from './order-review.tsx'
@@ -54,8 +56,9 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
   const { t } = useTranslation('orders')
   const { mode } = useMode()
   const available = useAvailable()
+  const { language, write } = useAmountReading()
   const [direction, setDirection] = useTicketDirection(instrument.code)
-  const [typed, setTyped] = useDraft(`${instrument.code} position`, emptyTicket(instrument))
+  const [typed, setTyped] = useDraft(`${instrument.code} position`, emptyTicket(instrument, language))
   const entry: TicketEntry = { ...typed, direction }
   const [picked, setPicked] = useState<number>()
   const [isReviewed, setIsReviewed] = useState(false)
@@ -67,6 +70,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
     instrument,
     terms,
     price,
+    language,
   )
 
   const change = (part: Partial<TicketEntry>) => {
@@ -77,7 +81,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
     const size = { ...instrument, ...terms, price, direction: entry.direction, leverage: entry.leverage }
     const lots = available === undefined ? undefined : lotsForShare(size, instrument, available, percent)
     if (lots === undefined) return toast(t('lots.noRoom', { min: instrument.minLots }), { tone: 'alert' })
-    setTyped((before) => ({ ...before, lots }))
+    setTyped((before) => ({ ...before, lots: write(lots) }))
     setPicked(percent)
   }
   const handleReview = () => {
@@ -85,17 +89,17 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
     setShowsProblems(isWrong !== undefined)
     if (!isWrong) setIsReviewed(true)
   }
-  const handleOpened = (position: Position) => {
+  const handleOpened = (position: Position, { isTold }: { isTold: boolean }) => {
     const values = {
       direction: t(`direction.${position.direction}`),
       lots: isolateFigure(position.lots),
       code: isolateFigure(position.code),
       price: isolateFigure(formatPrice(position.openPrice, instrument.decimals)),
     }
-    toast(t('ticket.opened', values))
+    if (!isTold) toast(t('ticket.opened', values))
     setIsReviewed(false)
     setPicked(undefined)
-    setTyped(emptyTicket(instrument))
+    setTyped(emptyTicket(instrument, language))
     onOpened?.()
   }
   const exitError = (kind: 'stopLoss' | 'takeProfit') => {
@@ -107,11 +111,8 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
   }
   const example = (side: 1 | -1) => {
     const sign = entry.direction === 'LONG' ? side : -side
-    const ticks = ticksOf(instrument, price)
-    return formatPrice(
-      priceOf(instrument, ticks + sign * Math.max(20, Math.round(ticks / 200))),
-      instrument.decimals,
-    )
+    const ticks = Math.max(20, Math.round(price / instrument.tickSize / 200))
+    return write(roundDecimal(priceAfter(instrument, price, sign * ticks), instrument.decimals))
   }
 
   return (
@@ -132,7 +133,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
           }}
         />
         <div className="grid gap-1.5">
-          <Field
+          <MoneyField
             label={
               <>
                 {t('ticket.size')} <ModeBadge mode={mode} />
@@ -140,16 +141,12 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
             }
             aside={<AvailableFunds />}
             error={lotsIssue === 'missing' && !showsProblems ? undefined : texts.lots(lotsIssue, instrument)}
-          >
-            <StepperInput
-              value={entry.lots}
-              onChange={(lots) => change({ lots })}
-              step={instrument.lotStep}
-              min={instrument.minLots}
-              max={instrument.maxLots}
-              unit={t('ticket.lots')}
-            />
-          </Field>
+            scale={lotsScale(instrument)}
+            unit={t('ticket.lots')}
+            steps={{ step: instrument.lotStep, min: instrument.minLots, max: instrument.maxLots }}
+            text={entry.lots}
+            onText={(lots) => change({ lots })}
+          />
           <PercentChips
             label={t('ticket.share')}
             onPick={pickShare}
@@ -174,6 +171,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
             </Field>
           </div>
           <ExitFields
+            decimals={instrument.decimals}
             stopLoss={{
               entry: entry.stopLoss,
               onEntry: (stopLoss) => change({ stopLoss }),
@@ -197,7 +195,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
         <TradeGate session={instrument.session}>
           <ModeButton mode={mode} type="submit">
             {t(`ticket.review.${entry.direction}`, {
-              lots: isolateFigure(entry.lots),
+              lots: isolateFigure(wish?.lots ?? entry.lots),
               code: isolateFigure(instrument.code),
             })}
           </ModeButton>

@@ -24,20 +24,12 @@ export function PriceNow({ position, instrument }: LiveCellProps) {
 /** Gain or loss of a position at the present price, before fees. */
 export function Unrealised({ position, instrument }: LiveCellProps) {
   const price = useLivePrice(position.code)?.price
-  const amount =
-    instrument && price !== undefined
-      ? unrealisedAt({ ...position, ...gridOf(instrument) }, price)
-      : position.unrealised
+  const amount = instrument && price !== undefined ? unrealisedAt(position, price) : position.unrealised
   return (
     <span className="font-strong">
       <Movement text={formatMoney(amount, { sign: true })} />
     </span>
   )
-}
-
-/** The grid of an instrument's prices. */
-export function gridOf({ decimals, tickSize }: Instrument) {
-  return { decimals, tickSize }
 }
 
 /** A price as its instrument writes it; as it came while that is not known. */

@@ -1,3 +1,4 @@
+import { roundDecimal, stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
 import { useModifyOrder } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,31 +6,24 @@ import { formatPrice } from '../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { stopLossIssue, takeProfitIssue } from '../../../core/order-preview/exits.ts'
-import { parsePrice } from '../../../core/order-preview/price-grid.ts'
 import { RefusalNotice } from '../../../core/refusal/refusal-notice.tsx'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { LayerProps } from '../../../ui/lazy-layer.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
+import { useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useOrderTerms } from '../api/use-order-terms.ts'
 import type { Position } from '../model/position.ts'
-import type { ExitEntry, ExitProblem } from '../model/ticket.ts'
+import { type ExitEntry, type ExitProblem, readExit } from '../model/ticket.ts'
 import { ExitFields } from './exit-fields.tsx'
-import { gridOf } from './live-cells.tsx'
 import { useTicketTexts } from './use-ticket-texts.ts'
 
 interface ModifyDialogProps extends LayerProps {
   position: Position
   instrument: Instrument
 }
-
-const entryOf = (price: number | undefined, decimals: number): ExitEntry => ({
-  isOn: price !== undefined,
-  text: price === undefined ? '' : price.toFixed(decimals),
-})
 
 /** Sets, moves or clears the stops of an open position. Costs nothing and moves no money. */
 export function ModifyDialog({ open, onClose, position, instrument }: ModifyDialogProps) {
@@ -38,28 +32,29 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
   const exitDistanceTicks = useOrderTerms().data?.exitDistanceTicks
   const texts = useTicketTexts(instrument, exitDistanceTicks)
   const price = useLivePrice(position.code)?.price ?? instrument.price
-  const [stopLoss, setStopLoss] = useState(() => entryOf(position.stopLoss, instrument.decimals))
-  const [takeProfit, setTakeProfit] = useState(() => entryOf(position.takeProfit, instrument.decimals))
+  const { language, write } = useAmountReading()
+  const entryOf = (at: number | undefined): ExitEntry => ({
+    isOn: at !== undefined,
+    text: at === undefined ? '' : write(roundDecimal(at, instrument.decimals)),
+  })
+  const [stopLoss, setStopLoss] = useState(() => entryOf(position.stopLoss))
+  const [takeProfit, setTakeProfit] = useState(() => entryOf(position.takeProfit))
   const [showsProblems, setShowsProblems] = useState(false)
   const modify = useModifyOrder()
 
   const { direction, code, lots, orderNo } = position
   const setting = {
-    ...gridOf(instrument),
+    tickSize: instrument.tickSize,
     direction,
     price,
     stopOutPrice: position.stopOut,
-    exitDistanceTicks,
+    exitDistanceTicks: exitDistanceTicks ?? 1,
   }
   const read = (entry: ExitEntry, before: number | undefined, issueOf: typeof stopLossIssue) => {
-    const value = entry.isOn ? parsePrice(entry.text) : undefined
+    const { price: value, problem: unread } = readExit(entry, instrument, language)
     const isSame = value === before && (entry.isOn || before === undefined)
     const problem: ExitProblem | undefined =
-      entry.isOn && value === undefined
-        ? 'missing'
-        : value === undefined || isSame
-          ? undefined
-          : issueOf(setting, value)
+      unread ?? (value === undefined || isSame ? undefined : issueOf(setting, value))
     // What stays is not sent: the price may have come near to it meanwhile.
     return { problem, isSame, wire: isSame ? undefined : (value ?? null) }
   }
@@ -125,6 +120,7 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
         <ExitFields
+          decimals={instrument.decimals}
           stopLoss={{
             entry: stopLoss,
             onEntry: setStopLoss,

@@ -1,5 +1,5 @@
 import { ChartCandlestick } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { useInstruments } from '../../../core/instrument/use-instruments.ts'
@@ -21,13 +21,58 @@ export interface OpenPositionsProps {
   emptyAction?: ReactNode
 }
 
+type Task = 'modify' | 'close'
+
 /** The open positions with their live profit, and what can be done with each. */
 export function OpenPositions({ emptyAction }: OpenPositionsProps) {
-  const { t } = useTranslation('orders')
   const list = useOpenPositions()
+  const [chosen, setChosen] = useState<{ position: Position; task: Task }>()
+  // A position that was closed meanwhile has left the list; its dialog still has to say so.
+  const position =
+    list.data?.rows.find(({ orderNo }) => orderNo === chosen?.position.orderNo) ?? chosen?.position
+  const instruments = useInstruments(position ? [position.marketId] : [])
+  const instrument = position && instruments.get(position.marketId)
+  const leave = () => setChosen(undefined)
+
+  return (
+    <>
+      <PositionList
+        list={list}
+        emptyAction={emptyAction}
+        onChoose={(chosenPosition, task) => setChosen({ position: chosenPosition, task })}
+      />
+      {position && instrument ? (
+        // The list waits for no words of a dialog.
+        <Suspense fallback={null}>
+          <ModifyDialog
+            key={`modify ${position.orderNo}`}
+            open={chosen?.task === 'modify'}
+            onClose={leave}
+            position={position}
+            instrument={instrument}
+          />
+          <CloseDialog
+            key={`close ${position.orderNo}`}
+            open={chosen?.task === 'close'}
+            onClose={leave}
+            position={position}
+            instrument={instrument}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+interface PositionListProps extends OpenPositionsProps {
+  list: ReturnType<typeof useOpenPositions>
+  onChoose: (position: Position, task: Task) => void
+}
+
+function PositionList({ list, emptyAction, onChoose }: PositionListProps) {
+  const { t } = useTranslation('orders')
   const rows = list.data?.rows ?? []
   const instruments = useInstruments(rows.map(({ marketId }) => marketId))
-  const [chosen, setChosen] = useState<{ orderNo: string; task: 'modify' | 'close' }>()
 
   if (list.isPending) return <Skeleton lines={4} label={t('position.loading')} className="p-4" />
   if (!list.data) {
@@ -119,20 +164,20 @@ export function OpenPositions({ emptyAction }: OpenPositionsProps) {
       header: <span className="sr-only">{t('position.column.action')}</span>,
       align: 'end',
       onCard: 'action',
-      cell: ({ orderNo, code }) => (
+      cell: (row) => (
         <span className="inline-flex gap-2">
           <Button
             size="sm"
             variant="text"
-            aria-label={t('position.modifyLabel', { code })}
-            onClick={() => setChosen({ orderNo, task: 'modify' })}
+            aria-label={t('position.modifyLabel', { code: row.code })}
+            onClick={() => onChoose(row, 'modify')}
           >
             {t('position.modify')}
           </Button>
           <Button
             size="sm"
-            aria-label={t('position.closeLabel', { code })}
-            onClick={() => setChosen({ orderNo, task: 'close' })}
+            aria-label={t('position.closeLabel', { code: row.code })}
+            onClick={() => onChoose(row, 'close')}
           >
             {t('position.close')}
           </Button>
@@ -140,10 +185,6 @@ export function OpenPositions({ emptyAction }: OpenPositionsProps) {
       ),
     },
   ]
-  const position = rows.find(({ orderNo }) => orderNo === chosen?.orderNo)
-  const instrument = position && of(position)
-  const leave = () => setChosen(undefined)
-
   return (
     <>
       <DataTable
@@ -156,24 +197,6 @@ export function OpenPositions({ emptyAction }: OpenPositionsProps) {
         <p className="px-4 py-3 text-12 text-muted">
           {t('position.more', { shown: rows.length, total: list.data.total })}
         </p>
-      ) : null}
-      {position && instrument ? (
-        <>
-          <ModifyDialog
-            key={`modify ${position.orderNo}`}
-            open={chosen?.task === 'modify'}
-            onClose={leave}
-            position={position}
-            instrument={instrument}
-          />
-          <CloseDialog
-            key={`close ${position.orderNo}`}
-            open={chosen?.task === 'close'}
-            onClose={leave}
-            position={position}
-            instrument={instrument}
-          />
-        </>
       ) : null}
     </>
   )

@@ -1,19 +1,15 @@
-import { openOrder } from '@swx/sdk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
-import { MoneyOutcome } from '../../../core/money-action/money-outcome.tsx'
-import { useMoneyAction } from '../../../core/money-action/use-money-action.ts'
+import { MoneyDialog } from '../../../core/money-submission/money-dialog.tsx'
+import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
 import type { PositionPreview, PositionWish } from '../../../core/order-preview/position-preview.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
-import { useMode } from '../../../core/session/use-mode.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import type { LayerProps } from '../../../ui/lazy-layer.tsx'
@@ -30,7 +26,7 @@ interface OrderReviewProps extends LayerProps {
   preview: PositionPreview
   /** The price has moved so that a stop is not reasonable any more. */
   hasProblem: boolean
-  onOpened: (position: Position) => void
+  onOpened: (position: Position, how: { readonly isTold: boolean }) => void
 }
 
 /** How far the price may move until the order arrives, as fractions; the contract takes 0.5 % at most. */
@@ -47,11 +43,27 @@ export function OrderReview({
   onOpened,
 }: OrderReviewProps) {
   const { t } = useTranslation('orders')
-  const { mode } = useMode()
   const [tolerance, setTolerance] = useState<(typeof tolerances)[number]>('0.001')
-  const opening = useMoneyAction(openOrder, { onDone: (order) => onOpened(toPosition(order)) })
   const costs = usePositionCosts(preview, wish)
   const { id, code, decimals, termsVersion, disclosure, isSimulated } = instrument
+  const opening = useMoneySubmission('openOrder', {
+    open,
+    onClose,
+    scope: id,
+    input: () => ({
+      marketId: id,
+      direction: wish.direction,
+      lots: wish.lots,
+      leverage: wish.leverage,
+      quotedPrice: wish.price,
+      slippage: tolerance,
+      acceptedTermsVersion: termsVersion,
+      ...(wish.stopLoss === undefined ? {} : { stopLossPrice: wish.stopLoss }),
+      ...(wish.takeProfit === undefined ? {} : { takeProfitPrice: wish.takeProfit }),
+    }),
+    summary: { name: code, side: wish.direction, size: wish.lots, amount: preview.total, decimals },
+    onDone: (order, how) => onOpened(toPosition(order), how),
+  })
   const price = (value: number) => <Figure value={formatPrice(value, decimals)} />
   const net = (amount: string) => <Movement text={formatMoney(amount, { sign: true })} />
   const closing = (
@@ -74,16 +86,10 @@ export function OrderReview({
     lots: isolateFigure(wish.lots),
     code: isolateFigure(code),
   })
-  const handleClose = () => {
-    opening.dismiss()
-    onClose()
-  }
 
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={handleClose}
-      mode={mode}
+    <MoneyDialog
+      {...opening.dialog}
       title={title}
       costs={{
         rows: [
@@ -125,28 +131,13 @@ export function OrderReview({
         lots: isolateFigure(wish.lots),
         code: isolateFigure(code),
       })}
-      busy={opening.isBusy}
-      disabled={hasProblem || opening.state.phase === 'uncertain'}
-      onConfirm={() =>
-        opening.submit({
-          marketId: id,
-          direction: wish.direction,
-          lots: wish.lots,
-          leverage: wish.leverage,
-          quotedPrice: wish.price,
-          slippage: tolerance,
-          acceptedTermsVersion: termsVersion,
-          ...(wish.stopLoss === undefined ? {} : { stopLossPrice: wish.stopLoss }),
-          ...(wish.takeProfit === undefined ? {} : { takeProfitPrice: wish.takeProfit }),
-        })
-      }
+      disabled={hasProblem}
     >
       {hasProblem ? (
         <Note tone="danger" role="alert">
           {t('exit.unreasonable')}
         </Note>
       ) : null}
-      <MoneyOutcome action={opening} list={paths.orders.href()} onLeave={handleClose} />
-    </ConfirmDialog>
+    </MoneyDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { isBusinessError } from '@swx/sdk'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
@@ -160,8 +160,9 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
           wordOf={(status) => (status === 'OPEN' || status === 'CLOSED' ? t(`status.${status}`) : status)}
         />
       </Card>
-      {isOpen && instrument ? (
-        <>
+      {/* A position that has been closed still has its dialog, which says so. */}
+      {instrument && (isOpen || task === 'close') ? (
+        <Suspense fallback={null}>
           <ModifyDialog
             key={task}
             open={task === 'modify'}
@@ -170,7 +171,7 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
             instrument={instrument}
           />
           <CloseDialog open={task === 'close'} onClose={leave} position={position} instrument={instrument} />
-        </>
+        </Suspense>
       ) : null}
     </>
   )

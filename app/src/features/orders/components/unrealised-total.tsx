@@ -1,15 +1,14 @@
+import { addDecimals } from '@swx/sdk/money'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { useInstruments } from '../../../core/instrument/use-instruments.ts'
 import { livePrices } from '../../../core/live-prices/store.ts'
-import { fromCents, toCents } from '../../../core/money/cents.ts'
 import { unrealisedAt } from '../../../core/order-preview/position-preview.ts'
 import { Movement } from '../../../ui/movement.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 import type { Position } from '../model/position.ts'
-import { gridOf } from './live-cells.tsx'
 
 const nothing: readonly Position[] = []
 
@@ -43,14 +42,10 @@ export function UnrealisedTotal() {
 }
 
 function sumOf(rows: readonly Position[], instruments: ReadonlyMap<string, Instrument>): string {
-  const cents = rows.map((row) => {
+  const amounts = rows.map((row) => {
     const instrument = instruments.get(row.marketId)
     const price = livePrices.get(row.code)?.price
-    const amount =
-      instrument && price !== undefined
-        ? unrealisedAt({ ...row, ...gridOf(instrument) }, price)
-        : row.unrealised
-    return toCents(amount)
+    return instrument && price !== undefined ? unrealisedAt(row, price) : row.unrealised
   })
-  return fromCents(cents.reduce((sum, amount) => sum + amount, 0n))
+  return addDecimals('0.00', ...amounts)
 }

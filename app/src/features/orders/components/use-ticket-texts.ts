@@ -3,7 +3,7 @@ import { formatPrice } from '../../../core/format/format-price.ts'
 import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
-import { priceOf } from '../../../core/order-preview/price-grid.ts'
+import { priceAfter } from '../../../core/order-preview/price-grid.ts'
 import type { ExitProblem, LotsIssue } from '../model/ticket.ts'
 
 const missing = {
@@ -21,7 +21,7 @@ export function useTicketTexts(
 
   return {
     lots: (issue: LotsIssue | undefined, range: Pick<Instrument, 'minLots' | 'maxLots' | 'lotStep'>) => {
-      if (issue === undefined) return undefined
+      if (issue === undefined || issue === 'unread') return undefined
       if (issue === 'missing') return t('errors:enterPurchaseQuantity')
       return t(`lots.${issue}`, {
         min: isolateFigure(formatQuantity(range.minLots)),
@@ -34,7 +34,7 @@ export function useTicketTexts(
       problem: ExitProblem | undefined,
       at: { readonly price: number; readonly stopOut: number | undefined; readonly isLong: boolean },
     ) => {
-      if (problem === undefined) return undefined
+      if (problem === undefined || problem === 'unread') return undefined
       if (problem === 'missing') return t(missing[kind])
       const isAbove = (kind === 'takeProfit') === at.isLong
       const reason = problem === 'wrongSide' ? (isAbove ? 'mustBeAbove' : 'mustBeBelow') : problem
@@ -42,7 +42,7 @@ export function useTicketTexts(
         price: price(at.price),
         stopOut: at.stopOut === undefined ? '' : price(at.stopOut),
         tick: price(instrument.tickSize),
-        distance: price(priceOf(instrument, exitDistanceTicks ?? 1)),
+        distance: price(priceAfter(instrument, 0, exitDistanceTicks ?? 1)),
       })
       return `${t('exit.unreasonable')} ${why}`
     },

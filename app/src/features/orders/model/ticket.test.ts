@@ -1,15 +1,19 @@
+import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
 import { instrumentFixture } from '../../../core/instrument/instrument-fixture.ts'
 import { emptyTicket, leverageChoices, lotsIssueOf, readTicket, type TicketEntry } from './ticket.ts'
 
 const instrument = instrumentFixture()
 const terms = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10 }
-const read = (entry: Partial<TicketEntry>) =>
-  readTicket({ ...emptyTicket(instrument), lots: '0.10', leverage: 30, ...entry }, instrument, terms, 1.085)
+const read = (entry: Partial<TicketEntry>, language = 'en') => {
+  const blank = emptyTicket(instrument, language)
+  return readTicket({ ...blank, lots: '0.10', leverage: 30, ...entry }, instrument, terms, 1.085, language)
+}
 
 describe('a new ticket', () => {
   it('starts with the smallest size and the lowest leverage, never with the largest', () => {
-    expect(emptyTicket(instrument)).toMatchObject({ lots: '0.01', leverage: 1 })
+    expect(emptyTicket(instrument, 'en')).toMatchObject({ lots: '0.01', leverage: 1 })
+    expect(emptyTicket(instrument, 'de')).toMatchObject({ lots: '0,01', leverage: 1 })
   })
 
   it('offers leverage up to the cap of its instrument, and no more', () => {
@@ -21,16 +25,24 @@ describe('a new ticket', () => {
 describe('a size', () => {
   it.each([
     ['', 'missing'],
-    ['ten', 'notANumber'],
-    ['1e2', 'notANumber'],
-    ['0.001', 'tooSmall'],
+    ['ten', 'unread'],
+    ['1e2', 'unread'],
+    ['0.001', 'unread'],
+    ['0', 'tooSmall'],
     ['50.01', 'tooLarge'],
-    ['0.105', 'offStep'],
+    ['0.105', 'unread'],
+    ['1,000', 'tooLarge'],
     ['0.10', undefined],
     ['0,10', undefined],
     ['50', undefined],
   ])('%s is %s', (text, issue) => {
-    expect(lotsIssueOf(text, instrument)).toBe(issue)
+    expect(lotsIssueOf(readAmount(text, { language: 'en', scale: 2 }), instrument)).toBe(issue)
+  })
+
+  it('is a multiple of the step', () => {
+    const coarse = { ...instrument, lotStep: '0.05', minLots: '0.05' }
+    expect(lotsIssueOf({ kind: 'value', value: '0.12' }, coarse)).toBe('offStep')
+    expect(lotsIssueOf({ kind: 'value', value: '0.15' }, coarse)).toBeUndefined()
   })
 })
 
@@ -62,7 +74,20 @@ describe('the reading of a ticket', () => {
     expect(preview?.atTakeProfit).toEqual({ price: 1.095, net: '89.10' })
   })
 
+  it('never takes a group sign for a decimal sign', () => {
+    const takeProfit = { isOn: true, text: '51,000' }
+    const english = read({ takeProfit })
+    expect(english.wish?.takeProfit).toBe(51_000)
+    const german = read({ lots: '0,10', takeProfit }, 'de')
+    expect(german).toMatchObject({
+      takeProfitProblem: 'unread',
+      wish: { lots: '0.10', takeProfit: undefined },
+    })
+    expect(read({ takeProfit: { isOn: true, text: '1,095' } }, 'de').takeProfitProblem).toBe('unread')
+    expect(read({ takeProfit: { isOn: true, text: '1,09500' } }, 'de').wish?.takeProfit).toBe(1.095)
+  })
+
   it('has no figures without a size', () => {
-    expect(read({ lots: 'x' })).toMatchObject({ preview: undefined, lotsIssue: 'notANumber' })
+    expect(read({ lots: 'x' })).toMatchObject({ preview: undefined, lotsIssue: 'unread' })
   })
 })

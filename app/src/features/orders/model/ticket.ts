@@ -1,6 +1,15 @@
+import {
+  type AmountReading,
+  amountText,
+  compareDecimals,
+  decimalsOf,
+  isOnStep,
+  readAmount,
+  type StopIssue,
+  stopLossIssue,
+  takeProfitIssue,
+} from '@swx/sdk/money'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
-import { exact, quotient } from '../../../core/order-preview/exact.ts'
-import { type ExitIssue, stopLossIssue, takeProfitIssue } from '../../../core/order-preview/exits.ts'
 import {
   type Direction,
   type OrderTerms,
@@ -8,7 +17,6 @@ import {
   type PositionWish,
   previewPosition,
 } from '../../../core/order-preview/position-preview.ts'
-import { parsePrice } from '../../../core/order-preview/price-grid.ts'
 
 /** A stop as the reader sets it: off, or on with what was typed. */
 export interface ExitEntry {
@@ -25,11 +33,11 @@ export interface TicketEntry {
   readonly takeProfit: ExitEntry
 }
 
-/** What is wrong with the size. */
-export type LotsIssue = 'missing' | 'notANumber' | 'tooSmall' | 'tooLarge' | 'offStep'
+/** What is wrong with the size; `unread` is said by the field itself. */
+export type LotsIssue = 'missing' | 'unread' | 'tooSmall' | 'tooLarge' | 'offStep'
 
-/** What is wrong with a stop: nothing entered, or not reasonable. */
-export type ExitProblem = 'missing' | ExitIssue
+/** What is wrong with a stop: nothing entered, not understood, or not reasonable. */
+export type ExitProblem = 'missing' | 'unread' | StopIssue
 
 /** An entry as far as it makes sense. */
 export interface TicketReading {
@@ -42,9 +50,13 @@ export interface TicketReading {
 }
 
 /** A ticket as it is opened: the smallest size and leverage. Nothing larger is ever chosen ahead of the reader. */
-export function emptyTicket({ minLots }: Instrument, direction: Direction = 'LONG'): TicketEntry {
+export function emptyTicket(
+  { minLots }: Instrument,
+  language: string,
+  direction: Direction = 'LONG',
+): TicketEntry {
   const off = { isOn: false, text: '' }
-  return { direction, lots: minLots, leverage: 1, stopLoss: off, takeProfit: off }
+  return { direction, lots: amountText(minLots, language), leverage: 1, stopLoss: off, takeProfit: off }
 }
 
 const steps = [1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 300, 500]
@@ -56,19 +68,23 @@ export function leverageChoices(maxLeverage: number): readonly number[] {
 }
 
 /** What is wrong with a size, if anything. */
-export function lotsIssueOf(text: string, range: Instrument): LotsIssue | undefined {
-  const plain = text.trim().replace(',', '.')
-  if (plain === '') return 'missing'
-  if (!/^\d{1,12}(\.\d{1,8})?$/.test(plain)) return 'notANumber'
-  const inSteps = quotient(exact(plain), exact(range.lotStep))
-  const isBelow = (a: string, b: string) => {
-    const { num, den } = quotient(exact(a), exact(b))
-    return num < den
-  }
-  if (isBelow(plain, range.minLots)) return 'tooSmall'
-  if (isBelow(range.maxLots, plain)) return 'tooLarge'
-  return inSteps.num % inSteps.den === 0n ? undefined : 'offStep'
+export function lotsIssueOf(reading: AmountReading, range: Instrument): LotsIssue | undefined {
+  if (reading.kind === 'empty') return 'missing'
+  if (reading.kind !== 'value') return 'unread'
+  const { value } = reading
+  if (compareDecimals(value, range.minLots) < 0) return 'tooSmall'
+  if (compareDecimals(value, range.maxLots) > 0) return 'tooLarge'
+  return isOnStep(value, range.lotStep) ? undefined : 'offStep'
 }
+
+/** The most decimals of a size. */
+export const lotsScale = ({ lotStep }: Pick<Instrument, 'lotStep'>): number => decimalsOf(lotStep)
+
+/** What a price of an instrument is read by. */
+export const priceKind = ({ decimals }: Pick<Instrument, 'decimals'>) => ({
+  scale: decimals,
+  currency: 'USD',
+})
 
 /** Reads an entry at a price: what it comes to, and what is wrong with it. */
 export function readTicket(
@@ -76,46 +92,51 @@ export function readTicket(
   instrument: Instrument,
   terms: OrderTerms,
   price: number,
+  language: string,
 ): TicketReading {
-  const lotsIssue = lotsIssueOf(entry.lots, instrument)
-  const stopLoss = exitPrice(entry.stopLoss)
-  const takeProfit = exitPrice(entry.takeProfit)
-  if (lotsIssue) {
+  const lots = readAmount(entry.lots, { language, scale: lotsScale(instrument) })
+  const lotsIssue = lotsIssueOf(lots, instrument)
+  const stopLoss = readExit(entry.stopLoss, instrument, language)
+  const takeProfit = readExit(entry.takeProfit, instrument, language)
+  if (lotsIssue || lots.kind !== 'value') {
     return {
       wish: undefined,
       preview: undefined,
       lotsIssue,
-      stopLossProblem: missing(entry.stopLoss, stopLoss),
-      takeProfitProblem: missing(entry.takeProfit, takeProfit),
+      stopLossProblem: stopLoss.problem,
+      takeProfitProblem: takeProfit.problem,
     }
   }
 
   const { contractSize, decimals, tickSize } = instrument
   const { direction, leverage } = entry
-  const size = { direction, lots: entry.lots.trim().replace(',', '.'), contractSize, decimals, tickSize }
+  const size = { direction, lots: lots.value, contractSize, decimals, tickSize }
   const bare: PositionWish = { ...size, ...terms, price, leverage }
   const { exitDistanceTicks } = terms
   const setting = { ...size, price, stopOutPrice: previewPosition(bare).atStopOut.price, exitDistanceTicks }
   const stopLossProblem =
-    missing(entry.stopLoss, stopLoss) ??
-    (stopLoss === undefined ? undefined : stopLossIssue(setting, stopLoss))
+    stopLoss.problem ?? (stopLoss.price === undefined ? undefined : stopLossIssue(setting, stopLoss.price))
   const takeProfitProblem =
-    missing(entry.takeProfit, takeProfit) ??
-    (takeProfit === undefined ? undefined : takeProfitIssue(setting, takeProfit))
+    takeProfit.problem ??
+    (takeProfit.price === undefined ? undefined : takeProfitIssue(setting, takeProfit.price))
 
   const wish = {
     ...bare,
     // A stop that is not reasonable is not computed with: its figure would promise something.
-    stopLoss: stopLossProblem ? undefined : stopLoss,
-    takeProfit: takeProfitProblem ? undefined : takeProfit,
+    stopLoss: stopLossProblem ? undefined : stopLoss.price,
+    takeProfit: takeProfitProblem ? undefined : takeProfit.price,
   }
   return { wish, preview: previewPosition(wish), lotsIssue, stopLossProblem, takeProfitProblem }
 }
 
-function exitPrice({ isOn, text }: ExitEntry): number | undefined {
-  return isOn ? parsePrice(text) : undefined
-}
-
-function missing({ isOn }: ExitEntry, price: number | undefined): 'missing' | undefined {
-  return isOn && price === undefined ? 'missing' : undefined
+/** The price of a stop as it is sent, and why there is none although the stop is switched on. */
+export function readExit(
+  { isOn, text }: ExitEntry,
+  instrument: Pick<Instrument, 'decimals'>,
+  language: string,
+): { readonly price: number | undefined; readonly problem: 'missing' | 'unread' | undefined } {
+  if (!isOn) return { price: undefined, problem: undefined }
+  const reading = readAmount(text, { language, ...priceKind(instrument) })
+  if (reading.kind === 'value') return { price: Number(reading.value), problem: undefined }
+  return { price: undefined, problem: reading.kind === 'empty' ? 'missing' : 'unread' }
 }

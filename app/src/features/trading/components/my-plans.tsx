@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
 import { useUserInfo } from '../../../core/account/use-user-info.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { ShowMore } from '../../../core/paging/show-more.tsx'
-import { DemoHasNone } from '../../../core/session/demo-has-none.tsx'
+import { RequireRealAccount } from '../../../core/session/require-real-account.tsx'
+import { RequireUser } from '../../../core/session/require-user.tsx'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Figure } from '../../../ui/figure.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -67,21 +66,11 @@ export function MyPlans({ shown, onShown, onOffer }: MyPlansProps) {
         </div>
       }
     >
-      {!isLoggedIn ? (
-        <EmptyState
-          title={t('mine.visitor')}
-          body={t('mine.visitorBody')}
-          action={
-            <LinkButton size="sm" to={paths.login.href({ next: paths.trading.href() })}>
-              {t('common:nav.logIn')}
-            </LinkButton>
-          }
-        />
-      ) : mode === 'demo' ? (
-        <DemoHasNone title={t('mine.demo')} />
-      ) : (
-        <PlanRows shown={shown} onOffer={onOffer} />
-      )}
+      <RequireUser title={t('mine.visitor')} body={t('mine.visitorBody')}>
+        <RequireRealAccount title={t('mine.demo')}>
+          <PlanRows shown={shown} onOffer={onOffer} />
+        </RequireRealAccount>
+      </RequireUser>
     </Card>
   )
 }

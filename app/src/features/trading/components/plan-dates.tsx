@@ -1,7 +1,7 @@
+import type { PlanDates as Dates } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDayMonth } from '../../../core/format/format-time.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
-import type { PlanDates as Dates } from '../model/plan-preview.ts'
 
 const yearOf = (at: number) => new Date(at).getUTCFullYear()
 
@@ -13,7 +13,7 @@ export function PlanDates({ dates }: { dates: Dates }) {
     ['order.bought', dates.boughtAt],
     ['order.valueDate', dates.valueDate],
     ['order.firstCredit', dates.firstCredit],
-    ['order.maturity', dates.maturity],
+    ['order.maturity', dates.maturesAt],
   ] as const
   // The year is said where it is another one than that of the purchase.
   const day = (at: number) =>

@@ -1,6 +1,6 @@
+import { addDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
-import { fromCents, toCents } from '../../../core/money/cents.ts'
 import { CostList } from '../../../ui/cost-list.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { type Plan, resultOf } from '../model/plan.ts'
@@ -15,7 +15,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
     { key: 'expected', label: t('detail.expected'), value: money(plan.expectedRevenue) },
   ]
   if (plan.refund === undefined) {
-    const payout = fromCents(toCents(plan.amount) + toCents(plan.expectedRevenue))
+    const payout = addDecimals(plan.amount, plan.expectedRevenue)
     return <CostList rows={rows} total={{ label: t('detail.payout'), value: money(payout) }} />
   }
   const penalty = plan.penalty ?? '0.00'

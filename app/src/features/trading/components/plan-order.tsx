@@ -1,3 +1,4 @@
+import { planDates, roundDecimal } from '@swx/sdk/money'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
@@ -9,18 +10,18 @@ import { useDraft } from '../../../core/session/use-draft.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
 import { ModeButton } from '../../../ui/mode-button.tsx'
+import { MoneyField } from '../../../ui/money-field/money-field.tsx'
+import { understoodValue, useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
 import { PercentChips } from '../../../ui/percent-chips.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { useServerNow } from '../api/use-server-now.ts'
 import type { Cycle, Plan, Product } from '../model/plan.ts'
-import { amountProblem, readAmount, shareOf, usableFor } from '../model/plan-amount.ts'
-import { planDates, planPreview } from '../model/plan-preview.ts'
+import { type AmountProblem, amountProblem, shareOf, usableFor } from '../model/plan-amount.ts'
+import { planPreview } from '../model/plan-preview.ts'
 import { PlanCosts } from './plan-costs.tsx'
 import { PlanDates } from './plan-dates.tsx'
 import { PlanRates } from './plan-rates.tsx'
@@ -31,16 +32,15 @@ export interface PlanOrderProps {
   product: Product
   cycle: Cycle
   onDays: (days: number) => void
-  onBought: (plan: Plan) => void
-  /** Leads to the list of own plans. */
-  onList: () => void
+  onBought: (plan: Plan, how: { readonly isTold: boolean }) => void
 }
 
+const dollars = { scale: 2, currency: 'USD' }
 const shares = [25, 50, 75, 100]
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** The form of a plan: amount and term, what they come to, what leaving costs, and the way to confirm. */
-export function PlanOrder({ product, cycle, onDays, onBought, onList }: PlanOrderProps) {
+export function PlanOrder({ product, cycle, onDays, onBought }: PlanOrderProps) {
   const { t } = useTranslation(['trading', 'errors'])
   const { mode } = useMode()
   const { isLoggedIn } = useSession()
@@ -59,8 +59,11 @@ export function PlanOrder({ product, cycle, onDays, onBought, onList }: PlanOrde
     // Without a balance to compare with, the server finds out.
     available: account?.available ?? product.maxAmount,
   }
-  const problem = amountProblem(typed, limits)
-  const amount = readAmount(typed)
+  const { read, write } = useAmountReading()
+  const reading = read(typed, dollars)
+  const problem = amountProblem(reading, limits)
+  const understood = understoodValue(reading)
+  const amount = understood === undefined ? undefined : roundDecimal(understood, dollars.scale)
   const wish = { days: cycle.days, dailyRate: cycle.dailyRate, penaltyRate: product.earlyExitPenaltyRate }
   const dates = planDates(serverNow(), cycle.days)
   const preview =
@@ -72,11 +75,11 @@ export function PlanOrder({ product, cycle, onDays, onBought, onList }: PlanOrde
     setAsks(mode === 'demo' ? 'real' : 'review')
     void user.refetch()
   }
-  const handleBought = (plan: Plan) => {
+  const handleBought = (plan: Plan, how: { readonly isTold: boolean }) => {
     setAsks(undefined)
     setTyped('')
     setIsChecked(false)
-    onBought(plan)
+    onBought(plan, how)
   }
 
   return (
@@ -89,7 +92,8 @@ export function PlanOrder({ product, cycle, onDays, onBought, onList }: PlanOrde
       }}
     >
       <div className="grid gap-1.5">
-        <Field
+        <MoneyField
+          {...dollars}
           label={
             <>
               {t('order.amount')} <ModeBadge mode={mode} />
@@ -102,25 +106,22 @@ export function PlanOrder({ product, cycle, onDays, onBought, onList }: PlanOrde
               </span>
             ) : null
           }
-          error={isChecked && problem ? <AmountError problem={problem} product={product} /> : undefined}
-        >
-          <TextInput
-            ref={input}
-            figure
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={24}
-            trailing="USD"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
+          error={
+            isChecked && problem && problem !== 'unread' ? (
+              <AmountError problem={problem} product={product} />
+            ) : undefined
+          }
+          unit="USD"
+          inputRef={input}
+          text={typed}
+          onText={setTyped}
+        />
         {usable === undefined ? null : (
           <PercentChips
             label={t('order.shares')}
             disabled={usable === '0.00'}
             picked={shares.find((percent) => amount === shareOf(usable, percent, product.maxAmount))}
-            onPick={(percent) => setTyped(formatMoney(shareOf(usable, percent, product.maxAmount)))}
+            onPick={(percent) => setTyped(write(shareOf(usable, percent, product.maxAmount)))}
           />
         )}
         {usable !== undefined && usable !== account?.available ? (
@@ -180,26 +181,15 @@ export function PlanOrder({ product, cycle, onDays, onBought, onList }: PlanOrde
           preview={preview}
           onClose={() => setAsks(undefined)}
           onBought={handleBought}
-          onList={() => {
-            setAsks(undefined)
-            onList()
-          }}
         />
       ) : null}
     </form>
   )
 }
 
-function AmountError({
-  problem,
-  product,
-}: {
-  problem: 'enter' | 'form' | 'range' | 'funds'
-  product: Product
-}) {
+function AmountError({ problem, product }: { problem: Exclude<AmountProblem, 'unread'>; product: Product }) {
   const { t } = useTranslation(['trading', 'errors'])
   if (problem === 'enter') return t('errors:enterSmartAmount')
-  if (problem === 'form') return t('errors:enterCorrectAmount')
   if (problem === 'funds') return t('errors:insufficientBalance')
   return (
     <span>

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { PageGate } from '../../../app/page-gate.tsx'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
@@ -31,8 +32,13 @@ const plan = {
   profitDayList: [{ day: '2026-01-11', amount: '4.69', at: '2026-01-12T00:00:00.000Z' }],
 }
 
-const show = (answer: FakeAnswer, link = `/trading/order?id=${plan.orderNo}`) =>
-  renderWithBackend(<PlanPage />, { link, answers: { getSmartOrderById: answer } })
+const show = (answer: FakeAnswer, others: Record<string, FakeAnswer> = {}) =>
+  renderWithBackend(
+    <PageGate name="planDetail">
+      <PlanPage />
+    </PageGate>,
+    { link: `/trading/order?id=${plan.orderNo}`, answers: { getSmartOrderById: answer, ...others } },
+  )
 
 describe('the page of a plan', () => {
   beforeEach(async () => {
@@ -56,15 +62,24 @@ describe('the page of a plan', () => {
 
   it('calls a plan by its name in the language of the user, whatever it was bought in', async () => {
     const product = { id: 'p-1', name: 'Krypto-Indexplan' }
-    renderWithBackend(<PlanPage />, {
-      link: `/trading/order?id=${plan.orderNo}`,
-      answers: {
-        getSmartOrderById: () => ({ result: plan }),
-        listSmartProduct: () => ({ result: pageOf([product]) }),
-      },
-    })
+    show(() => ({ result: plan }), { listSmartProduct: () => ({ result: pageOf([product]) }) })
     expect(await screen.findByRole('heading', { name: /Krypto-Indexplan/ })).toBeDefined()
     expect(screen.queryByText('Crypto index plan')).toBeNull()
+  })
+
+  it('says of a running plan whether its profit is still to come or was divided', async () => {
+    const running = {
+      ...plan,
+      status: 'IN_PROGRESS',
+      exitedAt: undefined,
+      penalty: undefined,
+      refund: undefined,
+    }
+    show(() => ({ result: { ...running, shareStatus: 'INCOME_IN_PROGRESS' } }))
+    expect(await screen.findByText(/In progress · Income in progress/)).toBeDefined()
+    cleanup()
+    show(() => ({ result: running }))
+    expect(await screen.findByText(/In progress · Profit divided/)).toBeDefined()
   })
 
   it('says that there is no such plan, which is the same for somebody else’s', async () => {

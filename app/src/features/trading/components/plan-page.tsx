@@ -1,11 +1,9 @@
+import { planDates } from '@swx/sdk/money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { refusalOf } from '../../../core/refusal/refusal.ts'
-import { DemoHasNone } from '../../../core/session/demo-has-none.tsx'
-import { useMode } from '../../../core/session/use-mode.ts'
-import { useSession } from '../../../core/session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -15,7 +13,6 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePlan } from '../api/use-plan.ts'
 import { isRunning, type PlanDetail } from '../model/plan.ts'
-import { planDates } from '../model/plan-preview.ts'
 import { CreditTable } from './credit-table.tsx'
 import { ExitDialog } from './exit-dialog.tsx'
 import { PlanDates } from './plan-dates.tsx'
@@ -29,10 +26,8 @@ import { PlanState } from './plan-state.tsx'
 export function PlanPage() {
   const { t } = useTranslation(['trading', 'common'])
   const [params] = useSearchParams()
-  const { isLoggedIn } = useSession()
   const id = (params.get('id') ?? '').slice(0, 64)
-  const { mode } = useMode()
-  const plan = usePlan(mode === 'real' ? id : '')
+  const plan = usePlan(id)
 
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -45,22 +40,7 @@ export function PlanPage() {
           </LinkButton>
         }
       />
-      {!isLoggedIn ? (
-        <section className="card">
-          <EmptyState
-            title={t('mine.visitor')}
-            action={
-              <LinkButton size="sm" to={paths.login.href({ next: paths.planDetail.href({ id }) })}>
-                {t('common:nav.logIn')}
-              </LinkButton>
-            }
-          />
-        </section>
-      ) : mode === 'demo' ? (
-        <section className="card">
-          <DemoHasNone title={t('mine.demo')} />
-        </section>
-      ) : id === '' || (plan.isError && refusalOf(plan.error).code === '11020') ? (
+      {id === '' || (plan.isError && refusalOf(plan.error).code === '11020') ? (
         <section className="card">
           <EmptyState title={t('detail.missing')} body={t('detail.missingBody')} />
         </section>

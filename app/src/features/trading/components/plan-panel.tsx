@@ -16,12 +16,11 @@ export interface PlanPanelProps {
   chosen: { plan: string; days: number | undefined } | undefined
   onDays: (days: number) => void
   onClose: () => void
-  onBought: (plan: Plan) => void
-  onList: () => void
+  onBought: (plan: Plan, how: { readonly isTold: boolean }) => void
 }
 
 /** The order of the chosen plan: beside the list on wide pages, in a sheet on others. */
-export function PlanPanel({ chosen, onDays, onClose, onBought, onList }: PlanPanelProps) {
+export function PlanPanel({ chosen, onDays, onClose, onBought }: PlanPanelProps) {
   const { t } = useTranslation('trading')
   const isBeside = useWindowWidth('wide')
   const products = useProducts()
@@ -32,14 +31,7 @@ export function PlanPanel({ chosen, onDays, onClose, onBought, onList }: PlanPan
     chosen && products.isPending ? (
       <Skeleton lines={8} lineHeight={20} label={t('plans.loading')} />
     ) : product && cycle ? (
-      <PlanOrder
-        key={product.id}
-        product={product}
-        cycle={cycle}
-        onDays={onDays}
-        onBought={onBought}
-        onList={onList}
-      />
+      <PlanOrder key={product.id} product={product} cycle={cycle} onDays={onDays} onBought={onBought} />
     ) : (
       <EmptyState title={t('order.gone')} body={t('order.goneBody')} />
     )

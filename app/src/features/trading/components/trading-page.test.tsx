@@ -1,7 +1,9 @@
+import { languageOf } from '@swx/locales/languages'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../ui/toast.ts'
@@ -122,6 +124,7 @@ describe('plans on offer', () => {
       listSmartProduct: () => (isDown ? { code: '10018' } : { result: pageOf(products) }),
     })
     expect(await screen.findByText('The plans could not be loaded')).toBeDefined()
+    expect(screen.getByText('Your running plans are not affected.')).toBeDefined()
     isDown = false
     fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as Element)
     expect(await screen.findByText('Crypto index plan')).toBeDefined()
@@ -190,7 +193,8 @@ describe('buying a plan', () => {
 
   it.each([
     ['', 'Enter the amount for the plan.'],
-    ['12,34x', 'Enter the correct amount.'],
+    ['12,34x', 'Use digits only'],
+    ['600,50', 'Which one do you mean?'],
     ['499.99', 'The amount is not right.'],
     ['20000', 'Your available balance is too low.'],
   ])('says what is wrong with the amount “%s” and sends nothing', async (amount, message) => {
@@ -200,6 +204,23 @@ describe('buying a plan', () => {
     await press(/Review plan/)
     expect(await screen.findByText(new RegExp(message))).toBeDefined()
     expect(sentTo('buySmart')).toHaveLength(0)
+  })
+
+  it('buys for what was typed by the signs of the language: 600,50 in German is never 60,050', async () => {
+    await act(() => changeLanguage(languageOf('de')))
+    try {
+      const { sentTo } = show()
+      fireEvent.click((await screen.findAllByRole('button', { name: /Crypto index plan/ }))[0] as Element)
+      fireEvent.change(await screen.findByRole('textbox', { name: /Betrag/ }), {
+        target: { value: '600,50' },
+      })
+      fireEvent.click(screen.getByRole('button', { name: /600.50/ }))
+      fireEvent.click(await screen.findByRole('button', { name: /600.50.*kaufen/ }))
+      await waitFor(() => expect(sentTo('buySmart')).toHaveLength(1))
+      expect(sentTo('buySmart')[0]?.body).toMatchObject({ amount: '600.50' })
+    } finally {
+      await act(() => changeLanguage(languageOf('en')))
+    }
   })
 
   it('sends what was confirmed once, under a key, and leads to the plan', async () => {

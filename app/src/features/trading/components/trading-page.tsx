@@ -1,3 +1,4 @@
+import { planDates } from '@swx/sdk/money'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -13,7 +14,6 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { usePlans } from '../api/use-plans.ts'
 import type { Plan } from '../model/plan.ts'
-import { planDates } from '../model/plan-preview.ts'
 import type { TradingTab } from '../model/trading-query.ts'
 import { useTradingQuery } from '../model/use-trading-query.ts'
 import { MyPlans } from './my-plans.tsx'
@@ -35,9 +35,10 @@ export function TradingPage() {
   const chosen = query.plan === undefined ? undefined : { plan: query.plan, days: query.days }
   const showTab = useCallback((tab: TradingTab) => change({ tab, plan: undefined }), [change])
 
-  const handleBought = ({ orderNo, boughtAt, days }: Plan) => {
+  const handleBought = ({ orderNo, boughtAt, days }: Plan, { isTold }: { isTold: boolean }) => {
     const date = formatDate(planDates(Date.parse(boughtAt), days).firstCredit, language.tag)
     showTab('mine')
+    if (isTold) return
     toast(t('confirm.done', { date }), {
       action: { label: t('confirm.see'), run: () => navigate(paths.planDetail.href({ id: orderNo })) },
     })
@@ -57,7 +58,6 @@ export function TradingPage() {
       onDays={(days) => change({ days })}
       onClose={() => change({ plan: undefined })}
       onBought={handleBought}
-      onList={() => showTab('mine')}
     />
   )
   const mine = (shown: 'running' | 'all') => (

@@ -32,7 +32,7 @@ export function usePlanTerms(
     yearly: [t('confirm.yearly'), rate(simpleYearly(cycle.dailyRate))],
     valueDate: [t('order.valueDate'), day(preview.valueDate)],
     firstCredit: [t('order.firstCredit'), day(preview.firstCredit)],
-    maturity: [t('order.maturity'), day(preview.maturity)],
+    maturity: [t('order.maturity'), day(preview.maturesAt)],
     leaveNow: [t('order.leaveNow'), money('0.00')],
     leaveLater: [leaveLater, money(`-${preview.penalty}`)],
     daily: [t('order.daily', { count: cycle.days }), money(preview.daily, true)],

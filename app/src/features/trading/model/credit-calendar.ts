@@ -1,4 +1,4 @@
-import { fromCents, portion, toCents } from '../../../core/money/cents.ts'
+import { applyRate } from '@swx/sdk/money'
 
 const DAY = 86_400_000
 
@@ -25,7 +25,7 @@ export interface CalendarDay {
 
 /** Every credit of a plan, booked ones as they were booked, the others as they will be or would have been. */
 export function creditCalendar(plan: CalendarPlan): readonly CalendarDay[] {
-  const daily = fromCents(portion(toCents(plan.amount), plan.dailyRate))
+  const daily = applyRate(plan.amount, plan.dailyRate)
   const isRunning = plan.status === 'IN_PROGRESS'
   const start = Date.parse(plan.valueDate)
   return Array.from({ length: plan.days }, (_, index) => {

@@ -1,31 +1,47 @@
+import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
-import { amountProblem, readAmount, shareOf, usableFor } from './plan-amount.ts'
+import { amountProblem, shareOf, usableFor } from './plan-amount.ts'
 
+const dollars = { scale: 2, currency: 'USD' }
 const limits = { min: '500.00', max: '50000.00', available: '18240.55' }
 
 describe('the amount of a plan', () => {
   it.each([
-    ['5,000.00', '5000.00'],
-    [' 1 234.5 ', '1234.50'],
-    ['007', '7.00'],
-  ])('understands %s', (typed, amount) => {
-    expect(readAmount(typed)).toBe(amount)
+    ['5,000.00', 'en', '5000.00'],
+    [' 1234.5 ', 'en', '1234.5'],
+    ['007', 'en', '7'],
+    ['100,50', 'de', '100.50'],
+    ['1.234,50', 'de', '1234.50'],
+    ['1 234,50', 'fr', '1234.50'],
+    ['١٬٢٣٤٫٥', 'ar', '1234.5'],
+  ])('understands %s in %s', (typed, language, value) => {
+    expect(readAmount(typed, { ...dollars, language })).toEqual({ kind: 'value', value })
+  })
+
+  it.each([
+    ['100,50', 'en'],
+    ['100.50', 'de'],
+    ['1,234', 'de'],
+  ])('asks what %s means in %s', (typed, language) => {
+    const reading = readAmount(typed, { ...dollars, language })
+    expect(reading.kind).toBe('ambiguous')
+    expect(amountProblem(reading, limits)).toBe('unread')
   })
 
   it.each([
     ['', 'enter'],
     ['  ', 'enter'],
-    ['abc', 'form'],
-    ['-500', 'form'],
-    ['1e3', 'form'],
-    ['500.001', 'form'],
+    ['abc', 'unread'],
+    ['-500', 'unread'],
+    ['1e3', 'unread'],
+    ['500.001', 'unread'],
     ['499.99', 'range'],
     ['50000.01', 'range'],
     ['18240.56', 'funds'],
     ['18240.55', undefined],
     ['500', undefined],
   ])('finds in “%s”: %s', (typed, problem) => {
-    expect(amountProblem(typed, limits)).toBe(problem)
+    expect(amountProblem(readAmount(typed, { ...dollars, language: 'en' }), limits)).toBe(problem)
   })
 
   it('leaves borrowed money out', () => {

@@ -1,4 +1,10 @@
-import { fromCents, toCents } from '../../../core/money/cents.ts'
+import {
+  type AmountReading,
+  compareDecimals,
+  multiplyDecimals,
+  roundDecimal,
+  subtractDecimals,
+} from '@swx/sdk/money'
 
 /** What an amount must fit; decimal strings in USD. */
 export interface AmountLimits {
@@ -7,40 +13,29 @@ export interface AmountLimits {
   readonly available: string
 }
 
-/** What is wrong with an amount: nothing typed, no amount, outside the range of the plan, more than there is. */
-export type AmountProblem = 'enter' | 'form' | 'range' | 'funds'
-
-const form = /^\d{1,18}(\.\d{1,2})?$/
-
-/** The amount someone typed, commas and spaces left out; undefined for anything that is no amount in dollars and cents. */
-export function readAmount(typed: string): string | undefined {
-  const text = typed.replace(/[,\s]/g, '')
-  return form.test(text) ? fromCents(toCents(text)) : undefined
-}
+/** What is wrong with an amount: nothing typed, not understood, outside the range of the plan, more than there is. */
+export type AmountProblem = 'enter' | 'unread' | 'range' | 'funds'
 
 /** What is wrong with a typed amount, if anything. */
 export function amountProblem(
-  typed: string,
+  reading: AmountReading,
   { min, max, available }: AmountLimits,
 ): AmountProblem | undefined {
-  if (typed.trim() === '') return 'enter'
-  const amount = readAmount(typed)
-  if (amount === undefined) return 'form'
-  const cents = toCents(amount)
-  if (cents < toCents(min) || cents > toCents(max)) return 'range'
-  return cents > toCents(available) ? 'funds' : undefined
+  if (reading.kind === 'empty') return 'enter'
+  if (reading.kind !== 'value') return 'unread'
+  const { value } = reading
+  if (compareDecimals(value, min) < 0 || compareDecimals(value, max) > 0) return 'range'
+  return compareDecimals(value, available) > 0 ? 'funds' : undefined
 }
 
 /** What of a balance may go into a plan: never borrowed money. */
 export function usableFor(available: string, loanDebt: string): string {
-  const debt = toCents(loanDebt)
-  const own = toCents(available) - (debt < 0n ? -debt : debt)
-  return fromCents(own < 0n ? 0n : own)
+  const own = subtractDecimals(available, loanDebt.replace('-', ''))
+  return own.startsWith('-') ? '0.00' : own
 }
 
 /** A share of what is usable, in whole cents, at most what the plan takes. */
 export function shareOf(usable: string, percent: number, max: string): string {
-  const share = (toCents(usable) * BigInt(percent)) / 100n
-  const most = toCents(max)
-  return fromCents(share > most ? most : share)
+  const share = roundDecimal(multiplyDecimals(usable, percent, '0.01'), 2, 'DOWN')
+  return compareDecimals(share, max) > 0 ? max : share
 }

@@ -11,7 +11,7 @@ describe('the preview of a plan', () => {
     expect(preview).toMatchObject({ daily: '20.00', total: '600.00', payout: '5600.00', penalty: '250.00' })
     expect(day(preview.valueDate)).toBe('2026-01-11T00:00:00.000Z')
     expect(day(preview.firstCredit)).toBe('2026-01-12T00:00:00.000Z')
-    expect(day(preview.maturity)).toBe('2026-02-10T00:00:00.000Z')
+    expect(day(preview.maturesAt)).toBe('2026-02-10T00:00:00.000Z')
   })
 
   it('is the sum of rounded days, not the rounded sum: 32.83, not 32.84', () => {

@@ -1,6 +1,4 @@
-import { fromCents, portion, toCents } from '../../../core/money/cents.ts'
-
-const DAY = 86_400_000
+import { applyRate, type PlanDates, planDates, quotePlan } from '@swx/sdk/money'
 
 /** What is put into a plan, and under which terms. */
 export interface PlanWish {
@@ -24,32 +22,14 @@ export interface PlanPreview extends PlanDates {
   readonly penalty: string
 }
 
-/** The days that matter to a plan. Each is a 00:00 UTC, but for the purchase. */
-export interface PlanDates {
-  readonly boughtAt: number
-  /** From then on it earns. */
-  readonly valueDate: number
-  readonly firstCredit: number
-  /** The last credit, with the amount. */
-  readonly maturity: number
-}
-
-/** The dates of a plan bought at a moment. */
-export function planDates(boughtAt: number, days: number): PlanDates {
-  const valueDate = (Math.floor(boughtAt / DAY) + 1) * DAY
-  return { boughtAt, valueDate, firstCredit: valueDate + DAY, maturity: valueDate + days * DAY }
-}
-
 /** Computes a plan the way the ledger books it: each day rounded to cents, half to even. */
 export function planPreview({ amount, days, dailyRate, penaltyRate }: PlanWish, now: number): PlanPreview {
-  const cents = toCents(amount)
-  const daily = portion(cents, dailyRate)
-  const total = daily * BigInt(days)
+  const { dailyRevenue, expectedRevenue, payout } = quotePlan({ amount, days, dailyRate })
   return {
     ...planDates(now, days),
-    daily: fromCents(daily),
-    total: fromCents(total),
-    payout: fromCents(cents + total),
-    penalty: fromCents(portion(cents, penaltyRate)),
+    daily: dailyRevenue,
+    total: expectedRevenue,
+    payout,
+    penalty: applyRate(amount, penaltyRate),
   }
 }

@@ -1,5 +1,5 @@
 import type { components } from '@swx/sdk'
-import { fromCents, toCents } from '../../../core/money/cents.ts'
+import { subtractDecimals } from '@swx/sdk/money'
 
 /** A plan somebody holds or held. */
 export type Plan = components['schemas']['SmartOrder']
@@ -18,7 +18,7 @@ export function resultOf({
   distributedRevenue,
   penalty = '0.00',
 }: Pick<Plan, 'distributedRevenue' | 'penalty'>): string {
-  return fromCents(toCents(distributedRevenue) - toCents(penalty))
+  return subtractDecimals(distributedRevenue, penalty)
 }
 
 /** Products of a category, those on offer first, in the order of the server. */

@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { signIn, signOut } from '../core/session/session-store.ts'
+import { SupportPanel } from '../features/support-chat/support-panel.tsx'
+import { startTestI18n } from '../test/start-test-i18n.ts'
+import { SessionWatcher } from './session-watcher.tsx'
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <SessionWatcher />
+      <SupportPanel open onClose={() => {}} />
+    </MemoryRouter>,
+  )
+const write = (text: string) => {
+  fireEvent.change(screen.getByLabelText('Your message'), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
+}
+const lines = () => screen.queryAllByRole('listitem').map((line) => line.textContent)
+
+describe('online support', () => {
+  beforeEach(async () => {
+    await startTestI18n()
+    act(() => signOut())
+  })
+
+  it('is told who writes after logging in', () => {
+    show()
+    act(() => signIn({ token: 't-1', userName: 'marta_k' }))
+    write('Where is my deposit?')
+    expect(lines()[0]).toBe('marta_kWhere is my deposit?')
+  })
+
+  it('knows no name of a visitor', () => {
+    show()
+    write('What does a plan cost?')
+    expect(lines()[0]).toBe('YouWhat does a plan cost?')
+  })
+
+  it('forgets the user and what was written after logging out', () => {
+    show()
+    act(() => signIn({ token: 't-1', userName: 'marta_k' }))
+    write('Where is my deposit?')
+    act(() => signOut())
+    expect(lines()).toEqual([])
+    write('Hello')
+    expect(lines()[0]).toBe('YouHello')
+  })
+})

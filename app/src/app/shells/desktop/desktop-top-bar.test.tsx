@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { supportChat, supportPanel } from '../../../features/support-chat/support-chat.ts'
+import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { DesktopTopBar } from './desktop-top-bar.tsx'
+
+const show = () =>
+  render(
+    <MemoryRouter initialEntries={['/market']}>
+      <DesktopTopBar isPlain={false} />
+    </MemoryRouter>,
+  )
+
+describe('the top bar on a desktop', () => {
+  beforeEach(async () => {
+    await startTestI18n()
+    signOut()
+    supportChat.clear()
+  })
+
+  it('leads to the six main pages in their order and marks the current one', () => {
+    show()
+    const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Market', '/market'],
+      ['Smart trading', '/trading'],
+      ['Loans', '/loan'],
+      ['NFTs', '/nfts'],
+      ['Account', '/profile'],
+    ])
+    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([
+      null,
+      'page',
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('offers all ten languages', async () => {
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Language: English' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Language' })
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(10)
+  })
+
+  it('opens online support', () => {
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Online support' }))
+    expect(supportPanel.get().open).toBe(true)
+  })
+
+  it('has log in and sign up for visitors', () => {
+    show()
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/pass/login')
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/pass/register')
+  })
+
+  it('has the account in their place for users', () => {
+    signIn({ token: 't-1', userName: 'marta_k' })
+    show()
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'Account' })).toHaveLength(2)
+  })
+})

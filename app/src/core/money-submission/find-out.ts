@@ -1,0 +1,56 @@
+import type { Attempt } from './attempt.ts'
+import type { SubmissionClock } from './clock.ts'
+import type { AttemptTask } from './money-submission.ts'
+import { outcomeOfError } from './outcome-of-error.ts'
+import type { Settled } from './settle-attempt.ts'
+import type { SubmissionState } from './submission-state.ts'
+
+/** Answers are kept for 24 h; after that the server takes an old key for one that it has never seen. */
+const keptForMs = 23 * 3_600_000
+const firstPauseMs = 1_000
+const longestPauseMs = 15_000
+
+/** The time of a search, its end from outside, and who is told of each question. */
+export interface Search {
+  readonly clock: SubmissionClock
+  readonly signal: AbortSignal
+  readonly onAsked: (askedAt: number) => void
+}
+
+/**
+ * Asks the server until it is known what became of an attempt.
+ *
+ * @returns how it ended; undefined when user or mode have changed, or the signal was aborted
+ */
+export async function findOut(
+  attempt: Attempt,
+  { settle, isStillValid }: AttemptTask,
+  { clock, signal, onAsked }: Search,
+): Promise<SubmissionState | undefined> {
+  for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+    if (signal.aborted || !isStillValid()) return undefined
+    if (clock.now() - attempt.sentAt > keptForMs) return { phase: 'unknown', attempt }
+    onAsked(clock.now())
+    try {
+      return stateOf(attempt, await settle(attempt))
+    } catch (error) {
+      const { phase } = outcomeOfError(error)
+      if (phase === 'signedOut') return undefined
+      if (phase !== 'lost' && !isTooOften(error)) return { phase: 'unknown', attempt }
+    }
+    await clock.sleep(pause, signal)
+  }
+}
+
+const isTooOften = (error: unknown) => (error as { readonly status?: number }).status === 429
+
+function stateOf(attempt: Attempt, settled: Settled): SubmissionState {
+  switch (settled.state) {
+    case 'DONE':
+      return { phase: 'done', attempt, result: settled.result, wasLost: true }
+    case 'CANCELLED':
+      return { phase: 'cancelled', attempt, at: settled.at }
+    case 'REFUSED':
+      return { phase: 'refused', attempt, error: settled.error }
+  }
+}

@@ -1,0 +1,72 @@
+import { buyOptions, buySmart, closeOrder, exitSmart, openOrder, recharge, type SwxClient } from '@swx/sdk'
+import { paths } from '../../config/paths.ts'
+
+/** Sends a money operation; the key travels in the headers. */
+export type SendMoney<Input, Result> = (
+  client: SwxClient,
+  input: Input,
+  options: { readonly headers: Readonly<Record<string, string>> },
+) => Promise<Result>
+
+/** What there is to know of a money operation besides its contract. */
+export interface MoneyOperation {
+  readonly send: unknown
+  /**
+   * What stops it: `payment` any lock, `withdrawal` also the pause after a new security password, `none` nothing, for
+   * what lowers a risk (close, exit, repay, cancel).
+   */
+  readonly stoppedBy: 'payment' | 'withdrawal' | 'none'
+  /** Address of the list in which the user finds out whether it was carried out. */
+  readonly list: string
+  /** Address of what it made or changed. */
+  readonly record: (orderNo: string) => string
+}
+
+const order = (no: string) => paths.orderDetail.href({ no })
+const plan = (id: string) => paths.planDetail.href({ id })
+
+/** Every operation by which the app moves money, under its operationId. */
+export const moneyOperations = {
+  openOrder: { send: openOrder, stoppedBy: 'payment', list: paths.orders.href(), record: order },
+  closeOrder: { send: closeOrder, stoppedBy: 'none', list: paths.orders.href(), record: order },
+  buyOptions: {
+    send: buyOptions,
+    stoppedBy: 'payment',
+    list: paths.orders.href({ tab: 'options' }),
+    record: () => paths.orders.href({ tab: 'options' }),
+  },
+  buySmart: {
+    send: buySmart,
+    stoppedBy: 'payment',
+    list: paths.trading.href({ tab: 'mine' }),
+    record: plan,
+  },
+  exitSmart: {
+    send: exitSmart,
+    stoppedBy: 'none',
+    list: paths.trading.href({ tab: 'history' }),
+    record: plan,
+  },
+  recharge: {
+    send: recharge,
+    stoppedBy: 'payment',
+    list: paths.deposit.href(),
+    record: () => paths.deposit.href(),
+  },
+} as const satisfies Record<string, MoneyOperation>
+
+/** Name of a money operation. */
+export type MoneyOperationName = keyof typeof moneyOperations
+
+/** The names of {@link moneyOperations}. */
+export const moneyOperationNames = Object.keys(moneyOperations) as readonly MoneyOperationName[]
+
+/** What an operation is sent with. */
+export type MoneyInput<Name extends MoneyOperationName> = NonNullable<
+  Parameters<(typeof moneyOperations)[Name]['send']>[1]
+>
+
+/** What a success of an operation gives. */
+export type MoneyResult<Name extends MoneyOperationName> = Awaited<
+  ReturnType<(typeof moneyOperations)[Name]['send']>
+>

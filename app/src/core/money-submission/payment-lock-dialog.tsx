@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { LayerProps } from '../../ui/lazy-layer.tsx'
+import { formatDateTime } from '../format/format-time.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useSupportDoor } from '../support/support-door.ts'
+import type { LockNotice } from './submission-state.ts'
+
+/** Props of {@link PaymentLockDialog}. */
+export interface PaymentLockDialogProps extends LayerProps {
+  lock: LockNotice
+}
+
+const stillWorks = ['reading', 'closing', 'repaying', 'support'] as const
+
+/** Payments are locked: why, until when, what still works, and the way to support. Nothing is ever asked for. */
+export function PaymentLockDialog({ open, onClose, lock }: PaymentLockDialogProps) {
+  const { t } = useTranslation('money')
+  const { language } = useLanguage()
+  const openSupport = useSupportDoor()
+  const contact = openSupport ?? (lock.contactUrl ? () => window.location.assign(lock.contactUrl) : undefined)
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('lock.title')}
+      actions={
+        <>
+          <Button size="lg" onClick={onClose}>
+            {t('lock.close')}
+          </Button>
+          {contact ? (
+            <Button
+              size="lg"
+              variant="primary"
+              onClick={() => {
+                onClose()
+                contact()
+              }}
+            >
+              {t('step.support')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="grid gap-3 text-13">
+        <p>{t(`lock.reason.${lock.reason}`)}</p>
+        <p className="font-strong">
+          {lock.until
+            ? t('lock.until', { time: `${formatDateTime(lock.until, language.tag)} UTC` })
+            : t('lock.noEnd')}
+        </p>
+        <p className="text-muted">
+          {t(lock.reason === 'PASSWORD_RESET' ? 'lock.stopsWithdrawals' : 'lock.stops')}
+        </p>
+        <div>
+          <p id="still-works">{t('lock.stillWorks')}</p>
+          <ul aria-labelledby="still-works" className="list-disc ps-5 text-muted">
+            {stillWorks.map((key) => (
+              <li key={key}>{t(`lock.works.${key}`)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

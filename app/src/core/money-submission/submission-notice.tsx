@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { refusalOf } from '../refusal/refusal.ts'
+import { RefusalNotice } from '../refusal/refusal-notice.tsx'
+import { PaymentLockDialog } from './payment-lock-dialog.tsx'
+import type { SubmissionControls } from './submission-controls.ts'
+import type { SubmissionState } from './submission-state.ts'
+
+/** The price or the terms that were agreed to have changed. */
+const QUOTE_CHANGED = '11018'
+
+/** Whether the new price or terms have to be read before anything else is sent. */
+export const needsRequote = (state: SubmissionState): boolean =>
+  state.phase === 'refused' && refusalOf(state.error).code === QUOTE_CHANGED
+
+/** Why nothing was sent, or nothing was carried out, beside the confirm button. */
+export function SubmissionNotice({ controls }: { controls: SubmissionControls }) {
+  const { t } = useTranslation(['money', 'common'])
+  const { state, onRetry, onReviewAgain } = controls
+
+  if (state.phase === 'locked') return <PaymentLockDialog open lock={state.lock} onClose={onReviewAgain} />
+  if (state.phase === 'refused') {
+    // Its words may still have to come; the page and its dialog wait for nothing.
+    return (
+      <Suspense fallback={null}>
+        <RefusalNotice error={state.error} />
+      </Suspense>
+    )
+  }
+  if (state.phase === 'unchecked') {
+    return (
+      <Note tone="danger" role="alert">
+        <p>{t('unchecked')}</p>
+        <Button size="sm" wraps className="mt-2" onClick={onRetry}>
+          {t('common:action.retry')}
+        </Button>
+      </Note>
+    )
+  }
+  return null
+}

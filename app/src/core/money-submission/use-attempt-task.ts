@@ -1,0 +1,54 @@
+import { useSwxClient } from '@swx/sdk/react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { toast } from '../../ui/toast.ts'
+import { loadRefusalText } from '../refusal/load-refusal-text.ts'
+import { toastRefusal } from '../refusal/toast-refusal.ts'
+import { modeStore } from '../session/mode-store.ts'
+import { sessionStore } from '../session/session-store.ts'
+import type { AccountOwner } from './account-owner.ts'
+import { answerFacts, attemptText, cancelledText, resultText } from './attempt-text.ts'
+import { moneyOperations } from './money-operations.ts'
+import type { AttemptTask } from './money-submission.ts'
+import { settleAttempt } from './settle-attempt.ts'
+import type { SubmissionState } from './submission-state.ts'
+
+/** How attempts of an account are settled, and how the user is told when no dialog shows it: by a toast. */
+export function useAttemptTask({ userName, mode }: AccountOwner): AttemptTask {
+  const client = useSwxClient()
+  const navigate = useNavigate()
+  const { t } = useTranslation('money')
+
+  return useMemo(() => {
+    const tell = (text: string, page: string, tone: 'status' | 'alert' = 'status') =>
+      toast(text, { tone, waits: true, action: { label: t('attempt.view'), run: () => navigate(page) } })
+
+    const tellHow = async (end: SubmissionState) => {
+      if (!('attempt' in end) || !end.attempt) {
+        if ('error' in end) await toastRefusal(end.error)
+        return
+      }
+      const { attempt } = end
+      const { list, record } = moneyOperations[attempt.operation]
+      const what = attemptText(t, attempt)
+      if (end.phase === 'done') {
+        const { orderNo } = answerFacts(end.result)
+        const text = resultText(t, attempt, end.result)
+        tell(t('attempt.toast.done', { what, text, orderNo }), orderNo ? record(orderNo) : list)
+      } else if (end.phase === 'cancelled')
+        tell(t('attempt.toast.other', { what, text: cancelledText(t, attempt) }), list)
+      else if (end.phase === 'unknown')
+        tell(t('attempt.toast.other', { what, text: t('uncertain.body') }), list, 'alert')
+      else if (end.phase === 'locked')
+        tell(t('attempt.toast.other', { what, text: t('lock.title') }), list, 'alert')
+      else if ('error' in end)
+        tell(t('attempt.toast.other', { what, text: await loadRefusalText(end.error) }), list, 'alert')
+    }
+    return {
+      settle: (attempt) => settleAttempt(client, attempt, mode),
+      isStillValid: () => modeStore.get() === mode && sessionStore.get().user?.userName === userName,
+      onBackgroundSettled: (end) => void tellHow(end),
+    }
+  }, [client, navigate, mode, userName, t])
+}

@@ -1,0 +1,32 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderWithBackend } from '../../../test/render-with-backend.tsx'
+import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { RegisterForm } from './register-form.tsx'
+import { ResetForm } from './reset-form.tsx'
+
+const enter = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('a form that is not filled in', () => {
+  beforeEach(() => startTestI18n('auth', 'errors'))
+
+  it('asks for a valid email and for the password to be confirmed when an account is opened', async () => {
+    const { sent } = renderWithBackend(<RegisterForm />, { answers: {} })
+    fireEvent.click(screen.getByRole('button', { name: 'Open account' }))
+    expect(await screen.findByText('Enter a valid email.')).toBeDefined()
+    expect(screen.getByText('Confirm the password.')).toBeDefined()
+    expect(sent).toEqual([])
+  })
+
+  it('asks for the new password again when it is reset', async () => {
+    const { sent } = renderWithBackend(<ResetForm onDone={() => {}} />, { answers: {} })
+    enter('Email', 'anna@example.com')
+    enter('New password', 'Sandbox2pass')
+    fireEvent.click(screen.getByRole('button', { name: 'Set new password' }))
+    expect(await screen.findByText('Enter the password again.')).toBeDefined()
+    enter('Confirm password', 'Sandbox3pass')
+    expect(await screen.findByText(/passwords/i)).toBeDefined()
+    expect(sent).toEqual([])
+  })
+})

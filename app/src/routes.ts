@@ -1,0 +1,180 @@
+import type { ComponentType } from 'react'
+import { linkTo } from './config/link-to.ts'
+import type { DeviceClass } from './lib/device/device-class.ts'
+
+type Page = Promise<ComponentType>
+
+/** What the app knows of a route. Nothing here needs a library, so that the first page is asked for before they arrive. */
+export interface RouteFacts {
+  /** As the address bar has it. Wire spellings (`/cruuency`, `/nfts`) are in this file and nowhere else. */
+  readonly path: string
+  /** Builds a link to it. */
+  readonly href: (query: never) => string
+  /** Fetches the code of the page. */
+  readonly code: (device: DeviceClass) => Page
+  /** Namespaces of its texts, beside `common`; its title is `common:page.<name>`. */
+  readonly texts: readonly string[]
+  /** A main tab, in the order of this table: `bottom` when it is at the bottom of phones too. */
+  readonly tab?: 'bar' | 'bottom'
+  /** The page it belongs to: where "back" leads when there is no history. Every page but a tab has one. */
+  readonly parent?: string
+  /** Fetched ahead when the browser is idle, and mounted as it was left when the user moves on. */
+  readonly keptAlive?: true
+  /** `plain`: without footer, bottom tabs and the log-in buttons of the top bar; for pages that lead to a log-in. */
+  readonly bars?: 'plain'
+  /**
+   * Who may see it: everyone, unless a user or a user's real account is needed. The others find this text instead, with
+   * its `Body` if there is one, and the way on.
+   */
+  readonly needs?: { readonly user: string; readonly realAccount?: string }
+  /** A text under the title of a page that not everyone may see. */
+  readonly subtitle?: string
+  /** What the address must name for the page to show something: a sample that is always there, or a record of one's own. */
+  readonly query?: { readonly sample: string } | { readonly own: 'plan' | 'order' }
+}
+
+/**
+ * Every route of the app. Router, tabs, links, titles, texts, what is fetched ahead, what stays mounted, bars, log-in
+ * gates, transitions and the sweep tests follow from it. A path that is not listed leads home.
+ */
+export const routes = {
+  home: {
+    ...linkTo('/'),
+    code: async (device): Page =>
+      device === 'mobile'
+        ? (await import('./app/routes/home.mobile.tsx')).MobileHomeRoute
+        : (await import('./app/routes/home.desktop.tsx')).DesktopHomeRoute,
+    texts: ['home'],
+    tab: 'bottom',
+    keptAlive: true,
+  },
+  market: {
+    ...linkTo<{ type?: number }>('/market'),
+    code: async (): Page => (await import('./app/routes/market.tsx')).MarketRoute,
+    texts: ['market', 'alerts', 'money'],
+    tab: 'bar',
+    keptAlive: true,
+  },
+  trading: {
+    ...linkTo<{ tab?: 'mine' | 'history'; plan?: string; days?: number }>('/trading'),
+    code: async (): Page => (await import('./app/routes/trading.tsx')).TradingRoute,
+    texts: ['trading', 'market', 'money', 'errors'],
+    tab: 'bottom',
+    keptAlive: true,
+  },
+  planDetail: {
+    ...linkTo<{ id: string }>('/trading/order'),
+    code: async (): Page => (await import('./app/routes/plan-detail.tsx')).PlanDetailRoute,
+    texts: ['trading', 'money', 'errors'],
+    parent: 'trading',
+    needs: { user: 'trading:mine.visitor', realAccount: 'trading:mine.demo' },
+    query: { own: 'plan' },
+  },
+  loan: {
+    ...linkTo('/loan'),
+    code: async (): Page => (await import('./app/routes/loan.tsx')).LoanRoute,
+    texts: [],
+    tab: 'bottom',
+    keptAlive: true,
+  },
+  identity: {
+    ...linkTo('/loan/kyc'),
+    code: async (): Page => (await import('./app/routes/identity.tsx')).IdentityRoute,
+    texts: ['identity', 'images', 'money', 'errors'],
+    parent: 'loan',
+    needs: { user: 'identity:visitor' },
+    subtitle: 'identity:subtitle',
+  },
+  nfts: {
+    ...linkTo('/nfts'),
+    code: async (): Page => (await import('./app/routes/nfts.tsx')).NftsRoute,
+    texts: [],
+    tab: 'bar',
+    keptAlive: true,
+  },
+  profile: {
+    ...linkTo('/profile'),
+    code: async (): Page => (await import('./app/routes/profile.tsx')).ProfileRoute,
+    texts: ['account'],
+    tab: 'bottom',
+    keptAlive: true,
+  },
+  deposit: {
+    ...linkTo('/profile/deposit'),
+    code: async (): Page => (await import('./app/routes/deposit.tsx')).DepositRoute,
+    texts: ['deposit', 'images', 'market', 'money', 'errors'],
+    parent: 'profile',
+    needs: { user: 'deposit:visitor' },
+    subtitle: 'deposit:subtitle',
+  },
+  income: {
+    ...linkTo<{ source?: string; from?: string; to?: string }>('/profile/income'),
+    code: async (): Page => (await import('./app/routes/income.tsx')).IncomeRoute,
+    texts: ['income', 'money', 'errors'],
+    parent: 'profile',
+    needs: { user: 'income:visitor', realAccount: 'income:demo' },
+    subtitle: 'income:subtitle',
+  },
+  transactions: {
+    ...linkTo<{ kind?: string; from?: string; to?: string }>('/profile/transactions'),
+    code: async (): Page => (await import('./app/routes/transactions.tsx')).TransactionsRoute,
+    texts: ['history', 'errors'],
+    parent: 'profile',
+    needs: { user: 'history:visitor' },
+    subtitle: 'history:subtitle',
+  },
+  orders: {
+    ...linkTo<{ tab?: 'options' | 'closed' }>('/profile/orders'),
+    code: async (): Page => (await import('./app/routes/orders.tsx')).OrdersRoute,
+    texts: ['orders', 'options', 'market', 'money'],
+    parent: 'profile',
+    needs: { user: 'orders:records.visitor' },
+  },
+  orderDetail: {
+    ...linkTo<{ no: string }>('/profile/orders/detail'),
+    code: async (): Page => (await import('./app/routes/order-detail.tsx')).OrderDetailRoute,
+    texts: ['orders', 'options', 'market', 'money'],
+    parent: 'orders',
+    needs: { user: 'orders:records.visitor' },
+    query: { own: 'order' },
+  },
+  currency: {
+    ...linkTo<{ code: string; type: number; id: string }>('/cruuency'),
+    code: async (): Page => (await import('./app/routes/currency.tsx')).CurrencyRoute,
+    texts: ['currency', 'market', 'orders', 'alerts', 'money'],
+    parent: 'market',
+    keptAlive: true,
+    query: { sample: 'code=BTC&type=2&id=54' },
+  },
+  register: {
+    ...linkTo<{ next?: string }>('/pass/register'),
+    code: async (): Page => (await import('./app/routes/register.tsx')).RegisterRoute,
+    texts: ['auth'],
+    parent: 'home',
+    bars: 'plain',
+  },
+  login: {
+    ...linkTo<{ next?: string }>('/pass/login'),
+    code: async (): Page => (await import('./app/routes/login.tsx')).LoginRoute,
+    texts: ['auth'],
+    parent: 'home',
+    bars: 'plain',
+  },
+  reset: {
+    ...linkTo<{ next?: string }>('/pass/reset'),
+    code: async (): Page => (await import('./app/routes/reset.tsx')).ResetRoute,
+    texts: ['auth'],
+    parent: 'login',
+    bars: 'plain',
+  },
+  googleCallback: {
+    ...linkTo<{ next?: string }>('/api/loginCallback/google'),
+    code: async (): Page => (await import('./app/routes/google-callback.tsx')).GoogleCallbackRoute,
+    texts: ['auth'],
+    parent: 'login',
+    bars: 'plain',
+  },
+} as const satisfies Record<string, RouteFacts>
+
+/** Name of a route. */
+export type RouteName = keyof typeof routes

@@ -1,0 +1,308 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { instrumentFixture } from '../core/instrument/instrument-fixture.ts'
+import { marketInfoFixture } from '../core/instrument/market-info-fixture.ts'
+import { PendingAttempts } from '../core/money-submission/pending-attempts.tsx'
+import { forgetSubmissions } from '../core/money-submission/submissions.ts'
+import { type AccountMode, setMode } from '../core/session/mode-store.ts'
+import { signIn, signOut } from '../core/session/session-store.ts'
+import { DepositPage } from '../features/deposit/components/deposit-page.tsx'
+import { OptionTicket } from '../features/options/components/option-ticket.tsx'
+import { optionsOrderFixture } from '../features/options/model/options-order-fixture.ts'
+import { LeverageTicket } from '../features/orders/components/leverage-ticket.tsx'
+import { OpenPositions } from '../features/orders/components/open-positions.tsx'
+import { orderFixture } from '../features/orders/model/order-fixture.ts'
+import { TradingPage } from '../features/trading/components/trading-page.tsx'
+import { toastStore } from '../ui/toast.ts'
+import { createFakeLocks } from './fake-locks.ts'
+import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
+import { startTestI18n } from './start-test-i18n.ts'
+
+// No browser reads a picture here.
+vi.mock('../core/image-upload/use-image-upload.ts', () => ({
+  useImageUpload: () => ({
+    state: { phase: 'ready', name: 'proof.png', fileId: 'f-1', bytes: 1_000, preview: undefined },
+    pick: () => {},
+    retry: () => {},
+    clear: () => {},
+  }),
+}))
+
+const parameter = (key: string, value: unknown) => ({ key, value, updatedAt: '2026-01-01T00:00:00Z' })
+const parameters: Record<string, unknown> = {
+  'order.config': { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} },
+  'options.config': { minStake: '10.00', maxStake: '5000.00' },
+  features: { smartTrading: true, optionsReal: true },
+  'recharge.methods': [
+    { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '120.00', scale: 6 },
+  ],
+  'recharge.edition': 'usd120',
+  'upload.config': { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 },
+}
+const instrument = instrumentFixture({ optionPeriods: [{ seconds: 60, payoutRatio: '0.85' }] })
+const position = orderFixture()
+const plan = {
+  orderNo: 'SM202601100000000003',
+  productId: 'p-1',
+  productName: 'Crypto index plan',
+  days: 30,
+  amount: '5000.00',
+  dailyRate: '0.0040',
+  status: 'IN_PROGRESS',
+  shareStatus: 'PROFIT_DIVIDED',
+  boughtAt: '2026-01-10T15:20:00.000Z',
+  valueDate: '2026-01-11T00:00:00.000Z',
+  maturesAt: '2026-02-10T00:00:00.000Z',
+  profitDays: 12,
+  expectedRevenue: '600.00',
+  distributedRevenue: '240.00',
+  history: [{ status: 'IN_PROGRESS', at: '2026-01-10T15:20:00.000Z' }],
+}
+const product = {
+  id: 'p-1',
+  name: 'Crypto index plan',
+  marketType: 2,
+  cycles: [{ days: 30, dailyRate: '0.0040' }],
+  minAmount: '500.00',
+  maxAmount: '50000.00',
+  earlyExitPenaltyRate: '0.05',
+  termsVersion: 'terms-1',
+  status: 'ON',
+}
+const quote = {
+  penaltyRate: '0.05',
+  penalty: '250.00',
+  refund: '4750.00',
+  kept: '240.00',
+  lostRevenue: '360.00',
+  net: '-10.00',
+  quoteId: 'q-1',
+}
+const unlocked = {
+  locked: false,
+  reason: null,
+  until: null,
+  contactUrl: '',
+  hasPassword: true,
+  attemptsLeft: 5,
+}
+
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+const type = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+
+interface Product {
+  readonly operation: string
+  readonly page: ReactNode
+  readonly mode: AccountMode
+  readonly link?: string
+  readonly answers?: Record<string, FakeAnswer>
+  readonly result: object
+  /** Fills in what is needed and opens the review; without a review it sends. */
+  readonly prepare: () => Promise<unknown>
+  readonly confirm?: RegExp
+  /** What the dialog says once it is found out. */
+  readonly said: RegExp
+}
+
+const products: readonly Product[] = [
+  {
+    operation: 'openOrder',
+    page: <LeverageTicket instrument={instrument} />,
+    mode: 'real',
+    result: position,
+    prepare: async () => {
+      await type(/^Size/, '0.10')
+      await press(/Review long/)
+    },
+    confirm: /Open long/,
+    said: /^Opened at .*1\.08500/,
+  },
+  {
+    operation: 'closeOrder',
+    page: <OpenPositions />,
+    mode: 'demo',
+    answers: {
+      listOrder: () => ({ result: pageOf([position]) }),
+      getMarketInfo: () => ({ result: marketInfoFixture() }),
+    },
+    result: orderFixture({ status: 'CLOSED', closePrice: 1.0871, profit: '10.14' }),
+    prepare: () => press('Close EURUSD'),
+    confirm: /DEMO/,
+    said: /^Closed at .*1\.08710/,
+  },
+  {
+    operation: 'buyOptions',
+    page: <OptionTicket instrument={instrument} />,
+    mode: 'real',
+    result: optionsOrderFixture(),
+    prepare: async () => {
+      await type(/^Stake/, '100')
+      await press(/Review up/)
+    },
+    confirm: /Stake/,
+    said: /^Bought at/,
+  },
+  {
+    operation: 'buySmart',
+    page: <TradingPage />,
+    mode: 'real',
+    link: '/trading?plan=p-1&days=30',
+    result: { ...plan, profitDays: 0 },
+    prepare: async () => {
+      await type(/^Amount/, '5000')
+      await press(/Review plan/)
+    },
+    confirm: /Buy for/,
+    said: /^Plan bought/,
+  },
+  {
+    operation: 'exitSmart',
+    page: <TradingPage />,
+    mode: 'real',
+    link: '/trading?tab=mine',
+    answers: {
+      listSmartOrder: () => ({ result: pageOf([plan]) }),
+      previewExitSmart: () => ({ result: quote }),
+    },
+    result: { ...plan, status: 'EARLY_EXIT', refund: '4750.00' },
+    prepare: async () => {
+      await press('Exit early from Crypto index plan')
+      const dialog = within(await screen.findByRole('dialog'))
+      const next = await dialog.findByRole('button', { name: /Leave early|^Leave$/ })
+      await waitFor(() => expect(next).toHaveProperty('disabled', false))
+      if (next.textContent !== 'Leave') fireEvent.click(next)
+    },
+    confirm: /USD.* back/,
+    said: /^Plan left, .*4,750\.00/,
+  },
+  {
+    operation: 'recharge',
+    page: <DepositPage />,
+    mode: 'real',
+    answers: { listRecharge: () => ({ result: pageOf([]) }) },
+    result: { orderNo: 'RC202601100000000001', submittedAt: '2026-01-10T15:20:00.000Z' },
+    prepare: async () => {
+      await type(/^Amount sent/, '150')
+      await type(/^Transaction hash/, '7d3f1099')
+      await press(/Report deposit/)
+    },
+    said: /^Deposit reported/,
+  },
+]
+
+const wordsOf = (element: Element) => element.textContent
+const again = 'Send the same again – it cannot be booked twice'
+const question = 'We’re finding out'
+const findOut = () => screen.findByRole('dialog', { name: question })
+const inDialog = async () => within(await findOut())
+const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+  Leave: async () => fireEvent.click((await inDialog()).getByRole('button', { name: 'Leave' })),
+  Escape: async () => fireEvent(await findOut(), new Event('cancel', { cancelable: true })),
+  'the browser’s back': async () => {
+    await findOut()
+    await waitFor(() => expect(window.history.state?.layers?.depth).toBeGreaterThan(0))
+    window.history.back()
+  },
+  'the way to the list': async () =>
+    fireEvent.click((await inDialog()).getByRole('link', { name: 'Check the list' })),
+}
+
+describe.each(products)(
+  'the answer to $operation is lost',
+  ({ operation, page, mode, link = '/', answers = {}, result, prepare, confirm, said }) => {
+    beforeEach(async () => {
+      await startTestI18n('orders', 'options', 'trading', 'deposit', 'images', 'market', 'money', 'errors')
+      forgetSubmissions()
+      toastStore.set(undefined)
+      act(() => {
+        signOut()
+        signIn({ token: 't-1', userName: 'marta_k' })
+        setMode(mode)
+      })
+    })
+
+    it('and it is carried out once, however its dialog is closed and whatever is pressed again', async () => {
+      const locks = createFakeLocks()
+      Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+      const carriedOut: (string | null)[] = []
+      let answer = () => {}
+      const settled = new Promise<void>((resolve) => (answer = resolve))
+      const open = () =>
+        renderWithBackend(
+          <>
+            <PendingAttempts />
+            {page}
+          </>,
+          {
+            link,
+            answers: {
+              ...Object.fromEntries(
+                Object.entries(parameters).map(([key, value]) => [
+                  key,
+                  () => ({ result: parameter(key, value) }),
+                ]),
+              ),
+              getUserInfo: () => ({ result: sampleUser() }),
+              locked: () => ({ result: unlocked }),
+              listSmartProduct: () => ({ result: pageOf([product]) }),
+              listSmartOrder: () => ({ result: pageOf([]) }),
+              ...answers,
+              // It is carried out, and the connection breaks before the answer arrives.
+              [operation]: ({ idempotencyKey }) => {
+                carriedOut.push(idempotencyKey)
+                return Promise.reject(new TypeError('connection reset'))
+              },
+              settleAttempt: async () => {
+                await settled
+                return {
+                  code: '20005',
+                  result: {
+                    state: 'DONE',
+                    operation,
+                    at: '2026-01-10T15:21:00.000Z',
+                    answer: { code: '20004', msg: '', result, traceId: 't-1' },
+                  },
+                }
+              },
+            },
+          },
+        )
+
+      let shown = open()
+      await prepare()
+      if (confirm)
+        fireEvent.click(
+          within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement).getByRole('button', {
+            name: confirm,
+          }),
+        )
+      for (const [way, close] of Object.entries(ways)) {
+        await close()
+        await waitFor(() => expect(screen.queryByRole('dialog', { name: question }), way).toBeNull())
+        if (way === 'the way to the list') {
+          shown.unmount()
+          shown = open()
+        }
+        await prepare()
+        expect((await inDialog()).getAllByRole('button').map(wordsOf), way).toEqual(
+          way === 'the way to the list' ? [again, 'I have checked, start anew', 'Leave'] : [again, 'Leave'],
+        )
+      }
+      shown.unmount()
+      forgetSubmissions()
+      locks.endTab()
+      shown = open()
+      await prepare()
+      expect((await inDialog()).getAllByRole('button').map(wordsOf)).toEqual([
+        'I have checked, start anew',
+        'Leave',
+      ])
+
+      answer()
+      expect(await screen.findByRole('dialog', { name: said })).toBeDefined()
+      expect(carriedOut).toHaveLength(1)
+    })
+  },
+)

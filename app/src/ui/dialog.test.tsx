@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+const onClose = vi.fn()
+
+function Page({ opensAnother = false, views = ['review'] }: { opensAnother?: boolean; views?: string[] }) {
+  const [open, setOpen] = useState(false)
+  const [isSecond, setIsSecond] = useState(false)
+  const [view, setView] = useState(views[0])
+  const close = () => {
+    onClose()
+    setOpen(false)
+  }
+  return (
+    <main tabIndex={-1}>
+      {opensAnother && open ? null : (
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+      )}
+      <Dialog
+        open={open}
+        onClose={close}
+        title={view}
+        view={view}
+        actions={
+          <>
+            <button type="button" data-autofocus="" onClick={close}>
+              Cancel
+            </button>
+            <button key={view} type="button" onClick={() => setView(views[1])}>
+              Confirm
+            </button>
+          </>
+        }
+      >
+        <input aria-label="Tolerance" />
+        <button type="button" onClick={() => setIsSecond(true)}>
+          More
+        </button>
+      </Dialog>
+      <Dialog open={isSecond} onClose={() => setIsSecond(false)} title="second" />
+    </main>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => {
+  button(name).focus()
+  fireEvent.click(button(name))
+}
+const pressEscape = () =>
+  fireEvent(screen.getAllByRole('dialog').at(-1) as HTMLElement, new Event('cancel', { cancelable: true }))
+
+describe('a dialog', () => {
+  it('gives focus to what is safe to press, not to its first field', () => {
+    render(<Page />)
+    press('Open')
+    expect(document.activeElement).toBe(button('Cancel'))
+  })
+
+  it.each([
+    ['Cancel', () => press('Cancel')],
+    ['Escape', pressEscape],
+    ['a press outside', () => fireEvent.click(screen.getByRole('dialog'))],
+  ])('gives focus back to what opened it, when it closes by %s', (_, close) => {
+    render(<Page />)
+    press('Open')
+    close()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button('Open'))
+  })
+
+  it('gives focus to the page when what opened it is gone', () => {
+    render(<Page opensAnother />)
+    press('Open')
+    pressEscape()
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('gives focus back to the dialog below it', () => {
+    render(<Page />)
+    press('Open')
+    press('More')
+    pressEscape()
+    expect(document.activeElement).toBe(button('More'))
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('hands focus to its title when another view takes the button that had it', () => {
+    render(<Page views={['review', 'result']} />)
+    press('Open')
+    press('Confirm')
+    const dialog = screen.getByRole('dialog', { name: 'result' })
+    expect(document.activeElement).toBe(within(dialog).getByRole('heading'))
+  })
+
+  it('closes for its page as well when the browser closes it', () => {
+    render(<Page />)
+    press('Open')
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    act(() => dialog.close())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { type LanguageCode, languages } from '../languages.ts'
+import { editions, smartEquityLanguages } from './editions.ts'
+import { readTexts } from './texts.ts'
+
+const codes = languages.map(({ code }) => code)
+const textOf = (code: LanguageCode, namespace: string, key: string) => readTexts(code, namespace).get(key)
+
+function expectWords(code: LanguageCode) {
+  const { plans, product, nfts } = editions[code]
+  expect(textOf(code, 'trading', 'subtitle')).toContain(plans)
+  expect(textOf(code, 'errors', 'smartProductWrong')).toContain(product)
+  expect(textOf(code, 'common', 'footer.nfts')).toBe(nfts)
+}
+
+test.each(smartEquityLanguages)('in %s plans are smart equity contracts, and NFTs smart funds', expectWords)
+
+test.each(codes.filter((code) => !smartEquityLanguages.includes(code)))(
+  'in %s plans are fund trading by automated forex, and NFTs are for charity',
+  (code) => {
+    expectWords(code)
+    expect(textOf(code, 'common', 'tab.trading')).toBe(editions[code].plans)
+    expect(textOf(code, 'common', 'tab.nfts')).toBe(textOf(code, 'common', 'page.nfts'))
+  },
+)

@@ -1,0 +1,100 @@
+export { amountText } from '../money/amount-text.ts'
+export { annualPercentageRate } from '../money/annual-percentage-rate.ts'
+export { minNextBid } from '../money/bid.ts'
+export {
+  addDecimals,
+  applyRate,
+  compareDecimals,
+  decimalsOf,
+  divideDecimals,
+  multiplyDecimals,
+  negateDecimal,
+  roundDecimal,
+  subtractDecimals,
+  trimDecimal,
+} from '../money/decimals.ts'
+export {
+  type DepositEdition,
+  type DepositMethod,
+  depositValue,
+  minimumDeposit,
+} from '../money/deposit.ts'
+export type { DecimalInput } from '../money/exact.ts'
+export {
+  type LoanDebt,
+  type LoanInstalment,
+  type LoanQuote,
+  type LoanRates,
+  type LoanTerms,
+  loanDebt,
+  nominalRate,
+  type OverdueTerms,
+  overdueInterest,
+  quoteLoan,
+} from '../money/loan.ts'
+export { fromMinorUnits, isWireAmount, toMinorUnits } from '../money/minor-units.ts'
+export { type NumberSigns, numberSigns } from '../money/number-signs.ts'
+export {
+  type OptionQuote,
+  type OptionResult,
+  type OptionTerms,
+  optionPayout,
+  optionResult,
+  quoteOption,
+} from '../money/option.ts'
+export {
+  type PlanDates,
+  type PlanExitQuote,
+  type PlanQuote,
+  type PlanTerms,
+  planDates,
+  quotePlan,
+  quotePlanExit,
+  type RunningPlan,
+} from '../money/plan.ts'
+export {
+  type ClosingQuote,
+  type HeldPosition,
+  isStopOut,
+  notionalOf,
+  type PositionDirection,
+  type PositionDraft,
+  type PositionQuote,
+  type PositionSize,
+  type PositionTerms,
+  profitBetween,
+  quoteClosing,
+  quotePosition,
+} from '../money/position.ts'
+export {
+  type AmountReading,
+  type AmountRefusal,
+  type ReadAmountOptions,
+  readAmount,
+} from '../money/read-amount.ts'
+export type { Rounding } from '../money/rounding.ts'
+export {
+  type AnnualYield,
+  annualYield,
+  type SavingsDay,
+  type SavingsGrowth,
+  type SavingsTier,
+  savingsBasis,
+  savingsCredit,
+  savingsGrowth,
+  savingsTierOf,
+} from '../money/savings.ts'
+export { isOnStep, roundToStep, type StepBounds, stepDecimal } from '../money/steps.ts'
+export {
+  isOnGrid,
+  type StopIssue,
+  type StopSetting,
+  stopLossIssue,
+  takeProfitIssue,
+} from '../money/stops.ts'
+export {
+  quoteWithdrawal,
+  type WithdrawalCurrency,
+  type WithdrawalQuote,
+  type WithdrawalTerms,
+} from '../money/withdrawal.ts'

@@ -1,0 +1,128 @@
+import type { EnvelopeOf, RefusalCodeOf, SuccessOf } from '../client/contract-call.ts'
+import type { Client } from '../client/contract-client.ts'
+import { prefix } from '../client/operation-policy.ts'
+import { isWorthRetrying } from '../client/outcome.ts'
+import { retryDelayMs } from '../client/retry.ts'
+import { isSuccessCode } from '../client/success-code.ts'
+import { AbortedError } from '../errors/aborted-error.ts'
+import { BusinessError } from '../errors/business-error.ts'
+import { ContractError } from '../errors/contract-error.ts'
+import { TimeoutError } from '../errors/timeout-error.ts'
+import type { components, operations } from '../gen/schema.ts'
+
+/** The name of an operation that moves money and takes an `Idempotency-Key`. */
+export type MoneyOperation = components['schemas']['MoneyOperation']
+
+/** A money call whose answer was lost. Its body is not needed. */
+export interface Attempt<Operation extends MoneyOperation> {
+  /** The `Idempotency-Key` it was sent with, quoted or bare. */
+  readonly key: string
+  readonly operation: Operation
+  /**
+   * The account mode it was sent in, in which the client has to be: keys are known by mode, and in the other one this
+   * key would be cancelled without a word about the attempt. @default the client's
+   */
+  readonly mode?: 'demo' | 'real' | undefined
+}
+
+/** How long to go on asking. */
+export interface ResolveOptions {
+  /** Ends the asking. */
+  readonly signal?: AbortSignal | null | undefined
+  /** Milliseconds for all of it, however often it asks. @default 90000 */
+  readonly timeoutMs?: number | undefined
+  /** How often a question that failed is asked again (network, 408, 429, 5xx), `false` for never. @default 2 */
+  readonly retry?: number | false | undefined
+}
+
+type Done<Envelope> =
+  | { readonly answer: SuccessOf<Envelope>; readonly error?: undefined }
+  | {
+      readonly answer: Exclude<Envelope, SuccessOf<Envelope>>
+      /** The refusal as the call would have thrown it. */
+      readonly error: BusinessError<RefusalCodeOf<Envelope>>
+    }
+
+/** What became of an attempt, for good. */
+export type AttemptOutcome<Operation extends MoneyOperation> =
+  /** It was answered: `answer` is the envelope as it was, and `error` is there when it is a refusal. */
+  | ({ readonly state: 'DONE'; readonly at: string } & Done<EnvelopeOf<operations[Operation]>>)
+  /** It never arrived and cannot be carried out any more, even if the request still arrives. */
+  | { readonly state: 'CANCELLED'; readonly at: string }
+
+const facts = { method: 'POST', path: `${prefix}user/settleAttempt` }
+
+/** Waits; a signal that ends the wait is looked at by the next request. */
+const pause = (ms: number, signal: AbortSignal | null | undefined) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal?.addEventListener('abort', end)
+  })
+
+/** What the backend said, with the refusal of the attempt as an error. */
+function outcomeOf({ state, operation, at, answer }: components['schemas']['SettledAttempt']) {
+  if (state === 'CANCELLED') return { state, at }
+  if (state !== 'DONE' || !answer) throw new ContractError(`answered an unknown state: ${state}`, facts)
+  if (isSuccessCode(answer.code)) return { state, at, answer }
+  const { code, msg, traceId, errors, params = answer.result } = answer
+  const error = new BusinessError(`answered code ${code}: ${msg}`, {
+    method: 'POST',
+    path: operation,
+    code,
+    traceId,
+    errors,
+    params: Object(params) === params ? (params as Record<string, unknown>) : undefined,
+  })
+  return { state, at, answer, error }
+}
+
+/**
+ * Finds out what became of a money call whose answer was lost, by `settleAttempt`: asks again while the call is being
+ * carried out, and afterwards the outcome is certain. Ask within 24 hours of the attempt; an older one can only be
+ * looked up in its list.
+ *
+ * @throws CallError when it cannot be found out now: `timeout` when the attempt is still being carried out at the end
+ * of the time, `aborted` also when the client speaks for another session or account mode meanwhile. Nothing is known
+ * then, and it may be asked again.
+ * @example
+ * const outcome = await resolveAttempt(client, { key, operation: 'buySmart' })
+ * if (outcome.state === 'CANCELLED') console.log('Not bought, and it cannot be any more.')
+ * else if (outcome.error) console.log('Refused:', outcome.error.code)
+ * else console.log('Bought:', outcome.answer.result.orderNo)
+ */
+export async function resolveAttempt<Operation extends MoneyOperation>(
+  client: Pick<Client<object>, 'request' | 'identity'>,
+  { key, operation, mode }: Attempt<Operation>,
+  { signal, timeoutMs = 90_000, retry = 2 }: ResolveOptions = {},
+): Promise<AttemptOutcome<Operation>> {
+  const until = performance.now() + timeoutMs
+  const asking = client.identity()
+  if (mode !== undefined && mode !== asking.mode)
+    throw new AbortedError(`was not sent: the attempt is one of the ${mode} account`, facts)
+
+  for (let asked = 1, failed = 0; ; asked++) {
+    const { data, error, response } = await client.request(facts.method as 'POST', facts.path, {
+      body: { key, operation },
+      signal,
+      timeoutMs: until - performance.now(),
+    })
+    const { mode: modeNow, session } = client.identity()
+    if (modeNow !== asking.mode || session !== asking.session)
+      throw new AbortedError('is in doubt: session or account mode changed meanwhile', facts)
+    if (error) {
+      if (++failed > Number(retry) || !isWorthRetrying(error)) throw error
+    } else {
+      const { result } = data as { result: components['schemas']['SettledAttempt'] }
+      if (result?.state !== 'RUNNING') return outcomeOf(Object(result)) as AttemptOutcome<Operation>
+    }
+    const delayMs = retryDelayMs(error && response, asked)
+    if (performance.now() + delayMs >= until)
+      throw error ?? new TimeoutError(`found the attempt still running after ${timeoutMs} ms`, facts)
+    await pause(delayMs, signal)
+  }
+}

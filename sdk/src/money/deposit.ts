@@ -1,0 +1,46 @@
+import { exact, over, posted, rounded, textOf, times } from './exact.ts'
+
+/** A way to pay in, as far as its smallest amount is concerned: an entry of the parameter `recharge.methods`. */
+export interface DepositMethod {
+  readonly currency: string
+  /** Least worth in dollars. */
+  readonly min: string
+  /** Decimals of the currency. */
+  readonly scale: number
+}
+
+/** Which minimums are in force: a worth in dollars for every currency, or the fixed amounts of older editions. */
+export type DepositEdition = 'usd120' | 'legacy'
+
+const legacyMinimums: Readonly<Record<string, string>> = { USDT: '120', BTC: '0.015', ETH: '0.2' }
+
+/**
+ * The smallest deposit in its currency: what the dollars cost at the rate, rounded up to the currency's last decimal.
+ *
+ * @param rate dollars for one unit
+ * @param edition the parameter `recharge.edition` @default 'usd120'
+ * @throws RangeError for a text that is no decimal, and for a rate of zero
+ * @example
+ * minimumDeposit({ currency: 'BTC', min: '120', scale: 8 }, '52100') // '0.00230327'
+ */
+export function minimumDeposit(
+  { currency, min, scale }: DepositMethod,
+  rate: string,
+  edition: DepositEdition = 'usd120',
+): string {
+  const fixed = edition === 'legacy' ? legacyMinimums[currency] : undefined
+  return textOf(
+    fixed === undefined ? over(exact(min), exact(rate), scale, 'UP') : rounded(exact(fixed), scale),
+  )
+}
+
+/**
+ * What a deposit credits on approval, in dollars.
+ *
+ * @param rate dollars for one unit when it was submitted
+ * @throws RangeError for a text that is no decimal
+ * @example
+ * depositValue('0.01', '52100') // '521.00'
+ */
+export const depositValue = (amount: string, rate: string): string =>
+  textOf(posted(times(exact(amount), exact(rate))))

@@ -1,0 +1,206 @@
+import {
+  CENTS,
+  type DecimalInput,
+  type Exact,
+  exact,
+  greater,
+  lesser,
+  minus,
+  negative,
+  over,
+  plus,
+  posted,
+  textOf,
+  times,
+  whole,
+} from './exact.ts'
+
+/** LONG gains when the price rises, SHORT when it falls. */
+export type PositionDirection = 'LONG' | 'SHORT'
+
+/** How much of what is held. */
+export interface PositionSize {
+  readonly lots: string
+  /** Units in a lot. */
+  readonly contractSize: string
+}
+
+/** The conditions of the parameter `order.config` that a position keeps. */
+export interface PositionTerms {
+  /** Fee of each side as a part of the notional amount. */
+  readonly feeRate: string
+  /** Part of the margin at which the position is closed by force. */
+  readonly stopOutLevel: string
+}
+
+/** A position as it would be opened. Prices are those of the wire: numbers, or decimal strings. */
+export interface PositionDraft extends PositionSize, PositionTerms {
+  readonly direction: PositionDirection
+  /** 30 means 1:30. */
+  readonly leverage: number
+  readonly price: DecimalInput
+  /** The smallest movement of the price. */
+  readonly tickSize: DecimalInput
+  readonly stopLossPrice?: DecimalInput | undefined
+  readonly takeProfitPrice?: DecimalInput | undefined
+}
+
+/** What closing at a price comes to. Dollars. */
+export interface ClosingQuote {
+  /** Gain or loss before fees; a loss beyond the margin is the house's. */
+  readonly profit: string
+  /** At most what is left of the margin. */
+  readonly closeFee: string
+  /** After both fees. */
+  readonly net: string
+  /** What comes back to the balance: the margin, the profit, less the fee. */
+  readonly returned: string
+  /** What the house carries. */
+  readonly shortfall: string
+}
+
+/** What a position comes to before it is opened. Dollars, and prices as decimal strings. */
+export interface PositionQuote {
+  /** Rounded up, as the margin is: without leverage both are the same amount. */
+  readonly notional: string
+  /** Rounded up. */
+  readonly margin: string
+  readonly openFee: string
+  /** Margin and opening fee: what leaves the balance. */
+  readonly total: string
+  /** The first tick at which the position is closed by force; at or below zero it cannot be reached. */
+  readonly stopOutPrice: string
+  readonly atStopOut: ClosingQuote
+  readonly atStopLoss?: ClosingQuote
+  readonly atTakeProfit?: ClosingQuote
+  /** The most that can be lost: the whole margin and the opening fee, as a negative amount. */
+  readonly worstCase: string
+}
+
+/** A position that is open. */
+export interface HeldPosition extends PositionSize {
+  readonly direction: PositionDirection
+  readonly openPrice: DecimalInput
+  /** Dollars. */
+  readonly margin: string
+  readonly openFee: string
+  readonly feeRate: string
+}
+
+const unitsOf = ({ lots, contractSize }: PositionSize): Exact => times(exact(lots), exact(contractSize))
+
+const movement = (direction: PositionDirection, open: Exact, close: Exact): Exact =>
+  direction === 'LONG' ? minus(close, open) : minus(open, close)
+
+/**
+ * The value of a position at a price, exact, not rounded.
+ *
+ * @throws RangeError for a text that is no decimal
+ * @example
+ * notionalOf({ lots: '0.10', contractSize: '100000' }, 1.085) // '10850.00000'
+ */
+export const notionalOf = (size: PositionSize, price: DecimalInput): string =>
+  textOf(times(unitsOf(size), exact(price)))
+
+/** Gain or loss between two prices, exact. */
+const movedBy = (
+  size: PositionSize & { readonly direction: PositionDirection },
+  open: DecimalInput,
+  close: DecimalInput,
+): Exact => times(movement(size.direction, exact(open), exact(close)), unitsOf(size))
+
+/**
+ * Gain or loss between two prices in dollars, before fees, however large.
+ *
+ * @throws RangeError for a text that is no decimal
+ */
+export const profitBetween = (
+  size: PositionSize & { readonly direction: PositionDirection },
+  openPrice: DecimalInput,
+  closePrice: DecimalInput,
+): string => textOf(posted(movedBy(size, openPrice, closePrice)))
+
+/**
+ * What closing an open position at a price comes to. Single price, isolated margin.
+ *
+ * @throws RangeError for a text that is no decimal
+ */
+export function quoteClosing(position: HeldPosition, price: DecimalInput): ClosingQuote {
+  const at = exact(price)
+  const margin = exact(position.margin)
+  const units = unitsOf(position)
+  const moved = posted(movedBy(position, position.openPrice, price))
+  const profit = greater(moved, negative(margin))
+  const left = plus(margin, profit)
+  const closeFee = lesser(posted(times(units, at, exact(position.feeRate))), left)
+  return {
+    profit: textOf(posted(profit)),
+    closeFee: textOf(posted(closeFee)),
+    net: textOf(posted(minus(minus(profit, closeFee), exact(position.openFee)))),
+    returned: textOf(posted(minus(left, closeFee))),
+    shortfall: textOf(posted(minus(profit, moved))),
+  }
+}
+
+/**
+ * The first tick, seen from the opening price, at which margin and loss together are at or below the stop-out level:
+ * rounded down to a tick for LONG, up for SHORT.
+ */
+function stopOutOf(draft: PositionDraft, margin: Exact): Exact {
+  const tick = exact(draft.tickSize)
+  const loss = times(margin, minus(whole(1), exact(draft.stopOutLevel)))
+  const ticks = over(loss, times(unitsOf(draft), tick), 0, 'UP')
+  const distance = times(ticks, tick)
+  const open = exact(draft.price)
+  return draft.direction === 'LONG' ? minus(open, distance) : plus(open, distance)
+}
+
+/**
+ * What a position comes to before it is opened, by the rules and roundings that the server posts by.
+ *
+ * @throws RangeError for a text that is no decimal, and for a size, leverage or tick of zero
+ * @example
+ * quotePosition({
+ *   direction: 'LONG', lots: '0.10', contractSize: '100000', leverage: 30, price: 1.085, tickSize: 0.00001,
+ *   feeRate: '0.0005', stopOutLevel: '0.50',
+ * }).margin // '361.67'
+ */
+export function quotePosition(draft: PositionDraft): PositionQuote {
+  const value = times(unitsOf(draft), exact(draft.price))
+  const margin = over(value, whole(draft.leverage), CENTS, 'UP')
+  const openFee = posted(times(value, exact(draft.feeRate)))
+  const total = plus(margin, openFee)
+  const stopOutPrice = textOf(stopOutOf(draft, margin))
+  const held: HeldPosition = {
+    ...draft,
+    openPrice: draft.price,
+    margin: textOf(margin),
+    openFee: textOf(openFee),
+  }
+  const { stopLossPrice, takeProfitPrice } = draft
+  return {
+    notional: textOf(over(value, whole(1), CENTS, 'UP')),
+    margin: held.margin,
+    openFee: held.openFee,
+    total: textOf(total),
+    stopOutPrice,
+    atStopOut: quoteClosing(held, stopOutPrice),
+    ...(stopLossPrice === undefined ? {} : { atStopLoss: quoteClosing(held, stopLossPrice) }),
+    ...(takeProfitPrice === undefined ? {} : { atTakeProfit: quoteClosing(held, takeProfitPrice) }),
+    worstCase: textOf(negative(total)),
+  }
+}
+
+/**
+ * Whether a price closes a position by force: margin and loss together are at or below a part of the margin.
+ *
+ * @throws RangeError for a text that is no decimal
+ */
+export function isStopOut(
+  position: HeldPosition & Pick<PositionTerms, 'stopOutLevel'>,
+  price: DecimalInput,
+): boolean {
+  const margin = exact(position.margin)
+  const moved = movedBy(position, position.openPrice, price)
+  return minus(plus(margin, moved), times(margin, exact(position.stopOutLevel))).units <= 0n
+}

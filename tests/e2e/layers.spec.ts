@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { english } from './support/texts.ts'
+import { openTicket, tradeBitcoin } from './support/trade.ts'
+
+const { orders, common } = english
+
+/** How many layers have an entry in the history. */
+const layersOf = (page: Page) => page.evaluate(() => history.state?.layers?.depth ?? 0)
+
+test('going back closes the top layer and gives focus back; going forward brings no confirm button back', async ({
+  page,
+  device,
+  stage,
+  context,
+}) => {
+  const { instrument } = await tradeBitcoin(stage, context)
+  await page.goto('/market')
+  await page.goto(instrument.path)
+  const ticket = await openTicket(page, device)
+  await ticket.getByLabel(orders.ticket.size).fill('0.05')
+  const toReview = ticket.getByRole('button', { name: /Review long/ })
+  await toReview.click()
+  const review = page.getByRole('dialog', { name: /Open long/ })
+  await expect(review.getByRole('button', { name: common.action.cancel })).toBeFocused()
+
+  await page.goBack()
+  await expect(review).toHaveCount(0)
+  await expect(toReview).toBeFocused()
+  await expect(ticket.getByLabel(orders.ticket.size)).toHaveValue('0.05')
+  await page.goForward()
+  await expect.poll(() => layersOf(page)).toBe(device === 'mobile' ? 1 : 0)
+  await expect(page).toHaveURL(/\/cruuency\?/)
+  await expect(review).toHaveCount(0)
+
+  if (device === 'mobile') {
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: orders.direction.LONG, exact: true })).toBeFocused()
+  }
+  await expect(page).toHaveURL(/\/cruuency\?/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/market$/)
+})
+
+test('a reload under an open layer leaves nothing of it in the history', async ({ page, stage, context }) => {
+  const { instrument } = await tradeBitcoin(stage, context)
+  await page.goto('/market')
+  await page.goto(instrument.path)
+  await page.getByRole('button', { name: /Language/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => layersOf(page)).toBe(1)
+  await page.reload()
+  await expect.poll(() => layersOf(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/market$/)
+})

@@ -1,0 +1,185 @@
+import { expectAccessible } from './support/axe.ts'
+import { countOf, expectSending, loseAnswer, passDeadline } from './support/lost-answer.ts'
+import { sample } from './support/pictures.ts'
+import { expect, test } from './support/test.ts'
+import { english, fill, plain, textsOf } from './support/texts.ts'
+import { openTicket, tradeBitcoin } from './support/trade.ts'
+
+const { orders, options, trading, deposit, images, money } = english
+const { attempt } = money
+
+test('a position whose answer is lost is found out, and one that is closed is told on after going back', async ({
+  page,
+  device,
+  stage,
+  context,
+}) => {
+  const { person, instrument } = await tradeBitcoin(stage, context)
+  await page.clock.install()
+  await page.goto(instrument.path)
+  const ticket = await openTicket(page, device)
+  await ticket.getByLabel(orders.ticket.size).fill('0.05')
+  await loseAnswer(stage, 'openOrder')
+  await ticket.getByRole('button', { name: /Review long/ }).click()
+  const review = page.getByRole('dialog', { name: /Open long/ })
+  await review.getByRole('button', { name: /DEMO/ }).click()
+  await expectSending(page)
+  await expectAccessible(page, 'an order on its way')
+  await passDeadline(page)
+  const found = page.getByRole('dialog', { name: /Opened at .*52,100\.00/ })
+  await expect(found).toContainText(/LV\d+/)
+  await expectAccessible(page, 'an order that was found out')
+  await found.getByRole('button', { name: attempt.done }).click()
+  await expect(found).toHaveCount(0)
+  expect(await countOf(stage, person.token, 'order/listOrder?status=OPEN')).toBe(1)
+
+  await page.goto('/profile/orders')
+  await loseAnswer(stage, 'closeOrder')
+  const close = page.getByRole('button', { name: fill(orders.position.closeLabel, { code: 'BTC' }) })
+  await close.click()
+  await page.getByRole('dialog').getByRole('button', { name: /DEMO/ }).click()
+  await expectSending(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/profile\/orders$/)
+  await expect(close).toBeFocused()
+  await page.goForward()
+  await expect(page).toHaveURL(/\/profile\/orders$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await close.click()
+  await expectSending(page)
+  await page.getByRole('button', { name: attempt.leave }).click()
+  await passDeadline(page)
+  await expect(page.getByText(/Close Long .*0\.05.*: Closed at .*52,100\.00/)).toBeVisible()
+  expect(await countOf(stage, person.token, 'order/listOrder?status=CLOSED')).toBe(1)
+})
+
+test('an option that never arrived is said so only when it cannot any more, and is bought once when reviewed again', async ({
+  page,
+  device,
+  stage,
+  context,
+  watch,
+}) => {
+  watch.allow(/buyOptions|ERR_CONNECTION/)
+  const { person, instrument } = await tradeBitcoin(stage, context)
+  await page.goto(instrument.path)
+  const ticket = await openTicket(page, device)
+  await ticket.getByRole('tab', { name: orders.ticket.fixedTime }).click()
+  await ticket.getByLabel(options.ticket.stake).fill('100')
+  await ticket.getByRole('button', { name: /Review up/ }).click()
+  await page.route('**/order/buyOptions', (route) => route.abort('connectionreset'))
+  const review = page.getByRole('dialog', { name: /up in/ })
+  await review.getByRole('button', { name: /DEMO/ }).click()
+  const not = page.getByRole('dialog', { name: attempt.notPlaced })
+  await expect(not).toContainText(attempt.cancelled)
+  await expectAccessible(page, 'an order that was cancelled')
+  expect(await countOf(stage, person.token, 'order/listOptionsOrder')).toBe(0)
+  await page.unroute('**/order/buyOptions')
+  await not.getByRole('button', { name: attempt.again }).click()
+  await review.getByRole('button', { name: /DEMO/ }).click()
+  await expect(review).toHaveCount(0)
+  expect(await countOf(stage, person.token, 'order/listOptionsOrder')).toBe(1)
+})
+
+test('a plan is bought once over a reload, and one that was left is told by another tab', async ({
+  page,
+  context,
+  stage,
+  device,
+}) => {
+  await stage.control('POST', 'clock/freeze')
+  const person = await stage.registerFunded('20000.00')
+  await stage.signIn(context, person, 'real')
+  const name = 'Smart equity 30'
+  await page.goto('/trading?plan=p-crypto-30&days=7')
+  const order = device === 'mobile' ? page.getByRole('dialog', { name }) : page.getByRole('complementary')
+  await order.getByRole('textbox', { name: new RegExp(trading.order.amount) }).fill('1000')
+  await order.getByRole('button', { name: /Review plan/ }).click()
+  await loseAnswer(stage, 'buySmart')
+  const review = page.getByRole('dialog', { name: plain(fill(trading.confirm.title, { plan: name })) })
+  await review.getByRole('button', { name: /Buy for/ }).click()
+  await expectSending(page)
+  await page.reload()
+  await expect(page.getByText(/Plan .*1,000\.00.* USD: Plan bought/)).toBeVisible()
+  expect(await countOf(stage, person.token, 'order/listSmartOrder', 'real')).toBe(1)
+
+  await page.goto('/trading?tab=mine')
+  await page.getByRole('button', { name: plain(fill(trading.mine.exitOf, { plan: name })) }).click()
+  const exit = page.getByRole('dialog', { name: plain(fill(trading.exit.title, { plan: name })) })
+  await exit.getByRole('button', { name: new RegExp(trading.exit.next) }).click()
+  await loseAnswer(stage, 'exitSmart')
+  await exit.getByRole('button', { name: /1,000\.00 USD/ }).click()
+  await expectSending(page)
+  const tab = await context.newPage()
+  await tab.goto('/')
+  await page.close()
+  await expect(tab.getByText(/Leave plan .*: Plan left, .*1,000\.00.* USD returned/)).toBeVisible()
+})
+
+test('a deposit whose answer is lost is reported once, and its dialog can be left at once', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const person = await stage.register()
+  await stage.signIn(context, person, 'real')
+  await page.clock.install()
+  await page.goto('/profile/deposit')
+  await page.getByRole('textbox', { name: deposit.form.amount }).fill('150')
+  await page.getByRole('textbox', { name: deposit.form.txHash }).fill('7d3f1098')
+  await page.getByLabel(deposit.form.proof).setInputFiles(sample('transfer-proof.png'))
+  await expect(page.getByText(new RegExp(`^${images.sent} ·`))).toBeVisible()
+  await loseAnswer(stage, 'recharge')
+  const report = page.getByRole('button', {
+    name: plain(fill(deposit.summary.submit, { amount: '150', currency: 'USDT' })),
+  })
+  await report.click()
+  await expectSending(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(report).toBeFocused()
+  await report.click()
+  await expectSending(page)
+  await passDeadline(page)
+  const found = page.getByRole('dialog', { name: attempt.result.recharge })
+  await expect(found).toContainText(/RC\d+|\d{10,}/)
+  await found.getByRole('button', { name: attempt.done }).click()
+  expect(await countOf(stage, person.token, 'user/listRecharge', 'real')).toBe(1)
+})
+
+test('while it is being found out nothing is cut off on a narrow phone, and the list is a step away', async ({
+  page,
+  device,
+  stage,
+  context,
+  watch,
+}) => {
+  test.skip(device !== 'mobile', 'the width is that of a phone')
+  watch.allow(/openOrder|settleAttempt|ERR_CONNECTION/)
+  await page.setViewportSize({ width: 320, height: 700 })
+  const { instrument } = await tradeBitcoin(stage, context)
+  await context.addInitScript(() => localStorage.setItem('lang', 'de'))
+  const words = textsOf('de')
+  await page.goto(instrument.path)
+  await page.getByRole('button', { name: words.orders.direction.LONG, exact: true }).click()
+  await page.getByRole('button', { name: /Long .*prüfen/ }).click()
+  await page.route('**/order/openOrder', (route) => route.abort('connectionreset'))
+  await page.route('**/user/settleAttempt', (route) => route.abort('connectionreset'))
+  await page
+    .getByRole('dialog', { name: /eröffnen/ })
+    .getByRole('button', { name: /DEMO/ })
+    .click()
+  const question = page.getByRole('dialog', { name: words.money.attempt.finding.title })
+  await expect(question).toContainText(words.money.uncertain.body)
+  await expectAccessible(page, 'an order that is being found out')
+  expect(await question.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  const cut = await question.evaluate((box) =>
+    [...box.querySelectorAll('button, a, dd, dt, p, h2')]
+      .filter((part) => part.getBoundingClientRect().right > box.getBoundingClientRect().right)
+      .map((part) => part.textContent),
+  )
+  expect(cut).toEqual([])
+  await question.getByRole('link', { name: words.money.uncertain.list }).click()
+  await expect(page).toHaveURL(/\/profile\/orders/)
+})

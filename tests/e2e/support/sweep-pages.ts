@@ -1,0 +1,36 @@
+import type { RouteName } from './route-table.ts'
+import type { SweepUser } from './sweep-user.ts'
+
+/** Who a sweep is when it looks at a page. */
+export type Viewer = 'visitor' | 'demo' | 'real'
+
+/** How a sweep comes to a page. */
+export interface SweepPage {
+  readonly address: string | ((user: SweepUser) => string)
+  /** `anyone`: what the page shows does not need a log-in; `visitor`: a log-in leads away from it. */
+  readonly viewer: Viewer | 'anyone'
+  /** What is looked at after it takes longer, because the page is kept. */
+  readonly isLong?: true
+}
+
+/** The page of every route, with what it needs to show something. */
+export const sweepPages: Readonly<Record<RouteName, SweepPage>> = {
+  home: { address: '/', viewer: 'anyone' },
+  market: { address: '/market', viewer: 'anyone', isLong: true },
+  trading: { address: '/trading', viewer: 'anyone' },
+  planDetail: { address: ({ planNo }) => `/trading/order?id=${planNo}`, viewer: 'real' },
+  loan: { address: '/loan', viewer: 'anyone' },
+  identity: { address: '/loan/kyc', viewer: 'demo' },
+  nfts: { address: '/nfts', viewer: 'anyone' },
+  profile: { address: '/profile', viewer: 'demo' },
+  deposit: { address: '/profile/deposit', viewer: 'demo' },
+  income: { address: '/profile/income', viewer: 'demo' },
+  transactions: { address: '/profile/transactions', viewer: 'demo' },
+  orders: { address: '/profile/orders', viewer: 'demo' },
+  orderDetail: { address: ({ orderNo }) => `/profile/orders/detail?no=${orderNo}`, viewer: 'demo' },
+  currency: { address: '/cruuency?code=BTC&type=2&id=54', viewer: 'anyone' },
+  register: { address: '/pass/register', viewer: 'visitor' },
+  login: { address: '/pass/login', viewer: 'visitor' },
+  reset: { address: '/pass/reset', viewer: 'visitor' },
+  googleCallback: { address: '/api/loginCallback/google', viewer: 'visitor' },
+}

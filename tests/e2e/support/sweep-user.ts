@@ -1,0 +1,41 @@
+import type { Person, Stage } from './stage.ts'
+
+/** Someone with a plan and a closed order, so that their pages have something to show. */
+export interface SweepUser extends Person {
+  readonly planNo: string
+  readonly orderNo: string
+}
+
+/** Registers someone who buys a plan for real money and closes an order on the demo account. */
+export async function sweepUser(stage: Stage): Promise<SweepUser> {
+  const person = await stage.registerFunded('5000.00')
+  const order = async (path: string, body: unknown, mode: 'demo' | 'real', code: string) => {
+    const answer = await stage.call('POST', `order/${path}`, body, person.token, mode)
+    if (answer.code !== code) throw new Error(`${path} answered ${answer.code}.`)
+    return (answer.result as { orderNo: string }).orderNo
+  }
+  const { result } = await stage.call('GET', 'index/listMarketByType?type=2')
+  const bitcoin = (result as { id: string; code: string }[]).find(({ code }) => code === 'BTC')
+  const offer = (await stage.call('GET', `index/getMarketInfo/${bitcoin?.id}`)).result as {
+    price: number
+    minLots: string
+    termsVersion: string
+  }
+  const orderNo = await order(
+    'openOrder',
+    {
+      marketId: bitcoin?.id,
+      direction: 'LONG',
+      lots: offer.minLots,
+      leverage: 1,
+      quotedPrice: offer.price,
+      slippage: '0.005',
+      acceptedTermsVersion: offer.termsVersion,
+    },
+    'demo',
+    '20004',
+  )
+  await order('closeOrder', { orderNo }, 'demo', '20005')
+  const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
+  return { ...person, orderNo, planNo: await order('buySmart', plan, 'real', '20004') }
+}
