@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
@@ -43,31 +44,45 @@ function OwnIncome() {
   const { t } = useTranslation('income')
   const income = useIncome(query)
   const now = useProfit()
+  // From then on the parts load in their places, so that the filter does not move under the user's hand.
+  const hasShown = useRef(false)
+  if (!now.isPending && (income.first || income.error || !isSpan(query))) hasShown.current = true
+  const isFirstTime = !hasShown.current
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-        {now.isPending ? (
-          <div className="card p-4">
-            <Skeleton lines={5} lineHeight={20} label={t('loading')} />
-          </div>
-        ) : now.isError ? (
-          <div className="card">
-            <ProblemNotice error={now.error} title={t('failed')} onRetry={now.refetch} />
-          </div>
-        ) : (
-          <ProfitSummary
-            profit={now.data.profit}
-            chosen={query.source}
-            onSource={(source) => changeQuery({ source })}
-          />
+    <>
+      {isFirstTime ? (
+        <Card>
+          <Skeleton lines={12} lineHeight={20} label={t('loading')} />
+        </Card>
+      ) : null}
+      {/* Loads meanwhile, and is shown once its top is there: the height of the sums depends on what was earned. */}
+      <div
+        className={clsx(
+          'grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]',
+          isFirstTime ? 'hidden' : 'grid',
         )}
-        <IncomeRows now={now.data} income={income} query={query} onQuery={changeQuery} />
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+          {now.isError ? (
+            <Card>
+              <ProblemNotice error={now.error} title={t('failed')} onRetry={now.refetch} />
+            </Card>
+          ) : null}
+          {now.data ? (
+            <ProfitSummary
+              profit={now.data.profit}
+              chosen={query.source}
+              onSource={(source) => changeQuery({ source })}
+            />
+          ) : null}
+          <IncomeRows now={now.data} income={income} query={query} onQuery={changeQuery} />
+        </div>
+        <div className="max-lg:order-1">
+          <SavingsCard />
+        </div>
       </div>
-      <div className="max-lg:order-1">
-        <SavingsCard />
-      </div>
-    </div>
+    </>
   )
 }
 
