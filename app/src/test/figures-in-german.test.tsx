@@ -113,7 +113,10 @@ describe('figures on a page in German', () => {
             ...sampleUser(),
             accounts: {
               ...sampleUser().accounts,
-              real: { ...sampleUser().accounts.real, todayIncome: '-1250.40', totalIncome: '3200.00' },
+              real: {
+                ...sampleUser().accounts.real,
+                profit: { ...sampleUser().accounts.real.profit, today: '-1250.40', total: '3200.00' },
+              },
             },
           },
         }),

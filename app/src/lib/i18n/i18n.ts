@@ -62,11 +62,20 @@ export async function changeLanguage(language: Language): Promise<void> {
   markDocument(language)
 }
 
-/** Fetches namespaces ahead of the page that needs them; files are asked for even before translation has started. */
+/**
+ * Fetches namespaces ahead of the page that needs them; files are asked for even before translation has started.
+ *
+ * @throws Error when one did not arrive; the next call asks for it again
+ */
 export async function preloadTexts(namespaces: readonly string[]): Promise<void> {
   for (const namespace of namespaces) loadTexts(startTag, namespace).catch(() => {})
   await started
   await i18next.loadNamespaces([...namespaces])
+  const lacking = () => namespaces.filter((name) => !i18next.hasResourceBundle(i18next.language, name))
+  if (lacking().length === 0) return
+  // i18next never asks by itself again for what failed once.
+  await i18next.reloadResources([i18next.language], lacking())
+  if (lacking().length > 0) throw new Error(`Texts did not arrive: ${lacking().join(', ')}.`)
 }
 
 function markDocument({ tag, dir }: Language): void {

@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 
 /**
  * The cache behind the hooks. The SDK below it already retries, shares and caches GETs, so this layer does not
- * repeat them; a fault is shown at once with a way to try again.
+ * repeat them; a fault is shown at once with a way to try again, and tried again by itself when the network is back.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+      queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

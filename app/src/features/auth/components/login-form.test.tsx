@@ -1,10 +1,10 @@
 import { createClient } from '@swx/sdk'
 import { SwxProvider } from '@swx/sdk/react'
 import { QueryClient } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionStore } from '../../../core/session/session-store.ts'
+import { sessionStore, signOut } from '../../../core/session/session-store.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { LoginForm } from './login-form.tsx'
 
@@ -43,7 +43,10 @@ const enter = (name: string, password: string) => {
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
 
 describe('logging in', () => {
-  beforeEach(() => startTestI18n('auth', 'errors'))
+  beforeEach(() => {
+    signOut()
+    return startTestI18n('auth', 'errors')
+  })
 
   it('asks for what is missing and sends nothing', async () => {
     const fetch = show(async () => envelope('200'))
@@ -61,6 +64,15 @@ describe('logging in', () => {
     expect(await screen.findByText('The password is not right. Check it, or reset it.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Password').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByLabelText<HTMLInputElement>('Username or email').value).toBe('marta_k')
+  })
+
+  it('keeps the name when the user leaves the page and comes back, and never the password', () => {
+    show(async () => envelope('200'))
+    enter('marta_k', 'Sandbox1')
+    cleanup()
+    show(async () => envelope('200'))
+    expect(screen.getByLabelText('Username or email')).toHaveProperty('value', 'marta_k')
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
   })
 
   it('sends once however often the button is pressed', async () => {

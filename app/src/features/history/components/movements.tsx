@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { Download, Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
@@ -18,11 +18,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAllMovements } from '../api/use-all-movements.ts'
 import { useMovements } from '../api/use-movements.ts'
-import type { HistoryQuery, Movement } from '../model/history-query.ts'
+import type { HistoryQuery } from '../model/history-query.ts'
 import { movementRows } from '../model/movement-rows.ts'
 import { HistoryFilter } from './history-filter.tsx'
 import { MovementTable } from './movement-table.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
+import { useStatement } from './use-statement.ts'
 
 /** Props of {@link Movements}. */
 export interface MovementsProps {
@@ -36,40 +37,35 @@ export function Movements({ query, onQuery }: MovementsProps) {
   const { mode } = useMode()
   const list = useMovements(query)
   const all = useAllMovements()
-  const [statement, setStatement] = useState<{ readonly rows: readonly Movement[] }>()
   const isFiltered = query.kind !== undefined || query.from !== '' || query.to !== ''
 
-  useEffect(() => {
-    // The rows are on the page now, so the browser can lay them out on paper.
-    if (statement) window.print()
-  }, [statement])
-
-  const collectAnd = async (use: (rows: readonly Movement[]) => void) => {
+  const collect = async () => {
     try {
-      const rows = await all.collect(query)
-      if (rows) use(rows)
+      return await all.collect(query)
     } catch {
       toast(t('export.failed'), { tone: 'alert' })
     }
   }
-  const handleCsv = () =>
-    collectAnd((rows) => {
-      const headers = [
-        t('list.time'),
-        t('list.kind'),
-        t('list.ref'),
-        t('list.amount'),
-        t('list.balance'),
-      ] as const
-      const label = isSandbox ? t('common:sandbox.title') : undefined
-      const cells = movementRows(rows, { label, headers, kind: (kind) => t(`kind.${kind}`) })
-      downloadText(csvName(query), toCsv(cells))
-      toast(t('export.done', { count: rows.length }))
-    })
+  const statement = useStatement({ query, shown: list.rows, collect })
+  const handleCsv = async () => {
+    const rows = await collect()
+    if (!rows) return
+    const headers = [
+      t('list.time'),
+      t('list.kind'),
+      t('list.ref'),
+      t('list.amount'),
+      t('list.balance'),
+    ] as const
+    const label = isSandbox ? t('common:sandbox.title') : undefined
+    const cells = movementRows(rows, { label, headers, kind: (kind) => t(`kind.${kind}`) })
+    downloadText(csvName(query), toCsv(cells))
+    toast(t('export.done', { count: rows.length }))
+  }
 
   return (
     <>
-      <section className="card print:hidden" aria-label={t('list.title')}>
+      <section className={clsx('card', list.rows?.length && 'print:hidden')} aria-label={t('list.title')}>
         <HistoryFilter query={query} onQuery={onQuery} />
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-2">
           {all.isBusy ? (
@@ -99,7 +95,7 @@ export function Movements({ query, onQuery }: MovementsProps) {
                   size="sm"
                   disabled={!list.rows?.length}
                   icon={<Printer className="size-4" aria-hidden="true" />}
-                  onClick={() => collectAnd((rows) => setStatement({ rows }))}
+                  onClick={statement.print}
                 >
                   {t('export.print')}
                 </Button>
@@ -125,7 +121,9 @@ export function Movements({ query, onQuery }: MovementsProps) {
           </>
         )}
       </section>
-      {statement ? <StatementSheet query={query} rows={statement.rows} /> : null}
+      {statement.rows ? (
+        <StatementSheet query={query} rows={statement.rows} total={list.total ?? statement.rows.length} />
+      ) : null}
     </>
   )
 }

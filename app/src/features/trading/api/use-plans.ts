@@ -2,6 +2,7 @@ import { listSmartOrder } from '@swx/sdk'
 import { usePages } from '../../../core/paging/use-pages.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { isRunning, type Plan } from '../model/plan.ts'
+import { useNamedPlan } from './use-named-plan.ts'
 
 /** How often a list with running plans asks again: a credit comes without anybody's doing. */
 const LIVE_MS = 10_000
@@ -10,10 +11,12 @@ const LIVE_MS = 10_000
 export function usePlans(shown: 'running' | 'all', { enabled = true } = {}) {
   const { isLoggedIn } = useSession()
   const status = shown === 'running' ? ({ status: 'IN_PROGRESS' } as const) : {}
-  return usePages<Plan>({
+  const named = useNamedPlan({ enabled: enabled && isLoggedIn })
+  const plans = usePages<Plan>({
     key: ['plans', shown],
     fetchPage: (client, pageNum) => listSmartOrder(client, { ...status, pageNum }, { cache: 'reload' }),
     enabled: enabled && isLoggedIn,
     refetchInterval: (rows) => (rows.some(isRunning) ? LIVE_MS : false),
   })
+  return { ...plans, rows: plans.rows?.map(named) }
 }

@@ -5,9 +5,9 @@ import { keepPreviousData } from '@tanstack/react-query'
  * Every plan on offer, then the sold-out and withdrawn ones; one page holds the catalogue. It is the same for everybody,
  * so it stays on show, with what was typed beside it, while another mode or language asks anew.
  */
-export function useProducts() {
+export function useProducts({ enabled = true } = {}) {
   return useListSmartProduct(
     { pageSize: 100 },
-    { query: { select: ({ result }) => result.list, placeholderData: keepPreviousData } },
+    { query: { enabled, select: ({ result }) => result.list, placeholderData: keepPreviousData } },
   )
 }
