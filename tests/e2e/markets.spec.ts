@@ -3,13 +3,12 @@ import {
   expectPricesToMove,
   instrumentRows,
   openCategory,
-  priceTable,
   rowTexts,
   watchFrames,
 } from './support/market.ts'
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
+import { english } from './support/texts.ts'
 
 const { market, common } = english
 const listPath = '**/swx/customer/index/listMarketByType**'
@@ -63,18 +62,6 @@ test('finds an instrument by its code, and the link to the search brings it back
   await expect(instrumentRows(page)).toHaveCount(1)
 })
 
-test('a search that finds nothing says so and leads back to the list', { tag: '@mobile' }, async ({
-  page,
-}) => {
-  await page.goto('/market')
-  await expect(instrumentRows(page).first()).toBeVisible()
-  await page.getByRole('searchbox', { name: market.search.label }).fill('zzzz')
-  await expect(page.getByText(fill(market.list.nothingFound, { text: 'zzzz' }))).toBeVisible()
-  await expect(priceTable(page)).toHaveCount(0)
-  await page.getByRole('button', { name: market.search.clear }).click()
-  await expect(instrumentRows(page).first()).toBeVisible()
-})
-
 test('shows that it loads, says when loading fails, and tries again when asked', { tag: '@desktop' }, async ({
   page,
   watch,
@@ -92,31 +79,4 @@ test('shows that it loads, says when loading fails, and tries again when asked',
   isBroken = false
   await problem.getByRole('button', { name: common.action.retry }).click()
   await expect(instrumentRows(page).first()).toBeVisible()
-})
-
-test('a lost connection is told apart from a broken server', { tag: '@mobile' }, async ({ page, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|lost:/)
-  await page.route(listPath, (route) => route.abort('internetdisconnected'))
-  await page.goto('/market')
-  const problem = page.getByRole('alert').filter({ hasText: market.list.failed })
-  await expect(problem).toContainText(english.errors.network, { timeout: 20_000 })
-})
-
-test('an unreadable answer is told in words of the app, never raw', { tag: '@desktop' }, async ({ page }) => {
-  await page.route(listPath, (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Gateway</h1>' }),
-  )
-  await page.goto('/market')
-  const problem = page.getByRole('alert').filter({ hasText: market.list.failed })
-  await expect(problem).toContainText(english.errors.unreadable, { timeout: 20_000 })
-  await expect(page.getByText('Gateway')).toHaveCount(0)
-})
-
-test('a category without instruments says so', { tag: '@mobile' }, async ({ page }) => {
-  await page.route(listPath, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), result: [] } })
-  })
-  await page.goto('/market')
-  await expect(page.getByText(market.list.empty, { exact: true })).toBeVisible()
 })
