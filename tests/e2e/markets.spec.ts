@@ -9,6 +9,7 @@ import {
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english } from './support/texts.ts'
+import { setPrice } from './support/trade.ts'
 
 const { market, common } = english
 const listPath = '**/swx/customer/index/listMarketByType**'
@@ -25,6 +26,7 @@ test('prices move in all five categories', async ({ page, device }) => {
 
 test('paused prices stand still while others come in, until they are resumed', { tag: '@desktop' }, async ({
   page,
+  stage,
 }) => {
   const frames = watchFrames(page)
   await page.goto('/market?type=2')
@@ -32,8 +34,11 @@ test('paused prices stand still while others come in, until they are resumed', {
   await page.getByRole('button', { name: market.live.pause }).click()
   await expect(page.getByText(market.live.paused)).toBeVisible()
   const paused = await rowTexts(page)
-  const seen = frames.count()
-  await expect.poll(frames.count).toBeGreaterThan(seen + 3)
+  for (const price of [52_100, 52_200, 52_300, 52_400]) {
+    const seen = frames.count()
+    await setPrice(stage, 'BTC', price)
+    await expect.poll(frames.count).toBeGreaterThan(seen)
+  }
   expect(await rowTexts(page)).toEqual(paused)
   await page.getByRole('button', { name: market.live.resume }).click()
   await expectPricesToMove(page)
