@@ -1,7 +1,7 @@
 import { expectAccessible, expectContrast } from './support/axe.ts'
 import { directedSweep, sweep } from './support/sweep.ts'
 import { sweepUser } from './support/sweep-user.ts'
-import { test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { byViewer, viewerOf, visit } from './support/walk.ts'
 
 const guestAs = 'visitor'
@@ -46,4 +46,17 @@ test('every language has axe find nothing on the market page', async ({ page, de
     await visit(page, user, { ...here, route, language })
     await expectAccessible(page, language)
   }
+})
+
+test('axe finds a barrier far down a long list when the row is unlike those before it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const row = (cell: string) => `<tr><td>${cell}</td></tr>`
+  const rows = Array.from({ length: 60 }, (_, place) =>
+    row(place === 50 ? '<img src="data:,">' : `row ${place}`),
+  )
+  await page.setContent(`<!doctype html><html lang="en"><title>List</title>
+    <main><h1>List</h1><table><tbody>${rows.join('')}</tbody></table></main>`)
+  await expect(expectAccessible(page, 'a long list')).rejects.toThrow('image-alt')
+  await expect(page.getByRole('row').filter({ visible: true })).toHaveCount(60)
 })
