@@ -26,22 +26,23 @@ const steps = [
         ...packages,
       ]),
   ],
-  ['requirements and documents', () => runVitest('requirements')],
-  ['benchmark runner', () => runVitest('bench')],
-  ['end-to-end sweeps', () => runVitest('e2e/support', 'sweeps')],
+  [
+    'requirements, bench runner, sweeps',
+    () => runVitest('repository', 'requirements', 'bench', 'e2e/support'),
+  ],
   ['unit tests', () => turbo(['test'], { extra: ['--concurrency=1', '--continue'] })],
   ['contract tests', () => turbo(['contract'], { output: 'new-only' })],
   ['end-to-end tests', () => turbo(['e2e'], { output: 'new-only' })],
-  ['commands', () => runVitest('commands')],
+  ['commands', () => runVitest('commands', 'commands')],
 ]
 
 /** Tests of what is outside of every package: they are quick, and no cache knows all that they depend on. */
-function runVitest(folder, name = folder) {
+function runVitest(name, ...folders) {
   return runNode(
     [
       tool('vitest/vitest.mjs'),
       'run',
-      folder,
+      ...folders,
       ...['--reporter=default', '--reporter=json'],
       `--outputFile=results/${name}.json`,
     ],

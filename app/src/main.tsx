@@ -1,4 +1,5 @@
 import './early.ts'
+import i18next from 'i18next'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
@@ -14,11 +15,12 @@ import { followOtherTabs } from './core/session/session-store.ts'
 import { startWatchlist } from './core/watchlist/start-watchlist.ts'
 import { announceSandboxWallet } from './features/wallet-gate/sandbox-wallet.ts'
 import { startI18n } from './lib/i18n/i18n.ts'
+import { toast } from './ui/toast.ts'
 import './app/styles.css'
 
 if (isSandbox) announceSandboxWallet()
 forgetPrivateData()
-followOtherTabs()
+followOtherTabs((mode) => toast(i18next.t(`mode.${mode}.switched`)))
 followLanguageOfOtherTabs()
 startWatchlist()
 

@@ -1,8 +1,13 @@
-import { RotateCw, TriangleAlert } from 'lucide-react'
-import { Component, type ReactNode } from 'react'
+import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOnline } from '../lib/device/use-online.ts'
+import { NotLoadedError } from '../lib/prefetch/not-loaded-error.ts'
 import { Button } from '../ui/button.tsx'
 import { StateNotice } from '../ui/state-notice.tsx'
+
+/** How long a part that did not arrive is left alone before it is asked for again. */
+const RETRY_MS = 5_000
 
 /** Props of {@link PageBoundary}. */
 export interface PageBoundaryProps {
@@ -10,38 +15,71 @@ export interface PageBoundaryProps {
 }
 
 /**
- * Keeps the bars and the other pages working when one page fails, its code not arriving included. Browsers remember
- * a script that failed, so the way out is a reload.
+ * Keeps the bars and the other pages working when one page fails. Code or texts that did not arrive are asked for
+ * again until they do; then the page shows itself.
  */
-export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
+  override state = { error: undefined }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
   }
 
   override render() {
-    return this.state.failed ? <PageFailure /> : this.props.children
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return <PageFailure error={error} onHealed={() => this.setState({ error: undefined })} />
   }
 }
 
-function PageFailure() {
+function PageFailure({ error, onHealed }: { error: unknown; onHealed: () => void }) {
   const { t } = useTranslation()
+  const isOnline = useOnline()
+  const missing = error instanceof NotLoadedError ? error : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what to do when it is healed does not change
+  useEffect(() => {
+    if (missing === undefined || !isOnline) return
+    let isCurrent = true
+    const attempt = () => {
+      const heal = () => {
+        if (isCurrent) onHealed()
+      }
+      missing.retry().then(heal, () => {})
+    }
+    const timer = setInterval(attempt, RETRY_MS)
+    attempt()
+    return () => {
+      isCurrent = false
+      clearInterval(timer)
+    }
+  }, [missing, isOnline])
+
+  const isOffline = missing !== undefined && !isOnline
   return (
     <div className="page-frame" role="alert">
       <div className="card">
         <StateNotice
-          icon={<TriangleAlert className="text-danger" aria-hidden="true" />}
-          title={t('problem.page')}
-          body={t('problem.pageBody')}
+          icon={
+            isOffline ? (
+              <WifiOff aria-hidden="true" />
+            ) : (
+              <TriangleAlert className="text-danger" aria-hidden="true" />
+            )
+          }
+          title={t(isOffline ? 'problem.offline' : 'problem.page')}
+          body={t(isOffline ? 'problem.offlineBody' : 'problem.pageBody')}
         >
-          <Button
-            size="sm"
-            icon={<RotateCw className="size-4" aria-hidden="true" />}
-            onClick={() => window.location.reload()}
-          >
-            {t('action.reload')}
-          </Button>
+          {/* Without a network a reload leads to the browser's own error page, and there is no way back from it. */}
+          {isOffline ? null : (
+            <Button
+              size="sm"
+              icon={<RotateCw className="size-4" aria-hidden="true" />}
+              onClick={() => window.location.reload()}
+            >
+              {t('action.reload')}
+            </Button>
+          )}
         </StateNotice>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useCards } from './use-cards.ts'
 import './data-table.css'
 
 /** A column of a {@link DataTable}. */
@@ -46,12 +47,14 @@ export function DataTable<Row>({
   footer,
   className,
 }: DataTableProps<Row>) {
+  const box = useRef<HTMLDivElement>(null)
+  const isCards = useCards(box)
   const attributes = ({ align, onCard }: DataColumn<Row>) => ({
     'data-end': align === 'end' ? '' : undefined,
     'data-card': onCard,
   })
   return (
-    <div className={clsx('data-table', className)}>
+    <div ref={box} data-cards={isCards ? '' : undefined} className={clsx('data-table', className)}>
       <table {...as.table} aria-label={label}>
         <thead {...as.rowgroup}>
           <tr {...as.row}>

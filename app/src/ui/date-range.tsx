@@ -23,7 +23,7 @@ export interface DateRangeProps {
 export function DateRange({ value, onChange, max }: DateRangeProps) {
   const { t } = useTranslation()
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,168px),1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,168px),1fr))] items-start gap-3">
       <Field label={t('dates.from')}>
         <TextInput
           type="date"

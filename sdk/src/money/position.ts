@@ -61,6 +61,7 @@ export interface ClosingQuote {
 
 /** What a position comes to before it is opened. Dollars, and prices as decimal strings. */
 export interface PositionQuote {
+  /** Rounded up, as the margin is: without leverage both are the same amount. */
   readonly notional: string
   /** Rounded up. */
   readonly margin: string
@@ -178,7 +179,7 @@ export function quotePosition(draft: PositionDraft): PositionQuote {
   }
   const { stopLossPrice, takeProfitPrice } = draft
   return {
-    notional: textOf(posted(value)),
+    notional: textOf(over(value, whole(1), CENTS, 'UP')),
     margin: held.margin,
     openFee: held.openFee,
     total: textOf(total),

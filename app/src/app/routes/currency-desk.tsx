@@ -15,6 +15,7 @@ import { LazyTradeTicket } from './lazy-trade-ticket.tsx'
 import type { RecordTab } from './record-tab.ts'
 import { TicketDock } from './ticket-dock.tsx'
 
+/** Nobody but somebody logged in has any. */
 const OwnLevels = lazyComponent(async () => (await import('./own-levels.tsx')).OwnLevels)
 
 /** An instrument's chart with the order ticket beside it, or in a sheet on phones, and the own trades below. */

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '../../core/instrument/instrument.ts'
 import type { Direction } from '../../core/order-preview/position-preview.ts'
+import { chooseTicketDirection } from '../../core/trade/ticket-direction.ts'
 import { Button } from '../../ui/button.tsx'
 import { DirectionArrow } from '../../ui/direction-arrow.tsx'
 import { lazyLayer } from '../../ui/lazy-layer.tsx'
@@ -37,7 +38,10 @@ export function TicketDock({ instrument, onTraded }: TicketDockProps) {
             size="lg"
             aria-haspopup="dialog"
             className="flex-1"
-            onClick={() => setDirection(side)}
+            onClick={() => {
+              chooseTicketDirection(instrument.code, side)
+              setDirection(side)
+            }}
           >
             <DirectionArrow way={way}>{t(`direction.${side}`)}</DirectionArrow>
           </Button>
@@ -49,7 +53,6 @@ export function TicketDock({ instrument, onTraded }: TicketDockProps) {
           open={direction !== undefined}
           onClose={close}
           instrument={instrument}
-          direction={direction}
           onTraded={(tab) => {
             close()
             onTraded(tab)

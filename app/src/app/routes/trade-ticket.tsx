@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '../../core/instrument/instrument.ts'
-import type { Direction } from '../../core/order-preview/position-preview.ts'
 import { OptionTicket } from '../../features/options/components/option-ticket.tsx'
 import { LeverageTicket } from '../../features/orders/components/leverage-ticket.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -11,14 +10,13 @@ const kinds = ['leveraged', 'fixedTime'] as const
 
 export interface TradeTicketProps {
   instrument: Instrument
-  direction?: Direction | undefined
   /** Called with the list the new trade stands in. */
   onTraded: (tab: RecordTab) => void
   className: string
 }
 
 /** The two tickets of an instrument; one where it has no options. */
-export function TradeTicket({ instrument, direction, onTraded, className }: TradeTicketProps) {
+export function TradeTicket({ instrument, onTraded, className }: TradeTicketProps) {
   const { t } = useTranslation('orders')
   const panelId = useId()
   const [chosen, setChosen] = useState<(typeof kinds)[number]>('leveraged')
@@ -27,7 +25,7 @@ export function TradeTicket({ instrument, direction, onTraded, className }: Trad
 
   const ticket =
     kind === 'leveraged' ? (
-      <LeverageTicket instrument={instrument} direction={direction} onOpened={() => onTraded('positions')} />
+      <LeverageTicket instrument={instrument} onOpened={() => onTraded('positions')} />
     ) : (
       <OptionTicket instrument={instrument} onBought={() => onTraded('options')} />
     )

@@ -2,13 +2,14 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithBackend } from '../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { signOut } from '../session/session-store.ts'
 import { ImageField } from './image-field.tsx'
 import { useImageUpload } from './use-image-upload.ts'
 
 const limits = { maxBytes: 64, pickerMaxBytes: 256 }
 
 function Proof() {
-  return <ImageField label="Proof" image={useImageUpload('recharge', limits)} />
+  return <ImageField label="Proof" image={useImageUpload('recharge', limits, 'proof')} />
 }
 
 /** How the next attempts to send end: without an answer, or with one. */
@@ -34,8 +35,13 @@ class FakeRequest {
   }
 }
 
+/** The first bytes of a PNG and its last chunk. */
+const png = [
+  ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  ...[0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82],
+]
 const pickPng = () => {
-  const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], 'proof.png')
+  const file = new File([new Uint8Array(png)], 'proof.png')
   fireEvent.change(screen.getByLabelText(/^Proof/), { target: { files: [file] } })
 }
 
@@ -44,6 +50,7 @@ describe('sending a picture', () => {
     await startTestI18n('images', 'errors')
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
     endings.length = 0
+    signOut()
     renderWithBackend(<Proof />, { answers: {} })
   })
   afterEach(() => vi.unstubAllGlobals())

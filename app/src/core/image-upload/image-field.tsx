@@ -1,5 +1,5 @@
 import { FileImage, ImageUp, X } from 'lucide-react'
-import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
+import { type DragEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -56,17 +56,7 @@ function ImageBox({ image, inputRef }: Pick<ImageFieldProps, 'image' | 'inputRef
   if (state.phase !== 'ready') return <PickBox image={image} inputRef={inputRef} />
   return (
     <div className="flex items-center gap-3 rounded-2 border border-line-strong p-2">
-      {state.preview === undefined ? (
-        <span className="grid size-14 flex-none place-items-center rounded-1 bg-surface-sunken text-muted">
-          <FileImage className="size-6" aria-hidden="true" />
-        </span>
-      ) : (
-        <img
-          src={state.preview}
-          alt={t('preview')}
-          className="size-14 flex-none rounded-1 bg-surface-sunken object-cover"
-        />
-      )}
+      <Preview image={state.image} />
       <div className="min-w-0 flex-1 text-13">
         <p className="truncate font-strong">
           <bdi>{state.name}</bdi>
@@ -80,6 +70,29 @@ function ImageBox({ image, inputRef }: Pick<ImageFieldProps, 'image' | 'inputRef
       </div>
       <IconButton label={t('remove')} icon={<X className="size-5" aria-hidden="true" />} onClick={clear} />
     </div>
+  )
+}
+
+function Preview({ image }: { image: Blob | undefined }) {
+  const { t } = useTranslation('images')
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (image === undefined) return
+    const created = URL.createObjectURL(image)
+    setAddress(created)
+    return () => URL.revokeObjectURL(created)
+  }, [image])
+
+  return image === undefined || address === undefined ? (
+    <span className="grid size-14 flex-none place-items-center rounded-1 bg-surface-sunken text-muted">
+      <FileImage className="size-6" aria-hidden="true" />
+    </span>
+  ) : (
+    <img
+      src={address}
+      alt={t('preview')}
+      className="size-14 flex-none rounded-1 bg-surface-sunken object-cover"
+    />
   )
 }
 

@@ -10,6 +10,12 @@ const file = (hex: string, size: number) => {
   return new Blob([bytes], { type: 'image/gif' })
 }
 
+/** A PNG of one point, and a JPEG whose head holds a small picture with an end of its own. */
+const wholePng =
+  '89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c49444154789c63f8cfc00000030101003a6f2f0e0000000049454e44ae426082'
+const wholeJpeg = 'ffd8ffe10008ffd8ffd90000ffda0004000102030405ffd9'
+const picture = (hex: string, bytes = hex.length / 2) => file(hex, hex.length / 2).slice(0, bytes)
+
 describe('a picked file', () => {
   it.each([
     ['ffd8ffe0', 'image/jpeg'],
@@ -23,8 +29,11 @@ describe('a picked file', () => {
   })
 
   it('is sent as it is when it fits; JPEG 2000 without a preview', async () => {
-    const png = file('89504e470d0a1a0a', 16)
-    expect(await prepareImage(png, limits)).toEqual({ image: png, isVisible: true })
+    for (const whole of [picture(wholePng), picture(wholeJpeg)])
+      expect(await prepareImage(whole, { maxBytes: 100, pickerMaxBytes: 100 })).toEqual({
+        image: whole,
+        isVisible: true,
+      })
     expect(await prepareImage(file('ff4fff51', 16), limits)).toMatchObject({ isVisible: false })
   })
 
@@ -36,7 +45,11 @@ describe('a picked file', () => {
       file('ff4fff51', 17),
       'imageTooLarge',
     ],
-    ['that begins like a picture and is none', file('89504e47', 17), 'imageFormatWrong'],
+    ['that begins like a picture and is none', file('89504e47', 17), 'imageDamaged'],
+    ['of a PNG that is cut off inside its last chunk', picture(wholePng, 60), 'imageDamaged'],
+    ['of a PNG that is cut off between chunks', picture(wholePng, 33), 'imageDamaged'],
+    ['of a JPEG that is cut off after the small picture at its head', picture(wholeJpeg, 22), 'imageDamaged'],
+    ['of a JPEG that ends with its beginning', picture(wholeJpeg, 4), 'imageDamaged'],
   ])('%s is refused', async (_, picked, problem) => {
     expect(await prepareImage(picked, limits)).toEqual({ problem })
   })

@@ -1,5 +1,6 @@
 import type { ErrorKey } from '../error-message/error-message.ts'
 import { imageTypeOf } from './image-type.ts'
+import { isWholeImage } from './is-whole-image.ts'
 import { shrinkImage } from './shrink-image.ts'
 import type { UploadLimits } from './use-upload-limits.ts'
 
@@ -9,8 +10,8 @@ export type PreparedImage =
   | { readonly problem: ErrorKey }
 
 /**
- * Makes a picked file fit to be sent: told by its first bytes, and drawn again smaller where it is too large. JPEG
- * 2000 cannot be drawn by most browsers, so it has to be small enough as it is.
+ * Makes a picked file fit to be sent: told by its first bytes, there to its end, and drawn again smaller where it is
+ * too large. JPEG 2000 cannot be drawn by most browsers, so it has to be small enough as it is.
  */
 export async function prepareImage(
   file: Blob,
@@ -19,13 +20,14 @@ export async function prepareImage(
   if (file.size > pickerMaxBytes) return { problem: 'imagePickTooLarge' }
   const type = await imageTypeOf(file)
   if (type === undefined) return { problem: 'imageFormatWrong' }
+  if (!(await isWholeImage(file, type))) return { problem: 'imageDamaged' }
   const isVisible = type !== 'image/jp2'
   if (file.size <= maxBytes) return { image: file, isVisible }
   if (!isVisible) return { problem: 'imageTooLarge' }
   try {
     return { image: await shrinkImage(file, maxBytes), isVisible }
   } catch {
-    // It begins like a picture, but nothing can be drawn from it.
-    return { problem: 'imageFormatWrong' }
+    // It has the parts of a picture, but nothing can be drawn from it.
+    return { problem: 'imageDamaged' }
   }
 }

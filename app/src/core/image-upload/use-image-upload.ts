@@ -2,6 +2,7 @@ import { fetchWithProgress, upload } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type ErrorKey, errorMessageOf } from '../error-message/error-message.ts'
+import { readDraft, writeDraft } from '../session/drafts.ts'
 import { prepareImage } from './prepare-image.ts'
 import type { UploadLimits } from './use-upload-limits.ts'
 
@@ -19,8 +20,8 @@ export type ImageState =
       readonly name: string
       readonly fileId: string
       readonly bytes: number
-      /** Address of the picture inside the page; undefined for what browsers cannot show. */
-      readonly preview: string | undefined
+      /** To look at; undefined for what browsers cannot show. */
+      readonly image: Blob | undefined
     }
   | {
       readonly phase: 'failed'
@@ -39,18 +40,26 @@ export interface ImageUpload {
   clear(): void
 }
 
+/** A picture of a form that was left: the file, and what became of it if it was sent by then. */
+interface PictureDraft {
+  readonly file: Blob
+  readonly name: string
+  readonly sent?: ImageState | undefined
+}
+
 const empty: ImageState = { phase: 'empty' }
 
-/** Sends one picture as soon as it is picked, with its progress. It stays in memory only and goes with the page. */
-export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits): ImageUpload {
+/**
+ * Sends one picture as soon as it is picked, with its progress. Its bytes stay in memory only; a user who left the
+ * form finds it again, and one that was on its way is sent anew.
+ *
+ * @param draft name that the picture is kept under
+ */
+export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, draft: string): ImageUpload {
   const client = useSwxClient()
-  const [state, setState] = useState<ImageState>(empty)
   const attempt = useRef<AbortController>(undefined)
-  const picked = useRef<{ readonly file: Blob; readonly name: string }>(undefined)
-
-  const preview = state.phase === 'ready' ? state.preview : undefined
-  useEffect(() => (preview === undefined ? undefined : () => URL.revokeObjectURL(preview)), [preview])
-  useEffect(() => () => attempt.current?.abort(), [])
+  const picked = useRef(readDraft<PictureDraft>(draft))
+  const [state, setState] = useState<ImageState>(() => picked.current?.sent ?? empty)
 
   const run = useCallback(async () => {
     if (picked.current === undefined) return
@@ -78,34 +87,38 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits): Im
         { signal, fetch: fetchWithProgress(onProgress) },
       )
       if (signal.aborted) return
-      show({
-        phase: 'ready',
-        name,
-        fileId,
-        bytes,
-        preview: isVisible ? URL.createObjectURL(image) : undefined,
-      })
+      const sent = { phase: 'ready', name, fileId, bytes, image: isVisible ? image : undefined } as const
+      writeDraft(draft, { file, name, sent } satisfies PictureDraft)
+      show(sent)
     } catch (error) {
       const { key, code } = errorMessageOf(error)
       // Without a code of its own nothing was wrong with the picture: the way to the backend was.
       show({ phase: 'failed', name, problem: code === undefined ? 'uploadFailed' : key, canRetry: true })
     }
-  }, [client, purpose, limits])
+  }, [client, purpose, limits, draft])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the user comes to the form
+  useEffect(() => {
+    if (state.phase === 'empty') void run()
+    return () => attempt.current?.abort()
+  }, [])
 
   return useMemo(
     () => ({
       state,
       pick(file, name) {
         picked.current = { file, name }
+        writeDraft(draft, picked.current)
         void run()
       },
       retry: () => void run(),
       clear() {
         attempt.current?.abort()
         picked.current = undefined
+        writeDraft(draft, undefined)
         setState(empty)
       },
     }),
-    [state, run],
+    [state, run, draft],
   )
 }

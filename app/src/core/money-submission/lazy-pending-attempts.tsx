@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 import { localStore } from '../../lib/storage/local-storage.ts'
 import { useMode } from '../session/use-mode.ts'
 import { useSession } from '../session/use-session.ts'
 import { attemptsPlace } from './account-owner.ts'
 
-const PendingAttempts = lazy(async () => ({
-  default: (await import('./pending-attempts.tsx')).PendingAttempts,
-}))
+const PendingAttempts = lazyComponent(async () => (await import('./pending-attempts.tsx')).PendingAttempts)
 
 /** Settles what is on its way without a dialog; its code arrives when there is something. */
 export function LazyPendingAttempts() {

@@ -58,6 +58,19 @@ describe('the preview of a leveraged position', () => {
     })
   })
 
+  it('takes no more margin than the position is worth where there is no leverage, to the cent', () => {
+    const { notional, margin } = previewPosition({
+      ...euro,
+      lots: '0.01',
+      price: 1.08521,
+      leverage: 1,
+      decimals: 5,
+    })
+    expect([notional, margin]).toEqual(['1085.21', '1085.21'])
+    const third = previewPosition({ ...euro, lots: '0.01', contractSize: '333', price: 1.08521, leverage: 1 })
+    expect(third.notional).toBe(third.margin)
+  })
+
   it('never shows a loss beyond margin and opening fee, however far the price jumps', () => {
     const { margin, openFee } = previewPosition(euro)
     const position = { ...euro, openPrice: 1.085, margin, openFee }

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { modeStore, setMode } from './mode-store.ts'
-import { expireSession, sessionStore, signIn, signOut } from './session-store.ts'
+import { expireSession, followOtherTabs, sessionStore, signIn, signOut } from './session-store.ts'
 
 const stored = () => Object.fromEntries(Object.entries(localStorage))
 
@@ -45,6 +45,21 @@ describe('what the browser remembers of a session', () => {
     const { epoch } = sessionStore.get()
     expireSession()
     expect(sessionStore.get().epoch).toBe(epoch)
+  })
+
+  it('says so once when another tab switches the mode, and keeps who is logged in and what is on the page', () => {
+    signIn({ token: 't-1', userName: 'marta_k' })
+    const onMode = vi.fn()
+    const stop = followOtherTabs(onMode)
+    const { epoch } = sessionStore.get()
+    localStorage.setItem('virtualStatus', '0')
+    const heard = { key: 'virtualStatus', storageArea: localStorage }
+    window.dispatchEvent(new StorageEvent('storage', heard))
+    window.dispatchEvent(new StorageEvent('storage', heard))
+    stop()
+    expect(modeStore.get()).toBe('real')
+    expect(onMode).toHaveBeenCalledExactlyOnceWith('real')
+    expect(sessionStore.get()).toMatchObject({ user: { userName: 'marta_k' }, epoch })
   })
 
   it('stores demo as 1 and real as 0', () => {

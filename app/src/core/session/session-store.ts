@@ -1,6 +1,6 @@
 import { localStore } from '../../lib/storage/local-storage.ts'
 import { createStore } from '../../lib/store/create-store.ts'
-import { modeStore, setMode } from './mode-store.ts'
+import { type AccountMode, modeStore, setMode } from './mode-store.ts'
 import { readSession, removeSession, type StoredSession, writeSession } from './stored-session.ts'
 
 /** The session of this browser tab. */
@@ -42,11 +42,16 @@ export function expireSession(): void {
 /**
  * Follows logins, logouts and mode switches of other tabs.
  *
+ * @param onMode called with a mode that another tab switched to
  * @returns a function that stops following.
  */
-export function followOtherTabs(): () => void {
+export function followOtherTabs(onMode: (mode: AccountMode) => void): () => void {
   return localStore.onChange(['token', 'virtualStatus'], (key) => {
-    if (key === 'virtualStatus') modeStore.set(localStore.get('virtualStatus') === '0' ? 'real' : 'demo')
-    else if (readSession()?.token !== sessionStore.get().user?.token) change(readSession())
+    if (key === 'virtualStatus') {
+      const mode = localStore.get('virtualStatus') === '0' ? 'real' : 'demo'
+      if (mode === modeStore.get()) return
+      modeStore.set(mode)
+      if (sessionStore.get().user !== undefined) onMode(mode)
+    } else if (readSession()?.token !== sessionStore.get().user?.token) change(readSession())
   })
 }

@@ -1,19 +1,53 @@
+import i18next from 'i18next'
+import { numberFormats, type Scale } from './number-formats.ts'
+
+/** How a figure is set. Without any of these it has the decimals of its value. */
+export interface DecimalFormat {
+  /** Exactly as many decimals; what is finer is rounded. */
+  readonly decimals?: number
+  /** As many decimals at least; further ones of a decimal string stay. */
+  readonly leastDecimals?: number
+  /** Shows the sign of a rise, too; zero has none. */
+  readonly sign?: boolean
+  /** The value is in percent: 1.84 for 1.84 %. */
+  readonly percent?: boolean
+  /** The value is a fraction: 0.0184 for 1.84 %. */
+  readonly fraction?: boolean
+  /** In thousands, millions and so on: 3.8B. */
+  readonly compact?: boolean
+  /** BCP 47 tag; the language on show unless given. */
+  readonly language?: string
+}
+
+const decimalString = /^-?\d+(?:\.(\d+))?$/
+
+/** A value without its sign, times a power of ten. */
+function sizeOf(value: string | number, power: number): number | Intl.StringNumericLiteral {
+  if (typeof value === 'number') return Math.abs(value) * 10 ** power
+  return `${value.replace('-', '')}e${power}` as Intl.StringNumericLiteral
+}
+
 /**
- * A decimal string by the signs of a language, digits 0 to 9, never turned into a float.
+ * A figure by the signs of a language, with a true minus (U+2212). Every figure on a screen is set here. A decimal
+ * string is never turned into a float, and text that is none is shown as it came.
  *
- * @param value a decimal string
- * @param tag BCP 47 tag of the language shown
- * @param decimals as many at least; further ones of the value stay
  * @example
- * formatDecimal('1234.5', 'de', 2) // '1.234,50'
+ * formatDecimal('1234.5', { leastDecimals: 2, language: 'de' }) // '1.234,50'
+ * formatDecimal(-1.24, { decimals: 2, percent: true, language: 'de' }) // '−1,24 %'
  */
-export function formatDecimal(value: string, tag: string, decimals = 0): string {
-  const own = value.split('.')[1]?.length ?? 0
-  const format = new Intl.NumberFormat(tag, {
-    numberingSystem: 'latn',
-    minimumFractionDigits: Math.max(own, decimals),
-    maximumFractionDigits: Math.max(own, decimals),
-    useGrouping: true,
-  })
-  return format.format(value as Intl.StringNumericLiteral)
+export function formatDecimal(value: string | number, options: DecimalFormat = {}): string {
+  const { decimals, leastDecimals = 0, sign, percent, fraction, compact } = options
+  const language = options.language ?? (i18next.language || 'en')
+  let scale: Scale = compact ? 'compact' : (decimals ?? 'own')
+  if (typeof value === 'string') {
+    const found = decimalString.exec(value)
+    if (found === null) return value
+    if (scale === 'own') scale = Math.max(found[1]?.length ?? 0, leastDecimals)
+  }
+  const formats = numberFormats(language)
+  const isNegative = typeof value === 'string' ? value.startsWith('-') : value < 0
+  const text = formats.at(scale).format(sizeOf(value, fraction ? 2 : 0))
+  const mark = isNegative ? '−' : sign ? '+' : ''
+  const before = mark && /[1-9]/.test(text) ? mark : ''
+  return before + text + (percent || fraction ? formats.percentSign : '')
 }

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@swx/locales/languages'
-import i18next, { type BackendModule } from 'i18next'
+import i18next, { type BackendModule, type FormatterModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { formatDecimal } from './format-decimal.ts'
 import { loadTexts } from './locale-files.ts'
 
 const backend: BackendModule = {
@@ -12,6 +13,16 @@ const backend: BackendModule = {
       (error: Error) => callback(error, null),
     )
   },
+}
+
+/** Sets a number in a text by the signs of the text's language; a year is given as a string. */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value, _, language) =>
+    typeof value === 'number' ? formatDecimal(value, { ...(language && { language }) }) : value,
 }
 
 let markStarted = () => {}
@@ -29,6 +40,7 @@ export async function startI18n(language: Language): Promise<void> {
   markDocument(language)
   await i18next
     .use(backend)
+    .use(numbers)
     .use(initReactI18next)
     .init({
       lng: language.tag,
@@ -37,7 +49,7 @@ export async function startI18n(language: Language): Promise<void> {
       supportedLngs: languages.map(({ tag }) => tag),
       ns: ['common'],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
       returnNull: false,
     })
@@ -50,11 +62,20 @@ export async function changeLanguage(language: Language): Promise<void> {
   markDocument(language)
 }
 
-/** Fetches namespaces ahead of the page that needs them; files are asked for even before translation has started. */
+/**
+ * Fetches namespaces ahead of the page that needs them; files are asked for even before translation has started.
+ *
+ * @throws Error when one did not arrive; the next call asks for it again
+ */
 export async function preloadTexts(namespaces: readonly string[]): Promise<void> {
   for (const namespace of namespaces) loadTexts(startTag, namespace).catch(() => {})
   await started
   await i18next.loadNamespaces([...namespaces])
+  const lacking = () => namespaces.filter((name) => !i18next.hasResourceBundle(i18next.language, name))
+  if (lacking().length === 0) return
+  // i18next never asks by itself again for what failed once.
+  await i18next.reloadResources([i18next.language], lacking())
+  if (lacking().length > 0) throw new Error(`Texts did not arrive: ${lacking().join(', ')}.`)
 }
 
 function markDocument({ tag, dir }: Language): void {

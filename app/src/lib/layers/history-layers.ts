@@ -89,8 +89,11 @@ function handlePop(event: PopStateEvent): void {
   event.stopImmediatePropagation()
   window.history.replaceState({ ...before.state, layers: mark }, '', before.href)
   note()
-  if (!wasOurs) for (const layer of open.slice(mark.depth).reverse()) layer.close()
-  reconcileIn(wasOurs ? 0 : 50)
+  const closing = wasOurs ? [] : open.slice(mark.depth).reverse()
+  for (const layer of closing) layer.close()
+  // What was asked to close takes a moment; an entry whose layer is gone is left at once.
+  if (closing.length > 0) reconcileIn(50)
+  else reconcile()
 }
 
 function reconcileIn(ms: number): void {

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react'
 import { limits } from '../../config/limits.ts'
+import { NotLoadedError } from './not-loaded-error.ts'
 
 /** A component whose code and texts arrive when they are needed; it suspends until then. */
 export interface LazyComponent<Props extends object> extends FunctionComponent<Props> {
@@ -11,7 +12,8 @@ export interface LazyComponent<Props extends object> extends FunctionComponent<P
 
 /**
  * Makes a component lazy. Code and texts are fetched side by side; what has not arrived after two minutes counts as
- * failed, so that the user gets a way to try again instead of an endless wait.
+ * failed, so that the user gets a way to try again instead of an endless wait. What React's own `lazy` remembers of
+ * a failure ends with the retry of its {@link NotLoadedError}.
  *
  * @example
  * const CandleTable = lazyComponent(async () => (await import('./candle-table.tsx')).CandleTable)
@@ -23,7 +25,7 @@ export function lazyComponent<Props extends object>(
   let pending: Promise<{ default: ComponentType<Props> }> | undefined
   let Loaded: ComponentType<Props> | undefined
 
-  const preload = () => {
+  const preload = (): Promise<{ default: ComponentType<Props> }> => {
     pending ??= withTimeout(Promise.all([load(), loadTexts()]), limits.chunkTimeout).then(
       ([Component]) => {
         Loaded = Component
@@ -31,7 +33,7 @@ export function lazyComponent<Props extends object>(
       },
       (error: unknown) => {
         pending = undefined
-        throw error
+        throw new NotLoadedError(error, preload)
       },
     )
     return pending

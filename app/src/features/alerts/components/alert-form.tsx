@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
+import { useDraft } from '../../../core/session/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { understoodValue, useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
@@ -17,7 +18,7 @@ type Problem = 'form.enterPrice' | 'form.offGrid' | 'form.isPrice'
 /** Sets an alert: one price; the side follows from where it lies. */
 export function AlertForm({ subject }: { subject: AlertSubject }) {
   const { t } = useTranslation('alerts')
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(`${subject.code} alert`, '')
   const [problem, setProblem] = useState<Problem>()
   const price = useLivePrice(subject.code)?.price ?? subject.price
   const kind = { scale: subject.decimals, currency: 'USD' }

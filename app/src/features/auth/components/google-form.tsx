@@ -18,6 +18,7 @@ export function GoogleForm({ next }: { next: string | undefined }) {
   const { form, problemOf, formProblem, isSubmitting, handleSubmit } = useAuthForm({
     schema: googleForm,
     initial: { email: '' },
+    draft: { name: 'google', fields: ['email'] },
     places: googleFieldByError,
     send: async ({ email }) => {
       const { result } = await login.mutateAsync({ data: { credential: `sandbox-google:${email}` } })

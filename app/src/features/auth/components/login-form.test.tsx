@@ -1,19 +1,20 @@
 import { createClient } from '@swx/sdk'
 import { SwxProvider } from '@swx/sdk/react'
 import { QueryClient } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionStore } from '../../../core/session/session-store.ts'
+import { sessionStore, signOut } from '../../../core/session/session-store.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { LoginForm } from './login-form.tsx'
 
-const envelope = (code: string, result: unknown = null) =>
+const envelope = (code: string, result: unknown = null, rest: object = {}) =>
   new Response(
-    JSON.stringify({ code, msg: '', result, traceId: 't-1', serverTime: '2026-01-10T15:20:00.000Z' }),
-    {
-      headers: { 'content-type': 'application/json' },
-    },
+    JSON.stringify({
+      ...{ code, msg: '', result, traceId: 't-1', serverTime: '2026-01-10T15:20:00.000Z' },
+      ...rest,
+    }),
+    { headers: { 'content-type': 'application/json' } },
   )
 
 function show(answer: () => Promise<Response>) {
@@ -43,7 +44,10 @@ const enter = (name: string, password: string) => {
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
 
 describe('logging in', () => {
-  beforeEach(() => startTestI18n('auth', 'errors'))
+  beforeEach(() => {
+    signOut()
+    return startTestI18n('auth', 'errors')
+  })
 
   it('asks for what is missing and sends nothing', async () => {
     const fetch = show(async () => envelope('200'))
@@ -63,6 +67,15 @@ describe('logging in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Username or email').value).toBe('marta_k')
   })
 
+  it('keeps the name when the user leaves the page and comes back, and never the password', () => {
+    show(async () => envelope('200'))
+    enter('marta_k', 'Sandbox1')
+    cleanup()
+    show(async () => envelope('200'))
+    expect(screen.getByLabelText('Username or email')).toHaveProperty('value', 'marta_k')
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+  })
+
   it('sends once however often the button is pressed', async () => {
     let answer = (_: Response) => {}
     const fetch = show(() => new Promise((resolve) => (answer = resolve)))
@@ -73,5 +86,13 @@ describe('logging in', () => {
     answer(envelope('200', { token: 'tok', userName: 'marta_k' }))
     await waitFor(() => expect(sessionStore.get().user).toEqual({ token: 'tok', userName: 'marta_k' }))
     expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('a code that nobody knows is an unknown error with its number, never raw text', async () => {
+    show(async () => envelope('77777', null, { msg: 'SELECT * FROM users', traceId: 'trace-77' }))
+    enter('anna_1', 'Sandbox1pass')
+    press()
+    expect(await screen.findByText(/trace-77/)).toBeDefined()
+    expect(screen.queryByText(/SELECT/)).toBeNull()
   })
 })

@@ -28,6 +28,7 @@ export function LoginForm({ next, alternatives }: LoginFormProps) {
   const { form, problemOf, formProblem, isSubmitting, handleSubmit } = useAuthForm({
     schema: loginForm,
     initial: { userName: '', password: '' },
+    draft: { name: 'login', fields: ['userName'] },
     places: loginFieldByError,
     send: async (data) => {
       const { result } = await login.mutateAsync({ data })

@@ -23,6 +23,7 @@ export function RegisterForm() {
   const { form, problemOf, formProblem, isSubmitting, showError, handleSubmit } = useAuthForm({
     schema: registerForm,
     initial: { userName: '', email: '', code: '', password: '', repeat: '', invitationCode: '' },
+    draft: { name: 'register', fields: ['userName', 'email', 'invitationCode'] },
     places: registerFieldByError,
     send: async ({ repeat: _, invitationCode, ...data }) => {
       const { result } = await register.mutateAsync({

@@ -17,6 +17,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
   const { form, problemOf, formProblem, isSubmitting, showError, handleSubmit } = useAuthForm({
     schema: resetForm,
     initial: { email: '', code: '', password: '', repeat: '' },
+    draft: { name: 'reset', fields: ['email'] },
     places: resetFieldByError,
     send: async ({ repeat: _, ...data }) => {
       await reset.mutateAsync({ data })

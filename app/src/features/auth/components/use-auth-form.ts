@@ -1,14 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ErrorMessage } from '../../../core/error-message/error-message.ts'
+import { readDraft, writeDraft } from '../../../core/session/drafts.ts'
 import { type FieldByError, placeError } from '../model/field-by-error.ts'
 
 /** What a form page needs to know. */
 export interface AuthFormOptions<Form extends FieldValues> {
   schema: Parameters<typeof standardSchemaResolver<Form, unknown, Form>>[0]
   initial: Form
+  /** Name of its draft, and the fields that are kept when the page is left: never a password or a code. */
+  draft: { readonly name: string; readonly fields: readonly (keyof Form & string)[] }
   places: FieldByError<Form>
   /** Sends the form; a rejection is shown beside its field or above the button. */
   send: (form: Form) => Promise<unknown>
@@ -21,6 +24,7 @@ export interface AuthFormOptions<Form extends FieldValues> {
 export function useAuthForm<Form extends FieldValues>({
   schema,
   initial,
+  draft,
   places,
   send,
 }: AuthFormOptions<Form>) {
@@ -28,10 +32,21 @@ export function useAuthForm<Form extends FieldValues>({
   const [problem, setProblem] = useState<Pick<ErrorMessage, 'key' | 'params'>>()
   const form = useForm<Form, unknown, Form>({
     resolver: standardSchemaResolver(schema),
-    defaultValues: initial as DefaultValues<Form>,
+    defaultValues: { ...initial, ...readDraft<Partial<Form>>(draft.name) } as DefaultValues<Form>,
     mode: 'onTouched',
   })
   const { isSubmitting, errors } = form.formState
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept of a form does not change
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          writeDraft(draft.name, Object.fromEntries(draft.fields.map((field) => [field, values[field]]))),
+      }),
+    [form],
+  )
 
   /** Shows a failed call where it belongs. */
   const showError = (error: unknown) => {
@@ -44,7 +59,7 @@ export function useAuthForm<Form extends FieldValues>({
   const submit = form.handleSubmit(
     async (values) => {
       setProblem(undefined)
-      await send(values).catch(showError)
+      await send(values).then(() => writeDraft(draft.name, undefined), showError)
     },
     (invalid) => {
       const blank = Object.keys(invalid).filter((name) => form.getValues(name as Path<Form>) === '')

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
 import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
 import { ModeSwitchDialog } from '../../../core/session/lazy-mode-switch-dialog.ts'
+import { useDraft } from '../../../core/session/use-draft.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { understoodValue, useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -38,12 +39,14 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
     proof: useRef(null),
   }
   const list = useRef<HTMLElement>(null)
-  const [method, setMethod] = useState(first)
-  const [typed, setTyped] = useState(blank)
+  const [chosen, setChosen] = useDraft('deposit.method', methodKey(first))
+  const method = terms.methods.find((one) => methodKey(one) === chosen) ?? first
+  const setMethod = (next: DepositMethod) => setChosen(methodKey(next))
+  const [typed, setTyped] = useDraft('deposit', blank)
   const [isChecked, setIsChecked] = useState(false)
   const [asksForReal, setAsksForReal] = useState(false)
   const [isSent, setIsSent] = useState(false)
-  const proof = useImageUpload('recharge', terms.limits)
+  const proof = useImageUpload('recharge', terms.limits, 'deposit.proof')
   const rate = useDepositRate(method.currency)
   const showList = () => list.current?.scrollIntoView({ block: 'start' })
   const minimum = terms.hasDollarMinimum && rate !== undefined ? minimumOf(method, rate) : undefined

@@ -1,5 +1,5 @@
 import { languageOf } from '@swx/locales/languages'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageGate } from '../../../app/page-gate.tsx'
 import { setMode } from '../../../core/session/mode-store.ts'
@@ -100,6 +100,24 @@ describe('the page of deposits', () => {
     isBroken = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('SANDBOX-USDT-TRC20-1')).toBeDefined()
+  })
+
+  it('keeps amount, method and reference when the user leaves the page and comes back', async () => {
+    const btc = { ...usdt, currency: 'BTC', network: 'BTC', scale: 8 }
+    const open = () =>
+      show({
+        'recharge.methods': parameter('recharge.methods', [usdt, btc]),
+        listMarketByType: () => ({ result: [] }),
+      })
+    open()
+    fireEvent.click(await screen.findByRole('radio', { name: /^BTC/ }))
+    fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '0.5' } })
+    fireEvent.change(screen.getByLabelText(/^Transaction hash/), { target: { value: '7d3f' } })
+    cleanup()
+    open()
+    expect(await screen.findByRole('radio', { name: /^BTC/ })).toHaveProperty('checked', true)
+    expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '0.5')
+    expect(screen.getByLabelText(/^Transaction hash/)).toHaveProperty('value', '7d3f')
   })
 
   it('leads a visitor to the login and back', () => {

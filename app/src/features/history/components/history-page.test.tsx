@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProblemTextProvider } from '../../../core/error-message/problem-text-provider.tsx'
 import { setMode } from '../../../core/session/mode-store.ts'
@@ -115,6 +115,35 @@ describe('the history', () => {
       '2026-01-11T09:00:00.000Z,Deposit,RC202601100000000001,1021.00,1021.00',
       '',
     ])
+  })
+
+  it('prints a statement of every row by the keys for printing', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    show({
+      listTransaction: ({ query }) => {
+        const page = Number(query.get('pageNum') ?? 1)
+        return { result: pageOf([rows[page - 1]], { total: 3, hasNext: page < 3, pageNum: page }) }
+      },
+    })
+    await screen.findByRole('table', { name: 'Movements' })
+    expect(fireEvent.keyDown(window, { key: 'p', ctrlKey: true })).toBe(false)
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    const statement = within(screen.getByRole('region', { name: 'Statement of the free balance' }))
+    expect(statement.getAllByRole('row')).toHaveLength(4)
+    expect(statement.queryByText('1 of 3 shown')).toBeNull()
+    vi.unstubAllGlobals()
+  })
+
+  it('prints at once a statement of the rows on show by the browser’s own menu, and says how many they are', async () => {
+    show({ listTransaction: () => ({ result: pageOf(rows.slice(0, 2), { total: 3, hasNext: true }) }) })
+    await screen.findByRole('table', { name: 'Movements' })
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    const statement = within(screen.getByRole('region', { name: 'Statement of the free balance' }))
+    expect(statement.getAllByRole('row')).toHaveLength(3)
+    expect(statement.getByText('2 of 3 shown')).toBeDefined()
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(screen.queryByRole('region', { name: 'Statement of the free balance' })).toBeNull()
   })
 
   it('says that nothing was saved when the export breaks off', async () => {

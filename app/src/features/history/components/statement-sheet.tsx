@@ -14,12 +14,14 @@ import { TransactionTable } from './transaction-table.tsx'
 /** Props of {@link StatementSheet}. */
 export interface StatementSheetProps {
   rows: readonly Transaction[]
+  /** How many rows the filter has; a statement of fewer says so. */
+  total: number
   query: HistoryQuery
 }
 
 /** A statement on paper: whose, of which days, the sums, and every row. Not seen on the screen. */
-export function StatementSheet({ rows, query }: StatementSheetProps) {
-  const { t } = useTranslation('history')
+export function StatementSheet({ rows, total, query }: StatementSheetProps) {
+  const { t } = useTranslation(['history', 'common'])
   const { language } = useLanguage()
   const { mode } = useMode()
   const { userName } = useSession()
@@ -48,6 +50,12 @@ export function StatementSheet({ rows, query }: StatementSheetProps) {
         </dd>
         <dt>{t('statement.range')}</dt>
         <dd>{days.length > 0 ? days.join(', ') : t('statement.everything')}</dd>
+        {rows.length < total ? (
+          <>
+            <dt>{t('list.title')}</dt>
+            <dd>{t('common:paging.shown', { shown: rows.length, total })}</dd>
+          </>
+        ) : null}
         {query.kind ? (
           <>
             <dt>{t('filter.kind')}</dt>

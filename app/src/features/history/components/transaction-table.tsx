@@ -49,6 +49,6 @@ export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
 
 function RecordLink({ record }: { record: string }) {
   const href = recordHref(record)
-  const text = <bdi className="num text-12">{record}</bdi>
+  const text = <bdi className="num text-12 break-all whitespace-normal!">{record}</bdi>
   return href === undefined ? text : <Link to={href}>{text}</Link>
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { Download, Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
@@ -18,11 +18,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAllTransactions } from '../api/use-all-transactions.ts'
 import { useTransactions } from '../api/use-transactions.ts'
-import type { HistoryQuery, Transaction } from '../model/history-query.ts'
+import type { HistoryQuery } from '../model/history-query.ts'
 import { transactionRows } from '../model/transaction-rows.ts'
 import { HistoryFilter } from './history-filter.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
 import { TransactionTable } from './transaction-table.tsx'
+import { useStatement } from './use-statement.ts'
 
 /** Props of {@link Transactions}. */
 export interface TransactionsProps {
@@ -36,40 +37,35 @@ export function Transactions({ query, onQuery }: TransactionsProps) {
   const { mode } = useMode()
   const list = useTransactions(query)
   const all = useAllTransactions()
-  const [statement, setStatement] = useState<{ readonly rows: readonly Transaction[] }>()
   const isFiltered = query.kind !== undefined || query.from !== '' || query.to !== ''
 
-  useEffect(() => {
-    // The rows are on the page now, so the browser can lay them out on paper.
-    if (statement) window.print()
-  }, [statement])
-
-  const collectAnd = async (use: (rows: readonly Transaction[]) => void) => {
+  const collect = async () => {
     try {
-      const rows = await all.collect(query)
-      if (rows) use(rows)
+      return await all.collect(query)
     } catch {
       toast(t('export.failed'), { tone: 'alert' })
     }
   }
-  const handleCsv = () =>
-    collectAnd((rows) => {
-      const headers = [
-        t('list.time'),
-        t('list.kind'),
-        t('list.ref'),
-        t('list.amount'),
-        t('list.balance'),
-      ] as const
-      const label = isSandbox ? t('common:sandbox.title') : undefined
-      const cells = transactionRows(rows, { label, headers, kind: (kind) => t(`kind.${kind}`) })
-      downloadText(csvName(query), toCsv(cells))
-      toast(t('export.done', { count: rows.length }))
-    })
+  const statement = useStatement({ query, shown: list.rows, collect })
+  const handleCsv = async () => {
+    const rows = await collect()
+    if (!rows) return
+    const headers = [
+      t('list.time'),
+      t('list.kind'),
+      t('list.ref'),
+      t('list.amount'),
+      t('list.balance'),
+    ] as const
+    const label = isSandbox ? t('common:sandbox.title') : undefined
+    const cells = transactionRows(rows, { label, headers, kind: (kind) => t(`kind.${kind}`) })
+    downloadText(csvName(query), toCsv(cells))
+    toast(t('export.done', { count: rows.length }))
+  }
 
   return (
     <>
-      <section className="card print:hidden" aria-label={t('list.title')}>
+      <section className={clsx('card', list.rows?.length && 'print:hidden')} aria-label={t('list.title')}>
         <HistoryFilter query={query} onQuery={onQuery} />
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-2">
           {all.isBusy ? (
@@ -99,7 +95,7 @@ export function Transactions({ query, onQuery }: TransactionsProps) {
                   size="sm"
                   disabled={!list.rows?.length}
                   icon={<Printer className="size-4" aria-hidden="true" />}
-                  onClick={() => collectAnd((rows) => setStatement({ rows }))}
+                  onClick={statement.print}
                 >
                   {t('export.print')}
                 </Button>
@@ -125,7 +121,9 @@ export function Transactions({ query, onQuery }: TransactionsProps) {
           </>
         )}
       </section>
-      {statement ? <StatementSheet query={query} rows={statement.rows} /> : null}
+      {statement.rows ? (
+        <StatementSheet query={query} rows={statement.rows} total={list.total ?? statement.rows.length} />
+      ) : null}
     </>
   )
 }

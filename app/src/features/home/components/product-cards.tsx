@@ -3,15 +3,16 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
-import { formatPrice } from '../../../core/format/format-price.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { loanExample, parseLoanTerms } from '../model/loan-example.ts'
 
 /** The two ways to start: plans and loans, the loan with its representative example. */
 export function ProductCards() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'common'])
   const terms = useParameter('loan.config', parseLoanTerms)
   const loan = terms.data && loanExample(terms.data)
   return (
@@ -19,7 +20,12 @@ export function ProductCards() {
       <ProductCard icon={<CalendarCheck2 />} title={t('cards.trading')} href={paths.trading.href()}>
         {t('cards.tradingBody')}
       </ProductCard>
-      <ProductCard icon={<FileText />} title={t('cards.loan')} href={paths.loan.href()}>
+      <ProductCard
+        icon={<FileText />}
+        title={t('cards.loan')}
+        note={t('common:soon.loan.title')}
+        href={paths.loan.href()}
+      >
         {loan ? (
           <RichText
             text={t('cards.loanExample', {
@@ -27,7 +33,7 @@ export function ProductCards() {
               days: loan.days,
               interest: formatMoney(loan.interest),
               repayment: formatMoney(loan.repayment),
-              apr: `${formatPrice(loan.apr * 100, 1)} %`,
+              apr: formatRate(loan.apr, 1),
             })}
             parts={[<bdi key="figure" dir="ltr" className="num" />, <b key="apr" className="text-text" />]}
           />
@@ -42,11 +48,13 @@ export function ProductCards() {
 interface ProductCardProps {
   icon: ReactNode
   title: string
+  /** What there is to know before the page is opened. */
+  note?: string
   href: string
   children: ReactNode
 }
 
-function ProductCard({ icon, title, href, children }: ProductCardProps) {
+function ProductCard({ icon, title, note, href, children }: ProductCardProps) {
   const { t } = useTranslation('home')
   return (
     <article className="card flex flex-wrap items-center gap-4 p-4">
@@ -54,7 +62,10 @@ function ProductCard({ icon, title, href, children }: ProductCardProps) {
         {icon}
       </span>
       <div className="min-w-0 flex-1 basis-52">
-        <h2>{title}</h2>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <h2>{title}</h2>
+          {note ? <Badge tone="quiet">{note}</Badge> : null}
+        </div>
         <p className="text-13 text-muted">{children}</p>
       </div>
       <LinkButton

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
 import { ErrorNotice } from '../../../core/error-message/error-notice.tsx'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
+import { useDraft } from '../../../core/session/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -39,15 +40,22 @@ const blank: Form = {
 /** Who somebody is, the document with its pictures, and the signature. */
 export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
   const { t } = useTranslation(['identity', 'errors'])
-  const [form, setForm] = useState(blank)
-  const [docType, setDocType] = useState<DocumentType>('idCard')
+  const [form, setForm] = useDraft('identity', blank)
+  const [docType, setDocType] = useDraft<DocumentType>('identity.docType', 'idCard')
   const [isChecked, setIsChecked] = useState(false)
-  const front = useImageUpload('kyc', terms.limits)
-  const back = useImageUpload('kyc', terms.limits)
-  const holding = useImageUpload('kyc', terms.limits)
-  const signature = useImageUpload('signature', terms.limits)
+  const front = useImageUpload('kyc', terms.limits, 'identity.front')
+  const back = useImageUpload('kyc', terms.limits, 'identity.back')
+  const holding = useImageUpload('kyc', terms.limits, 'identity.holding')
+  const signature = useImageUpload('signature', terms.limits, 'identity.signature')
   const submitting = useIdentification({
-    mutation: { onSuccess: () => toast(t('errors:submittedForReview')) },
+    mutation: {
+      onSuccess: () => {
+        setForm(blank)
+        setIsChecked(false)
+        for (const picture of [front, back, holding, signature]) picture.clear()
+        toast(t('errors:submittedForReview'))
+      },
+    },
   })
   const problems = identityProblems(form, Date.parse(serverTime))
 

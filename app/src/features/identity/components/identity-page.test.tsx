@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { type FakeAnswer, renderWithBackend } from '../../../test/render-with-backend.tsx'
@@ -44,6 +44,24 @@ describe('the page of the identity check', () => {
     expect((await screen.findAllByText('Fill in this field.')).length).toBe(8)
     expect(screen.getByText('Complete all information.')).toBeDefined()
     expect(sentTo('identification')).toEqual([])
+  })
+
+  it('keeps what was filled in when the user leaves the page and comes back, and forgets it at log-out', async () => {
+    const open = () => show(() => ({ result: { status: 'NOT_VERIFIED', delayed: false, history: [] } }))
+    open()
+    fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Mei' } })
+    fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'SG' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Passport' }))
+    cleanup()
+    open()
+    expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Mei')
+    expect(screen.getByLabelText('Country')).toHaveProperty('value', 'SG')
+    expect(screen.getByRole('button', { name: 'Passport' }).getAttribute('aria-pressed')).toBe('true')
+    cleanup()
+    signOut()
+    signIn({ token: 't-2', userName: 'marta_k' })
+    open()
+    expect(await screen.findByLabelText('First name')).toHaveProperty('value', '')
   })
 
   it('offers the area codes and countries that the backend names, and no others', async () => {

@@ -29,7 +29,7 @@ export function SavingsCard() {
       ) : facts.data && tiers.data ? (
         <SavingsToday facts={facts.data} tiers={tiers.data} />
       ) : (
-        <Skeleton lines={6} lineHeight={20} label={t('savings.loading')} className="p-4" />
+        <Skeleton lines={15} lineHeight={20} label={t('savings.loading')} className="p-4" />
       )}
     </Card>
   )

@@ -46,11 +46,14 @@ export function InstrumentFacts({ facts, decimals }: InstrumentFactsProps) {
       <Fact label={t('selected.contract')}>{figure(data && formatQuantity(data.contractSize))}</Fact>
       <Fact label={t('selected.leverage')}>{figure(data && `1:${data.maxLeverage}`)}</Fact>
       <Fact label={t('selected.range')}>
-        {figure(data && `${formatPrice(data.low, decimals)} – ${formatPrice(data.high, decimals)}`)}
+        {figure(data && rangeText(formatPrice(data.low, decimals), formatPrice(data.high, decimals)))}
       </Fact>
     </dl>
   )
 }
+
+/** Lowest and highest; while the market is closed they can be one and the same price. */
+const rangeText = (low: string, high: string) => (low === high ? low : `${low} – ${high}`)
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

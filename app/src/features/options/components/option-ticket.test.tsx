@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { instrumentFixture } from '../../../core/instrument/instrument-fixture.ts'
 import { setMode } from '../../../core/session/mode-store.ts'
-import { signIn } from '../../../core/session/session-store.ts'
+import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { chooseTicketDirection } from '../../../core/trade/ticket-direction.ts'
 import { type FakeAnswer, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { optionsOrderFixture } from '../model/options-order-fixture.ts'
@@ -35,6 +36,7 @@ describe('the ticket of a fixed-time option', () => {
     onBought.mockClear()
     await startTestI18n('options', 'orders', 'market', 'money', 'errors')
     act(() => {
+      signOut()
       signIn({ token: 't-1', userName: 'mei' })
       setMode('demo')
     })
@@ -49,6 +51,27 @@ describe('the ticket of a fixed-time option', () => {
     expect(row(/^Tie/)).toContain('0.00')
     expect(plain(screen.getByText(/To come out even/))).toMatch(/54\.05 %.*−7\.50 USD on average/)
     expect(screen.getByText(/repeated use loses money on average/)).toBeDefined()
+  })
+
+  it('goes down where the user chose short before, on the other ticket or the button of a phone', async () => {
+    chooseTicketDirection('EURUSD', 'SHORT')
+    show()
+    await stake()
+    expect(screen.getByRole('button', { name: /Review down/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Down' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('warns beside the stake of one beyond the balance, with what is available', async () => {
+    act(() => setMode('real'))
+    show({
+      features: parameter('features', { optionsReal: true }),
+      getUserInfo: () => ({ result: sampleUser('40.00') }),
+    })
+    await screen.findByText('40.00')
+    fireEvent.change(await stake(), { target: { value: '40.01' } })
+    expect(plain(await screen.findByRole('status'))).toBe('This takes 40.01 USD; 40.00 USD is available.')
+    fireEvent.change(await stake(), { target: { value: '40' } })
+    expect(screen.queryByRole('status')).toBeNull()
   })
 
   it('says in the ticket and in the review that prices are simulated', async () => {

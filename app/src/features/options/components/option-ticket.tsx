@@ -3,13 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument, OptionPeriod } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
+import { useDraft } from '../../../core/session/use-draft.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { AvailableFunds } from '../../../core/trade/available-funds.tsx'
+import { FundsWarning } from '../../../core/trade/funds-warning.tsx'
+import { useTicketDirection } from '../../../core/trade/ticket-direction.ts'
 import { TradeGate } from '../../../core/trade/trade-gate.tsx'
 import { CostList } from '../../../ui/cost-list.tsx'
 import { DirectionArrow } from '../../../ui/direction-arrow.tsx'
@@ -68,9 +72,10 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   const { t } = useTranslation(['options', 'errors'])
   const { mode } = useMode()
   const periodText = usePeriodText()
-  const [direction, setDirection] = useState<OptionDirection>('UP')
-  const [seconds, setSeconds] = useState(first.seconds)
-  const [text, setText] = useState('')
+  const [side, setSide] = useTicketDirection(instrument.code)
+  const direction: OptionDirection = side === 'LONG' ? 'UP' : 'DOWN'
+  const [seconds, setSeconds] = useDraft(`${instrument.code} option period`, first.seconds)
+  const [text, setText] = useDraft(`${instrument.code} option`, '')
   const [showsProblems, setShowsProblems] = useState(false)
   const [isReviewed, setIsReviewed] = useState(false)
   const price = useLivePrice(instrument.code)?.price ?? instrument.price
@@ -117,7 +122,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           size="lg"
           label={t('ticket.direction')}
           value={direction}
-          onChange={setDirection}
+          onChange={(next) => setSide(next === 'UP' ? 'LONG' : 'SHORT')}
           options={[
             { value: 'UP', label: <DirectionArrow way="up">{t('direction.UP')}</DirectionArrow> },
             { value: 'DOWN', label: <DirectionArrow way="down">{t('direction.DOWN')}</DirectionArrow> },
@@ -129,7 +134,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
               <option key={known.seconds} value={known.seconds}>
                 {t('ticket.periodPays', {
                   period: periodText(known.seconds),
-                  percent: Math.round(Number(known.payoutRatio) * 100),
+                  percent: formatRate(known.payoutRatio, 0),
                 })}
               </option>
             ))}
@@ -149,6 +154,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           text={text}
           onText={setText}
         />
+        <FundsWarning total={stake} />
         {preview ? (
           <>
             <OptionOutcome preview={preview} direction={direction} />

@@ -1,9 +1,9 @@
 import { languageOf } from '@swx/locales/languages'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { instrumentFixture } from '../../../core/instrument/instrument-fixture.ts'
 import { setMode } from '../../../core/session/mode-store.ts'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { expireSession, signIn, signOut } from '../../../core/session/session-store.ts'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { type FakeAnswer, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
@@ -59,6 +59,7 @@ describe('the ticket of a leveraged position', () => {
     toastStore.set(undefined)
     await startTestI18n('orders', 'market', 'money', 'errors')
     act(() => {
+      signOut()
       signIn({ token: 't-1', userName: 'mei' })
       setMode('demo')
     })
@@ -154,6 +155,17 @@ describe('the ticket of a leveraged position', () => {
     await screen.findByText('100,000.00')
     fireEvent.click(screen.getByRole('button', { name: '50 %' }))
     expect(await size()).toHaveProperty('value', '13.62')
+  })
+
+  it('warns beside the size, before any review, of an order beyond the balance, with what is available', async () => {
+    show()
+    await screen.findByText('100,000.00')
+    await enter('30', '30')
+    expect(plain(await screen.findByRole('status'))).toBe(
+      'This takes 110,127.50 USD; 100,000.00 USD is available.',
+    )
+    fireEvent.change(await size(), { target: { value: '27' } })
+    expect(screen.queryByRole('status')).toBeNull()
   })
 
   it('asks for the price of a stop, and says why one is not reasonable', async () => {
@@ -256,6 +268,25 @@ describe('the ticket of a leveraged position', () => {
     await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
     const [first, second] = sentTo('openOrder')
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
+  it('keeps size and direction through a session that expired and another page, until the order is opened', async () => {
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Short' }))
+    await enter('0.37')
+    act(() => expireSession())
+    cleanup()
+    act(() => signIn({ token: 't-2', userName: 'mei' }))
+    show()
+    expect(await size()).toHaveProperty('value', '0.37')
+    expect(screen.getByLabelText('Leverage')).toHaveProperty('value', '30')
+    fireEvent.click(screen.getByRole('button', { name: /Review short/ }))
+    const box = within(await screen.findByRole('dialog', { name: /Open short/ }))
+    fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
+    await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
+    cleanup()
+    show()
+    expect(await size()).toHaveProperty('value', '0.01')
   })
 
   it('shows every figure to a guest, and leads back here from logging in', async () => {

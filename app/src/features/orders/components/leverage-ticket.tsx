@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAvailable } from '../../../core/account/use-available.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
+import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import {
-  type Direction,
-  lotsForShare,
-  type OrderTerms,
-} from '../../../core/order-preview/position-preview.ts'
+import { lotsForShare, type OrderTerms } from '../../../core/order-preview/position-preview.ts'
 import { priceAfter } from '../../../core/order-preview/price-grid.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
+import { useDraft } from '../../../core/session/use-draft.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { AvailableFunds } from '../../../core/trade/available-funds.tsx'
+import { FundsWarning } from '../../../core/trade/funds-warning.tsx'
+import { useTicketDirection } from '../../../core/trade/ticket-direction.ts'
 import { TradeGate } from '../../../core/trade/trade-gate.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
@@ -39,7 +39,6 @@ import { useTicketTexts } from './use-ticket-texts.ts'
 
 export interface LeverageTicketProps {
   instrument: Instrument
-  direction?: Direction | undefined
   /** Called when a position was opened. */
   onOpened?: (() => void) | undefined
 }
@@ -54,12 +53,14 @@ export function LeverageTicket(props: LeverageTicketProps) {
   return <Ticket {...props} terms={terms.data} />
 }
 
-function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps & { terms: OrderTerms }) {
+function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: OrderTerms }) {
   const { t } = useTranslation('orders')
   const { mode } = useMode()
   const available = useAvailable()
   const { language, write } = useAmountReading()
-  const [entry, setEntry] = useState(() => emptyTicket(instrument, language, direction))
+  const [direction, setDirection] = useTicketDirection(instrument.code)
+  const [typed, setTyped] = useDraft(`${instrument.code} position`, emptyTicket(instrument, language))
+  const entry: TicketEntry = { ...typed, direction }
   const [picked, setPicked] = useState<number>()
   const [isReviewed, setIsReviewed] = useState(false)
   const [showsProblems, setShowsProblems] = useState(false)
@@ -75,13 +76,16 @@ function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps 
 
   const change = (part: Partial<TicketEntry>) => {
     setPicked(undefined)
-    setEntry((before) => ({ ...before, ...part }))
+    setTyped((before) => ({ ...before, ...part }))
   }
   const pickShare = (percent: number) => {
     const size = { ...instrument, ...terms, price, direction: entry.direction, leverage: entry.leverage }
     const lots = available === undefined ? undefined : lotsForShare(size, instrument, available, percent)
-    if (lots === undefined) return toast(t('lots.noRoom', { min: instrument.minLots }), { tone: 'alert' })
-    setEntry((before) => ({ ...before, lots: write(lots) }))
+    if (lots === undefined)
+      return toast(t('lots.noRoom', { min: isolateFigure(formatQuantity(instrument.minLots)) }), {
+        tone: 'alert',
+      })
+    setTyped((before) => ({ ...before, lots: write(lots) }))
     setPicked(percent)
   }
   const handleReview = () => {
@@ -92,14 +96,14 @@ function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps 
   const handleOpened = (position: Position, { isTold }: { isTold: boolean }) => {
     const values = {
       direction: t(`direction.${position.direction}`),
-      lots: isolateFigure(position.lots),
+      lots: isolateFigure(formatQuantity(position.lots)),
       code: isolateFigure(position.code),
       price: isolateFigure(formatPrice(position.openPrice, instrument.decimals)),
     }
     if (!isTold) toast(t('ticket.opened', values))
     setIsReviewed(false)
     setPicked(undefined)
-    setEntry(emptyTicket(instrument, language, entry.direction))
+    setTyped(emptyTicket(instrument, language))
     onOpened?.()
   }
   const exitError = (kind: 'stopLoss' | 'takeProfit') => {
@@ -125,7 +129,13 @@ function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps 
           handleReview()
         }}
       >
-        <DirectionChoice direction={entry.direction} onDirection={(next) => change({ direction: next })} />
+        <DirectionChoice
+          direction={direction}
+          onDirection={(next) => {
+            setPicked(undefined)
+            setDirection(next)
+          }}
+        />
         <div className="grid gap-1.5">
           <MoneyField
             label={
@@ -147,6 +157,7 @@ function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps 
             picked={picked}
             disabled={available === undefined}
           />
+          <FundsWarning total={preview?.total} />
         </div>
         <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 min-[22.5rem]:grid-cols-[86px_1fr_1fr]">
           <div className="max-[22.5rem]:col-span-2">
@@ -188,7 +199,7 @@ function Ticket({ instrument, direction, onOpened, terms }: LeverageTicketProps 
         <TradeGate session={instrument.session}>
           <ModeButton mode={mode} type="submit">
             {t(`ticket.review.${entry.direction}`, {
-              lots: isolateFigure(wish?.lots ?? entry.lots),
+              lots: isolateFigure(wish ? formatQuantity(wish.lots) : entry.lots),
               code: isolateFigure(instrument.code),
             })}
           </ModeButton>

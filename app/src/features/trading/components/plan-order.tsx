@@ -7,6 +7,7 @@ import { formatMoney } from '../../../core/format/format-money.ts'
 import { livePrices } from '../../../core/live-prices/store.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
 import { ModeSwitchDialog } from '../../../core/session/lazy-mode-switch-dialog.ts'
+import { useDraft } from '../../../core/session/use-draft.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
@@ -46,7 +47,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
   const user = useUserInfo()
   const showBought = useShowBoughtPlan()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useDraft(`${product.id} plan`, '')
   const [isChecked, setIsChecked] = useState(false)
   const [asks, setAsks] = useState<'review' | 'real'>()
 

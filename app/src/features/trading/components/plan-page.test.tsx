@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PageGate } from '../../../app/page-gate.tsx'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
-import { type FakeAnswer, renderWithBackend } from '../../../test/render-with-backend.tsx'
+import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { PlanPage } from './plan-page.tsx'
 
@@ -32,12 +32,12 @@ const plan = {
   profitDayList: [{ day: '2026-01-11', amount: '4.69', at: '2026-01-12T00:00:00.000Z' }],
 }
 
-const show = (answer: FakeAnswer, link = `/trading/order?id=${plan.orderNo}`) =>
+const show = (answer: FakeAnswer, others: Record<string, FakeAnswer> = {}) =>
   renderWithBackend(
     <PageGate name="planDetail">
       <PlanPage />
     </PageGate>,
-    { link, answers: { getSmartOrderById: answer } },
+    { link: `/trading/order?id=${plan.orderNo}`, answers: { getSmartOrderById: answer, ...others } },
   )
 
 describe('the page of a plan', () => {
@@ -58,6 +58,13 @@ describe('the page of a plan', () => {
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(steps).toEqual(['In progressJan 10, 15:20 UTC', 'Early exitJan 12, 09:00 UTCLeft by the holder.'])
     expect(screen.queryByRole('button', { name: 'Exit early' })).toBeNull()
+  })
+
+  it('calls a plan by its name in the language of the user, whatever it was bought in', async () => {
+    const product = { id: 'p-1', name: 'Krypto-Indexplan' }
+    show(() => ({ result: plan }), { listSmartProduct: () => ({ result: pageOf([product]) }) })
+    expect(await screen.findByRole('heading', { name: /Krypto-Indexplan/ })).toBeDefined()
+    expect(screen.queryByText('Crypto index plan')).toBeNull()
   })
 
   it('says of a running plan whether its profit is still to come or was divided', async () => {

@@ -30,7 +30,7 @@ export function usePlanLines({ product, cycle, dates, preview }: PlanLinesInput)
   const line = (key: string, label: string, value: ReactNode) => ({ key, label, value })
   const leaveLater = t('order.leaveLater', {
     date: formatDayMonth(dates.valueDate, language.tag),
-    rate: isolateFigure(formatRate(Number(product.earlyExitPenaltyRate))),
+    rate: isolateFigure(formatRate(product.earlyExitPenaltyRate)),
   })
   return {
     amount: line('amount', t('confirm.amount'), money(preview?.amount)),
