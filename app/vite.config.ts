@@ -43,6 +43,8 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // Of the demo alone: the library that answers in place of a server, with all it needs.
+            { name: 'msw', test: /node_modules[\\/]msw[\\/]/, priority: 1 },
             // What many pages share; alone, each icon and each part of a page would be a file of 300 bytes.
             {
               name: 'shared',

@@ -82,17 +82,19 @@ function install(wanted) {
   const lock = lockHash()
   const installed = readInstalled()
   const isCurrent = installed.lock === lock
-  if (isCurrent && (installed.list === wanted || installed.list === 'tests')) return
+  // What was there stays there: a start between two runs of the tests takes nothing away.
+  const list = installed.list === 'tests' ? 'tests' : wanted
+  if (isCurrent && installed.list === list) return
   if (isCurrent) {
     console.error('Installing what the tests need besides …')
     // Adds what is missing and leaves the rest in place; without --no-save it would write the lock anew.
     runNpm(['install', '--no-save', '--include=dev'])
   } else {
     console.error('Installing dependencies from the lock file (first run, or the lock changed) …')
-    runNpm(wanted === 'build' ? ['ci', '--omit=dev'] : ['ci', '--include=dev'])
+    runNpm(['ci', list === 'build' ? '--omit=dev' : '--include=dev'])
   }
   mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, `${lock} ${wanted}`)
+  writeFileSync(stampFile, `${lock} ${list}`)
 }
 
 function linkRuntime() {

@@ -4,7 +4,7 @@ import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 import { english } from './support/texts.ts'
 
-const { income } = english
+const { account, income } = english
 const cents = (text: string) => BigInt(text.replace(/[^\d−]/g, '').replace('−', '-'))
 
 test('savings are credited day by day, the sum is the sum of its rows, and they can be switched off', async ({
@@ -53,4 +53,13 @@ test('savings are credited day by day, the sum is the sum of its rows, and they 
   await expect(page.getByText(income.empty)).toBeVisible()
   await page.getByRole('button', { name: income.reset }).click()
   await expect(rows).toHaveCount(3)
+
+  // The account says the same of in all and of today.
+  const head = page.getByRole('region', { name: income.summary.title })
+  const figure = (name: string) => head.locator('dt', { hasText: name }).locator('+ dd').innerText()
+  const [inAll, today] = [cents(await total.innerText()), cents(await figure(income.summary.today))]
+  await page.goto('/profile')
+  const beside = (name: string) => page.locator('span', { hasText: new RegExp(`USD ${name}$`) }).last()
+  expect(cents(await beside(account.overview.total).innerText())).toBe(inAll)
+  expect(cents(await beside(account.overview.today).innerText())).toBe(today)
 })

@@ -148,14 +148,9 @@ test('a deposit whose answer is lost is reported once, and its dialog can be lef
   expect(await countOf(stage, person.token, 'user/listRecharge', 'real')).toBe(1)
 })
 
-test('while it is being found out nothing is cut off on a narrow phone, and the list is a step away', async ({
-  page,
-  device,
-  stage,
-  context,
-  watch,
-}) => {
-  test.skip(device !== 'mobile', 'the width is that of a phone')
+test('while it is being found out nothing is cut off on a narrow phone, and the list is a step away', {
+  tag: '@mobile',
+}, async ({ page, stage, context, watch }) => {
   watch.allow(/openOrder|settleAttempt|ERR_CONNECTION/)
   await page.setViewportSize({ width: 320, height: 700 })
   const { instrument } = await tradeBitcoin(stage, context)

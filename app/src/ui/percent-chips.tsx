@@ -1,3 +1,5 @@
+import { formatDecimal } from '../lib/i18n/format-decimal.ts'
+
 /** Props of {@link PercentChips}. */
 export interface PercentChipsProps {
   /** What they are a part of; names the group. */
@@ -25,7 +27,7 @@ export function PercentChips({ label, onPick, picked, disabled }: PercentChipsPr
           className="min-h-8 flex-1 rounded-1 border border-line bg-surface-sunken px-1 text-13 disabled:text-muted on-mobile:min-h-10 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-strong aria-pressed:text-accent"
         >
           <bdi dir="ltr" className="num">
-            {percent} %
+            {formatDecimal(percent, { percent: true })}
           </bdi>
         </button>
       ))}

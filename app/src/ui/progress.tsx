@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDecimal } from '../lib/i18n/format-decimal.ts'
 import { Button } from './button.tsx'
 import './progress.css'
 
@@ -21,7 +22,7 @@ export function Progress({ label, done, onCancel }: ProgressProps) {
         <span>{label}</span>
         {percent === undefined ? null : (
           <bdi dir="ltr" className="num text-muted">
-            {percent} %
+            {formatDecimal(percent, { percent: true })}
           </bdi>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { formatDecimal } from '../lib/i18n/format-decimal.ts'
 
 /** Props of {@link Tabs}. */
 export interface TabsProps<Id extends string> {
@@ -60,7 +61,7 @@ export function Tabs<Id extends string>({
         >
           {tab.label}
           {tab.count === undefined ? null : (
-            <span className="text-12 font-regular text-muted tabular-nums">{tab.count}</span>
+            <span className="text-12 font-regular text-muted tabular-nums">{formatDecimal(tab.count)}</span>
           )}
         </button>
       ))}

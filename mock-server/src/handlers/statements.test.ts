@@ -95,7 +95,7 @@ test('movements of the free balance come from the books, newest first, each with
   expect((await stranger.get('user/listTransaction')).result.list).toEqual([])
 })
 
-test('the equity curve tells gifts from gains, point by point', async () => {
+test('the equity curve tells gifts from gains, point by point, and its days and today are the profit in all', async () => {
   await mei.post('order/buySmart', plan)
   world.advanceTo(at('2026-01-13T09:00:00.000Z'))
   const curve = await mei.get('user/equityHistory?from=2026-01-10T00:00:00Z&to=2026-01-20T00:00:00Z')
@@ -103,9 +103,13 @@ test('the equity curve tells gifts from gains, point by point', async () => {
   expect(curve.result).toEqual([
     { at: '2026-01-10T00:00:00.000Z', equity: '0.00', ...none },
     { at: '2026-01-11T00:00:00.000Z', equity: '10000.00', ...none, deposits: '10000.00' },
-    { at: '2026-01-12T00:00:00.000Z', equity: '10032.50', ...none, income: '32.50' },
-    { at: '2026-01-13T00:00:00.000Z', equity: '10065.08', ...none, income: '32.58' },
+    { at: '2026-01-12T00:00:00.000Z', equity: '10000.00', ...none },
+    { at: '2026-01-13T00:00:00.000Z', equity: '10032.50', ...none, income: '32.50' },
   ])
+  expect(await mei.account()).toMatchObject({
+    equity: '10065.08',
+    profit: { total: '65.08', today: '32.58', bySource: { SAVINGS: '25.08', SMART: '40.00' } },
+  })
   const hours = await mei.get(
     'user/equityHistory?from=2026-01-10T14:30:00Z&to=2026-01-10T16:30:00Z&step=hour',
   )

@@ -1,5 +1,6 @@
-import { closeResult } from '../domain/positions/order.ts'
-import { type Entry, type Mode, ownerOf } from '../ledger/entry.ts'
+import { worthChange } from '../domain/profit.ts'
+import type { Mode } from '../ledger/entry.ts'
+import { unrealisedBefore } from './profit.ts'
 import type { World } from './world.ts'
 
 /** Wealth at a moment, and what moved it since the moment before, in cents. */
@@ -9,64 +10,53 @@ export interface EquityPoint {
   readonly equity: bigint
   readonly deposits: bigint
   readonly withdrawals: bigint
-  /** Negative for a loss. */
+  /** Profit of every product; negative for a loss. */
   readonly income: bigint
 }
 
-const PAID_IN: readonly Entry['kind'][] = ['DEPOSIT', 'GRANT', 'DEMO_START']
-
-/** What an entry adds to everything that a person owns less everything owed. */
-const worth = ({ postings }: Entry): bigint =>
-  postings.reduce((sum, { account, amount }) => (ownerOf(account) === undefined ? sum : sum + amount), 0n)
-
-/** Rows in order of time, taken as far as a moment at a time. */
-const untilOf = <Row>(rows: Iterable<Row>, timeOf: (row: Row) => number) => {
+/** Rows in order of time, taken as far as just before a moment at a time. */
+const before = <Row extends { readonly at: number }>(rows: Iterable<Row>) => {
   const iterator = rows[Symbol.iterator]()
   let next = iterator.next()
   return (at: number, take: (row: Row) => void): void => {
-    for (; !next.done && timeOf(next.value) <= at; next = iterator.next()) take(next.value)
+    for (; !next.done && next.value.at < at; next = iterator.next()) take(next.value)
   }
 }
 
 /**
- * The equity curve of a person, from the books and, for positions that were open then, from the prices of the time.
+ * The equity curve of a user, from the ledger and, for positions that were open then, from the prices of the time.
+ * What is booked at a moment itself counts to the time after it.
  *
- * @param times moments in rising order, none later than now.
- * @param step how far before the first moment deposits, withdrawals and income are counted, ms.
+ * @param times moments in rising order and `step` apart, none later than now.
+ * @param step distance of the moments, ms: how far before the first one deposits, withdrawals and profit are counted.
  */
 export const equityHistory = (
-  { store, market }: World,
+  world: World,
   userId: string,
   mode: Mode,
   times: readonly number[],
   step: number,
 ): readonly EquityPoint[] => {
-  const { entries, incomes, positions } = store.read
-  const takeEntries = untilOf(entries.listBy('user', [userId, mode]), ({ at }) => at)
-  const takeIncomes = untilOf(incomes.listBy('user', [userId, mode]), ({ createdAt }) => createdAt)
+  const [first] = times
+  if (first === undefined) return []
+  const { entries, positions } = world.store.read
+  const takeEntries = before(entries.listBy('user', [userId, mode]))
   const trades = [...positions.listBy('user', [userId, mode])]
-  const unrealised = (at: number): bigint => {
-    let sum = 0n
-    for (const trade of trades) {
-      if (trade.openTime > at || (trade.closeTime ?? Number.POSITIVE_INFINITY) <= at) continue
-      sum += closeResult(trade, market.priceTicks(trade.code, at)).profit
-    }
-    return sum
-  }
   let booked = 0n
+  let unrealised = unrealisedBefore(world, trades, first - step)
   return times.map((at) => {
-    let [deposits, withdrawals, income] = [0n, 0n, 0n]
-    const isSince = (time: number): boolean => time > at - step
+    let [deposits, withdrawals, income] = [0n, 0n, -unrealised]
     takeEntries(at, (entry) => {
-      const change = worth(entry)
-      booked += change
-      if (!isSince(entry.at)) return
-      if (PAID_IN.includes(entry.kind)) deposits += change
-      if (entry.kind === 'WITHDRAWAL_PAID') withdrawals -= change
+      const { profit, paidIn, paidOut } = worthChange(entry)
+      booked += profit + paidIn - paidOut
+      if (entry.at < at - step) return
+      income += profit
+      withdrawals += paidOut
+      // A demo account that had more than it begins with pays the rest back when it is reset.
+      if (paidIn < 0n) withdrawals -= paidIn
+      else deposits += paidIn
     })
-    takeIncomes(at, ({ createdAt, status, amount }) => {
-      if (isSince(createdAt) && status === 'DIVIDED') income += amount
-    })
-    return { at, equity: booked + unrealised(at), deposits, withdrawals, income }
+    unrealised = unrealisedBefore(world, trades, at)
+    return { at, equity: booked + unrealised, deposits, withdrawals, income: income + unrealised }
   })
 }

@@ -5,19 +5,23 @@ import type { Mode } from '../ledger/entry.ts'
 import { formatUsd } from '../ledger/money.ts'
 import { balancesOf } from '../store/books.ts'
 import { drawAvatar } from './avatar.ts'
+import { profitOf } from './profit.ts'
 import { unrealisedOf } from './unrealised.ts'
 import { given, moment } from './views/history.ts'
+import { profitView } from './views/profit.ts'
 import type { World } from './world.ts'
 
-/** One ledger of a person at a glance, at a moment of virtual time. */
-export const accountOf = (world: World, userId: string, mode: Mode, now: number): AccountSummary => {
+/** One ledger of a user at a moment of virtual time, as the contract's `Account`. */
+const accountOf = (world: World, userId: string, mode: Mode, now: number) => {
   const { read } = world.store
   const income = read.incomeTotals.get(`${mode} ${userId}`) ?? noIncome(userId, mode)
   const unrealised = unrealisedOf(world, read, userId, mode, now)
-  return summariseAccount(mode, balancesOf(read, mode, userId), unrealised, income, now)
+  return {
+    ...accountView(summariseAccount(mode, balancesOf(read, mode, userId), unrealised, income, now)),
+    profit: profitView(profitOf(world, userId, mode, unrealised, now)),
+  }
 }
 
-/** The same as the contract's `Account`. */
 const accountView = ({ mode, currency, ...amounts }: AccountSummary) => ({
   mode,
   currency,
@@ -57,8 +61,8 @@ export const userInfo = (world: World, user: User, now: number) => {
     demoEnabled: user.demoEnabled,
     savingsEnabled: user.savingsEnabled,
     accounts: {
-      real: accountView(accountOf(world, user.id, 'real', now)),
-      demo: accountView(accountOf(world, user.id, 'demo', now)),
+      real: accountOf(world, user.id, 'real', now),
+      demo: accountOf(world, user.id, 'demo', now),
     },
     unreadCount: countUnread(world, user.id),
     createdAt: moment(user.createdAt),

@@ -279,7 +279,7 @@ export const listTransaction: OperationFunction<operations["listTransaction"]> =
 /**
  * Get wealth over time.
  *
- * Points of the equity curve in this mode, oldest first. `from` later than `to` is HTTP 400 with the rule `range`.
+ * Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. `from` later than `to` is HTTP 400 with the rule `range`.
  */
 export const equityHistory: OperationFunction<operations["equityHistory"]> = /*#__PURE__*/ getFunction<operations["equityHistory"]>('user/equityHistory')
 

@@ -789,7 +789,7 @@ export interface paths {
         };
         /**
          * Get wealth over time
-         * @description Points of the equity curve in this mode, oldest first. `from` later than `to` is HTTP 400 with the rule `range`.
+         * @description Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. `from` later than `to` is HTTP 400 with the rule `range`.
          */
         get: operations["equityHistory"];
         put?: never;
@@ -1621,6 +1621,33 @@ export interface components {
         KycStatus: "NOT_VERIFIED" | "PENDING_REVIEW" | "VERIFIED" | "FAILED";
         /** @description US dollars as a decimal string with at most two decimals; never an exponent, never a JSON number. */
         Usd: string;
+        /** @description What `total` is made of; a source without profit or loss is absent. */
+        ProfitBySource: {
+            /** @description Interest on free cash. */
+            SAVINGS?: components["schemas"]["Usd"];
+            /** @description Yields of plans less penalties for leaving them. */
+            SMART?: components["schemas"]["Usd"];
+            /** @description Rewards for invitations. */
+            INVITE?: components["schemas"]["Usd"];
+            /** @description Positions, open ones too, after fees. */
+            ORDER?: components["schemas"]["Usd"];
+            /** @description Settled fixed-time options. */
+            OPTION?: components["schemas"]["Usd"];
+            /** @description Interest of loans, negative. */
+            LOAN?: components["schemas"]["Usd"];
+            /** @description Fees of withdrawals, negative. */
+            WITHDRAWAL?: components["schemas"]["Usd"];
+        };
+        /** @description Profit and loss of one ledger over every product. `total` is what `equity` is beyond everything paid in less everything paid out; a demo account begins anew when it is reset. Deposits, withdrawals, a loan's principal and the price of a work bought are no profit; fees, penalties and interest are part of what they belong to. */
+        AccountProfit: {
+            /** @description Since the account was opened. */
+            total: components["schemas"]["Usd"];
+            /** @description Since the UTC day began; what is credited at 00:00 belongs to the day that begins. */
+            today: components["schemas"]["Usd"];
+            /** @description The part of `total` that open positions have at the current price, before the fee of closing. */
+            unrealised: components["schemas"]["Usd"];
+            bySource: components["schemas"]["ProfitBySource"];
+        };
         /** @description The balances of one ledger. */
         Account: {
             /**
@@ -1640,8 +1667,11 @@ export interface components {
             inStake: components["schemas"]["Usd"];
             loanDebt: components["schemas"]["Usd"];
             equity: components["schemas"]["Usd"];
+            /** @description Savings, yields of plans and rewards for invitations credited so far: no profit, since losses and costs are not in it. */
             totalIncome: components["schemas"]["Usd"];
+            /** @description The part of it that was credited on this UTC day. */
             todayIncome: components["schemas"]["Usd"];
+            profit: components["schemas"]["AccountProfit"];
         };
         /** @description Both ledgers of a person. */
         Accounts: {
@@ -3441,17 +3471,17 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
             serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Wealth at one moment. */
+        /** @description Wealth at one moment. What is booked at that very moment, such as the credits of 00:00, counts to the time after it, so that two points of a day apart hold exactly one UTC day. From one point to the next equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
         EquityPoint: {
             /** @description When. */
             at: components["schemas"]["Timestamp"];
-            /** @description Everything owned less everything owed. */
+            /** @description Everything owned less everything owed, open positions at the price of the time. */
             equity: components["schemas"]["Usd"];
             /** @description Paid in since the point before. */
             deposits: components["schemas"]["Usd"];
-            /** @description Paid out since the point before. */
+            /** @description Paid out since the point before, to the user or for a work bought. */
             withdrawals: components["schemas"]["Usd"];
-            /** @description Earned since the point before; negative for a loss. */
+            /** @description Profit of every product since the point before, as in `AccountProfit`; negative for a loss. */
             income: components["schemas"]["Usd"];
         };
         /** @description Get wealth over time: done. */
@@ -3613,7 +3643,7 @@ export interface components {
             day: components["schemas"]["Day"];
             /** @description What it is computed on. */
             base: components["schemas"]["Usd"];
-            /** @description At which rate. */
+            /** @description The daily rate of savings and plans, the payout of an option, the fee of a position. */
             rate: components["schemas"]["Rate"];
             /** @description How much; negative for a loss. */
             amount: components["schemas"]["Usd"];

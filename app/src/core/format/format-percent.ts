@@ -1,4 +1,4 @@
-import { formatSigned } from './format-signed.ts'
+import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
 
 /**
  * A change in percent (`zdf`: −1.24 means −1.24 %), sign always shown, two decimals.
@@ -7,5 +7,5 @@ import { formatSigned } from './format-signed.ts'
  * formatPercent(1.84) // '+1.84 %'
  */
 export function formatPercent(percent: number): string {
-  return `${formatSigned(percent, 2)} %`
+  return formatDecimal(percent, { decimals: 2, sign: true, percent: true })
 }

@@ -1,26 +1,11 @@
-import { trueMinus } from './true-minus.ts'
-
-const formats = new Map<number, Intl.NumberFormat>()
-
-function formatOf(decimals: number): Intl.NumberFormat {
-  let format = formats.get(decimals)
-  if (format === undefined) {
-    format = new Intl.NumberFormat('en-US', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    })
-    formats.set(decimals, format)
-  }
-  return format
-}
+import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
 
 /**
- * A market price with thousands commas and a fixed number of decimals. Set alike in every language, so that place
- * values stay under each other.
+ * A market price by the signs of the language, with a fixed number of decimals.
  *
  * @example
- * formatPrice(52100, 2) // '52,100.00'
+ * formatPrice(52100, 2) // '52,100.00', and '52.100,00' in German
  */
 export function formatPrice(value: number, decimals: number): string {
-  return trueMinus(formatOf(decimals).format(value))
+  return formatDecimal(value, { decimals })
 }

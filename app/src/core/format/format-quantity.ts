@@ -1,11 +1,11 @@
+import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
+
 /**
- * A quantity as it travels (a decimal string), with thousands commas and no more decimals than it has.
+ * A quantity as it travels (a decimal string), by the signs of the language, with the decimals that it has.
  *
  * @example
- * formatQuantity('100000') // '100,000'
+ * formatQuantity('100000') // '100,000', and '100.000' in German
  */
 export function formatQuantity(quantity: string): string {
-  const [whole = '', decimals] = quantity.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`
+  return formatDecimal(quantity)
 }

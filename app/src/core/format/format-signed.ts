@@ -1,4 +1,4 @@
-import { formatPrice } from './format-price.ts'
+import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
 
 /**
  * A change with its sign always shown; zero has none.
@@ -7,6 +7,5 @@ import { formatPrice } from './format-price.ts'
  * formatSigned(-0.00286, 5) // '−0.00286'
  */
 export function formatSigned(value: number, decimals: number): string {
-  const text = formatPrice(value, decimals)
-  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text
+  return formatDecimal(value, { decimals, sign: true })
 }

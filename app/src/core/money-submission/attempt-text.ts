@@ -36,7 +36,7 @@ export function attemptText(t: Words, { operation, summary }: Attempt): string {
   return t(`attempt.what.${operation}`, {
     name: isolateFigure(name),
     side: side ? t(`attempt.side.${side}`) : '',
-    size: isolateFigure(size),
+    size: isolateFigure(formatQuantity(size)),
     amount: isolateFigure(operation === 'recharge' ? formatQuantity(amount) : formatMoney(amount)),
   })
 }

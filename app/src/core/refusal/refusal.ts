@@ -1,5 +1,6 @@
 import type { Resources } from '@swx/locales/i18next.d.ts'
 import { errorKeys, isSwxError, type SwxError } from '@swx/sdk'
+import { formatQuantity } from '../format/format-quantity.ts'
 
 /** Name of a text in the `errors` namespace. */
 export type ErrorKey = keyof Resources['errors']
@@ -24,7 +25,11 @@ export function refusalOf(error: unknown): Refusal {
   return {
     key: key === 'unknown' && traceId ? 'unknownWithTrace' : key,
     code,
-    params: { ...params, traceId },
+    params: {
+      ...params,
+      traceId,
+      ...(typeof params.limit === 'string' && { limit: formatQuantity(params.limit) }),
+    },
     traceId,
   }
 }

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@swx/locales/languages'
-import i18next, { type BackendModule } from 'i18next'
+import i18next, { type BackendModule, type FormatterModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { formatDecimal } from './format-decimal.ts'
 import { loadTexts } from './locale-files.ts'
 
 const backend: BackendModule = {
@@ -12,6 +13,16 @@ const backend: BackendModule = {
       (error: Error) => callback(error, null),
     )
   },
+}
+
+/** Sets a number in a text by the signs of the text's language; a year is given as a string. */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value, _, language) =>
+    typeof value === 'number' ? formatDecimal(value, { ...(language && { language }) }) : value,
 }
 
 let markStarted = () => {}
@@ -29,6 +40,7 @@ export async function startI18n(language: Language): Promise<void> {
   markDocument(language)
   await i18next
     .use(backend)
+    .use(numbers)
     .use(initReactI18next)
     .init({
       lng: language.tag,
@@ -37,7 +49,7 @@ export async function startI18n(language: Language): Promise<void> {
       supportedLngs: languages.map(({ tag }) => tag),
       ns: ['common'],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
       returnNull: false,
     })

@@ -15,7 +15,7 @@ export interface AmountEchoProps {
 
 /** What was understood, at the end of the line under a field: only that is sent. */
 export function AmountEcho({ reading, scale, unit, children }: AmountEchoProps) {
-  const { t, i18n } = useTranslation('money')
+  const { t } = useTranslation('money')
   const start = reading.kind === 'value' && reading.leftOut ? t('amount.leftOut') : children
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -23,7 +23,7 @@ export function AmountEcho({ reading, scale, unit, children }: AmountEchoProps) 
       {reading.kind === 'value' ? (
         <span className="ms-auto text-13 font-strong text-text">
           <Figure
-            value={`= ${formatDecimal(reading.value, i18n.language, Math.min(scale, 2))}`}
+            value={`= ${formatDecimal(reading.value, { leastDecimals: Math.min(scale, 2) })}`}
             unit={unit}
           />
         </span>

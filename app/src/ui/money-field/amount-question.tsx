@@ -25,7 +25,7 @@ export const readingsOf = (reading: AmountReading): readonly [string, string] | 
 
 /** Asks which of two amounts is meant; neither is chosen ahead of the user. */
 export function AmountQuestion({ id, reading, label, scale, unit, onPick }: AmountQuestionProps) {
-  const { t, i18n } = useTranslation('money')
+  const { t } = useTranslation('money')
   const readings = readingsOf(reading)
   if (readings === undefined) return null
   return (
@@ -45,7 +45,7 @@ export function AmountQuestion({ id, reading, label, scale, unit, onPick }: Amou
             onClick={() => onPick(value)}
             className="min-h-11 rounded-2 border border-line-strong bg-surface p-2 font-strong hover:bg-surface-sunken"
           >
-            <Figure value={formatDecimal(value, i18n.language, Math.min(scale, 2))} unit={unit} />
+            <Figure value={formatDecimal(value, { leastDecimals: Math.min(scale, 2) })} unit={unit} />
           </button>
         ))}
       </div>

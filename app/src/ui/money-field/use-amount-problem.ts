@@ -5,11 +5,11 @@ import type { AmountKind } from './use-amount-reading.ts'
 
 /** Why a text is not read, in words; nothing for what is read, is empty, or is asked back. */
 export function useAmountProblem(): (reading: AmountReading, kind: AmountKind) => string | undefined {
-  const { t, i18n } = useTranslation('money')
+  const { t } = useTranslation('money')
   return (reading, { scale, currency = '' }) => {
     if (reading.kind !== 'refused' || reading.nearest) return undefined
-    const example = formatDecimal('1234.5', i18n.language, Math.min(scale, 2))
-    const isolated = `\u2066${scale === 0 ? formatDecimal('1234', i18n.language) : example}\u2069`
+    const example = formatDecimal('1234.5', { leastDecimals: Math.min(scale, 2) })
+    const isolated = `\u2066${scale === 0 ? formatDecimal('1234') : example}\u2069`
     return t(`amount.${reading.reason === 'tooManyDecimals' ? 'notANumber' : reading.reason}`, {
       example: isolated,
       currency,

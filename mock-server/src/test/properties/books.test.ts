@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { runSeed, SOAK } from '../soak.ts'
 import { type Act, anyAct, carryOut, type PersonAct, planOf } from './commands.ts'
 import { expectBooks, expectLaws, look, savingsOfRefusers } from './laws.ts'
+import { expectCurves, expectProfits } from './profit-laws.ts'
 import { createTrial, type Trial } from './trial.ts'
 
 const RUNS = 24 * SOAK
@@ -92,6 +93,27 @@ test('the books keep their promises whatever people, reviewers, the market and t
       const trial = await createTrial(seed)
       expectBooks(trial)
       for (const act of sequence) await step(trial, act)
+    }),
+    settings(RUNS),
+  )
+})
+
+test('what was paid in and the profit in all make the equity, product by product and day by day', {
+  timeout: patience,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(seeds, acts(60), async (seed, sequence) => {
+      const trial = await createTrial(seed)
+      const since = trial.world.now()
+      for (const act of sequence) {
+        if (act.by === 'person') await perform(trial, act)
+        else await carryOut(trial, act)
+        expectProfits(trial)
+      }
+      expectCurves(trial, since)
+      trial.world.advanceTo(trial.world.now() + 3 * 86_400_000)
+      expectProfits(trial)
+      expectCurves(trial, since)
     }),
     settings(RUNS),
   )

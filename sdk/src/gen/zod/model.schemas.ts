@@ -67,6 +67,29 @@ export const Usd = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp(
 export type Usd = zod.input<typeof Usd>;
 export type UsdOutput = zod.output<typeof Usd>;
 
+export const ProfitBySource = /*#__PURE__*/ (() => zod.object({
+  "SAVINGS": zod.exactOptional(Usd),
+  "SMART": zod.exactOptional(Usd),
+  "INVITE": zod.exactOptional(Usd),
+  "ORDER": zod.exactOptional(Usd),
+  "OPTION": zod.exactOptional(Usd),
+  "LOAN": zod.exactOptional(Usd),
+  "WITHDRAWAL": zod.exactOptional(Usd)
+}))();
+
+export type ProfitBySource = zod.input<typeof ProfitBySource>;
+export type ProfitBySourceOutput = zod.output<typeof ProfitBySource>;
+
+export const AccountProfit = /*#__PURE__*/ (() => zod.object({
+  "total": Usd,
+  "today": Usd,
+  "unrealised": Usd,
+  "bySource": ProfitBySource
+}))();
+
+export type AccountProfit = zod.input<typeof AccountProfit>;
+export type AccountProfitOutput = zod.output<typeof AccountProfit>;
+
 export const Account = /*#__PURE__*/ (() => zod.object({
   "mode": zod.enum(['real', 'demo']),
   "currency": zod.enum(['USD']),
@@ -78,7 +101,21 @@ export const Account = /*#__PURE__*/ (() => zod.object({
   "loanDebt": Usd,
   "equity": Usd,
   "totalIncome": Usd,
-  "todayIncome": Usd
+  "todayIncome": Usd,
+  "profit": zod.object({
+  "total": zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))),
+  "today": zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))),
+  "unrealised": zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))),
+  "bySource": zod.object({
+  "SAVINGS": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "SMART": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "INVITE": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "ORDER": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "OPTION": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "LOAN": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "WITHDRAWAL": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))))
+})
+})
 }))();
 
 export type Account = zod.input<typeof Account>;

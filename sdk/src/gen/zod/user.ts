@@ -158,7 +158,7 @@ export const ListTransactionQueryParams = /*#__PURE__*/ (() => zod.object({
 export const ListTransactionResponse = ListTransactionAnswer
 
 /**
- * Points of the equity curve in this mode, oldest first. `from` later than `to` is HTTP 400 with the rule `range`.
+ * Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. `from` later than `to` is HTTP 400 with the rule `range`.
  * @summary Get wealth over time
  */
 const equityHistoryQueryStepDefault = `day`;

@@ -29,7 +29,9 @@ export function Footer() {
             <DoubleRuleLogo />
           </Link>
           {isSandbox ? <p className="max-w-[34ch] text-13 text-muted">{t('brand.edition')}</p> : null}
-          <p className="text-12 text-muted">{t('brand.copyright', { year: new Date().getFullYear() })}</p>
+          <p className="text-12 text-muted">
+            {t('brand.copyright', { year: String(new Date().getFullYear()) })}
+          </p>
         </div>
         <nav aria-label={t('footer.products')} className="grid content-start gap-2 text-13">
           <h2 className="text-13">{t('footer.products')}</h2>

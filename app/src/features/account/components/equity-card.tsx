@@ -1,3 +1,4 @@
+import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import type { UserInfo } from '../../../core/account/use-user-info.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
@@ -8,11 +9,12 @@ import { Movement } from '../../../ui/movement.tsx'
 
 const parts = ['available', 'held', 'inSmart', 'inMargin', 'inStake', 'loanDebt'] as const
 
-/** What the account in use is worth, what it earned, and where it is. */
+/** What the account in use is worth, what it gained or lost over every product, and where it is. */
 export function EquityCard({ user }: { user: UserInfo }) {
   const { t } = useTranslation('account')
   const { mode } = useMode()
   const account = user.accounts[mode]
+  const { profit } = account
   return (
     <section className="card">
       <div className="p-4">
@@ -31,11 +33,17 @@ export function EquityCard({ user }: { user: UserInfo }) {
         </p>
         <p className="mt-2 flex flex-wrap gap-x-3 text-13 text-muted">
           <span>
-            <Movement text={formatMoney(account.todayIncome, { sign: true })} /> USD {t('overview.today')}
+            <Movement text={formatMoney(profit.today, { sign: true })} /> USD {t('overview.today')}
           </span>
           <span>
-            <Movement text={formatMoney(account.totalIncome, { sign: true })} /> USD {t('overview.total')}
+            <Movement text={formatMoney(profit.total, { sign: true })} /> USD {t('overview.total')}
           </span>
+          {compareDecimals(account.inMargin, '0') === 0 ? null : (
+            <span>
+              <Movement text={formatMoney(profit.unrealised, { sign: true })} /> USD{' '}
+              {t('overview.unrealised')}
+            </span>
+          )}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-b-3 border-t border-line bg-line sm:grid-cols-3 on-desktop:lg:grid-cols-6">

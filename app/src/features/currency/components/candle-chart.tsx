@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChartLevel } from '../../../core/chart-level/chart-level.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { livePrices } from '../../../core/live-prices/store.ts'
 import { createStore } from '../../../lib/store/create-store.ts'
@@ -86,7 +87,7 @@ export function CandleChart({ series, instrument, period, levels }: CandleChartP
         <div className="pointer-events-none absolute inset-x-0 top-8 grid justify-items-center gap-1 px-4 text-center">
           <b>{t('chart.placeholder')}</b>
           <p className="text-13 text-muted">
-            {t('chart.placeholderBody', { price: formatPrice(PLACEHOLDER_PRICE, decimals) })}
+            {t('chart.placeholderBody', { price: isolateFigure(formatPrice(PLACEHOLDER_PRICE, decimals)) })}
           </p>
         </div>
       ) : null}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import type { Candle } from './candle.ts'
 import { summariseChart } from './chart-summary.ts'
@@ -21,7 +22,7 @@ export function useChartSummary(
     const summary = summariseChart(candles)
     const named = { code, period: t(`period.${period}`) }
     if (!summary) return t('chart.summary.empty', named)
-    const price = (value: number) => formatPrice(value, decimals)
+    const price = (value: number) => isolateFigure(formatPrice(value, decimals))
     return t(`chart.summary.${summary.trend}`, {
       ...named,
       start: formatDateTime(summary.startsAt * 1000, i18n.language),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
 import { formatDate } from '../../../core/format/format-time.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
@@ -8,7 +9,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { parseClaims, shownClaims } from '../model/claims.ts'
-import { parseWithdrawalFee } from '../model/withdrawal-fee.ts'
+import { parseWithdrawalFee, type WithdrawalFee } from '../model/withdrawal-fee.ts'
 import { useClaimValue } from './use-claim-value.ts'
 
 /**
@@ -38,7 +39,7 @@ export function ClaimFigures() {
             <div className="text-13 text-muted">
               {t(`claims.${claim.key}`)}
               {claim.key === 'tradingFee' && withdrawalFee.data
-                ? `; ${t('claims.withdrawalFee', { rate: isolateFigure(withdrawalFee.data) })}`
+                ? `; ${t('claims.withdrawalFee', { rate: isolateFigure(feeText(withdrawalFee.data)) })}`
                 : null}
             </div>
             <p className="mt-1.5 text-12 text-muted">
@@ -56,4 +57,8 @@ export function ClaimFigures() {
       </ul>
     </section>
   )
+}
+
+function feeText({ least, most }: WithdrawalFee): string {
+  return least === most ? formatRate(least) : `${formatRate(least)} – ${formatRate(most)}`
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
-import { formatPrice } from '../../../core/format/format-price.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -33,7 +33,7 @@ export function ProductCards() {
               days: loan.days,
               interest: formatMoney(loan.interest),
               repayment: formatMoney(loan.repayment),
-              apr: `${formatPrice(loan.apr * 100, 1)} %`,
+              apr: formatRate(loan.apr, 1),
             })}
             parts={[<bdi key="figure" dir="ltr" className="num" />, <b key="apr" className="text-text" />]}
           />

@@ -29,7 +29,7 @@ export function SavingsExampleCard() {
         <>
           <RatePair
             entries={[
-              { label: t('example.perDay'), rate: formatRate(Number(example.dailyRate)) },
+              { label: t('example.perDay'), rate: formatRate(example.dailyRate) },
               { label: t('example.perYearSimple'), rate: formatRate(simpleYearly(example.dailyRate)) },
               { label: t('example.perYear'), rate: formatRate(compoundedYearly(example.dailyRate)) },
             ]}

@@ -18,7 +18,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** Whole dollars of a bound; the last of a band is one below where the next begins. */
 function bound(amount: string, less = '0'): string {
-  return formatMoney(subtractDecimals(amount, less)).replace(/\.00$/, '')
+  return formatMoney(subtractDecimals(amount, less), { short: true })
 }
 
 const figure = <bdi key="figure" dir="ltr" className="num" />
@@ -72,7 +72,7 @@ function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
                 )}
               </td>
               <td className="figure-end font-strong md:text-16">
-                <Figure value={formatRate(Number(tier.dailyRate))} />
+                <Figure value={formatRate(tier.dailyRate)} />
               </td>
               <td className="figure-end font-strong md:text-16">
                 <Figure value={formatRate(simpleYearly(tier.dailyRate))} />

@@ -1,8 +1,13 @@
-import { formatRate } from '../../../core/format/format-rate.ts'
 import { readDecimal, readList, readRecord } from '../../../core/parameters/read-fields.ts'
 
-/** The withdrawal fee from `withdrawal.methods`: one rate, or the range when methods differ. */
-export function parseWithdrawalFee(value: unknown): string {
+/** The lowest and the highest withdrawal fee, as fractions. */
+export interface WithdrawalFee {
+  readonly least: number
+  readonly most: number
+}
+
+/** The withdrawal fee from `withdrawal.methods`: a range where methods differ. */
+export function parseWithdrawalFee(value: unknown): WithdrawalFee {
   const rates = readList(value, 'withdrawal.methods').map((method, at) =>
     Number(
       readDecimal(
@@ -11,6 +16,5 @@ export function parseWithdrawalFee(value: unknown): string {
       ),
     ),
   )
-  const [least, most] = [Math.min(...rates), Math.max(...rates)]
-  return least === most ? formatRate(least) : `${formatRate(least)} – ${formatRate(most)}`
+  return { least: Math.min(...rates), most: Math.max(...rates) }
 }

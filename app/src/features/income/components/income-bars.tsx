@@ -4,22 +4,21 @@ import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatDate, formatDayMonth } from '../../../core/format/format-time.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
-import { bestDay, type IncomeByDay } from '../model/income-by-day.ts'
+import { bestDay, type IncomeByDay, MOST_DAYS } from '../model/income-by-day.ts'
 
-/** Days a phone has room for at three pixels each. */
-const MOST = 90
-
-/** Income as one bar a day; time runs left to right in every language. */
+/** One bar a day, up for a gain and down for a loss; time runs left to right in every language. */
 export function IncomeBars({ byDay }: { byDay: IncomeByDay }) {
   const { t } = useTranslation('income')
   const { language } = useLanguage()
-  const days = byDay.days.slice(-MOST)
+  const days = byDay.days.slice(-MOST_DAYS)
   const facts = bestDay(days)
   const [first, last] = [days[0], days.at(-1)]
   if (!facts || !first || !last) return null
 
   // For the height of a bar alone; figures never pass through a float.
-  const most = Math.max(Number(facts.best.amount), 0.01)
+  const heights = days.map(({ amount }) => Number(amount))
+  const [most, least] = [Math.max(...heights, 0), Math.min(...heights, 0)]
+  const percent = 100 / Math.max(most - least, 0.01)
   const summary = t('chart.summary', {
     count: days.length,
     total: isolateFigure(formatMoney(facts.total)),
@@ -35,20 +34,29 @@ export function IncomeBars({ byDay }: { byDay: IncomeByDay }) {
         dir="ltr"
         style={{ maxInlineSize: Math.max(120, days.length * 40) }}
       >
-        <div
-          className={clsx(
-            'flex h-28 items-end border-b border-line-strong',
-            days.length > 45 ? 'gap-px' : 'gap-0.5',
-          )}
-        >
-          {days.map(({ day, amount }) => (
-            <span
-              key={day}
-              title={`${formatDate(day, language.tag)}: ${formatMoney(amount)} USD`}
-              className="min-w-0 flex-1 rounded-t-[2px] bg-accent"
-              style={{ blockSize: `${Math.max(2, (Math.max(0, Number(amount)) / most) * 100)}%` }}
-            />
-          ))}
+        <div className={clsx('relative flex h-28 items-stretch', days.length > 45 ? 'gap-px' : 'gap-0.5')}>
+          <span
+            className="absolute inset-x-0 border-b border-line-strong"
+            style={{ insetBlockEnd: `${-least * percent}%` }}
+          />
+          {days.map(({ day, amount }, at) => {
+            const height = heights[at] ?? 0
+            return (
+              <span
+                key={day}
+                title={`${formatDate(day, language.tag)}: ${isolateFigure(`${formatMoney(amount, { sign: true })} USD`)}`}
+                className="relative min-w-0 flex-1"
+              >
+                <span
+                  className="absolute inset-x-0 rounded-[2px] bg-accent"
+                  style={{
+                    insetBlockEnd: `${(Math.min(height, 0) - least) * percent}%`,
+                    blockSize: height === 0 ? 0 : `${Math.max(2, Math.abs(height) * percent)}%`,
+                  }}
+                />
+              </span>
+            )
+          })}
         </div>
         <div className="mt-1 flex justify-between text-11 text-muted">
           <span>{formatDayMonth(first.day, language.tag)}</span>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PageGate } from '../../../app/page-gate.tsx'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
@@ -25,6 +26,28 @@ const rows = [
   income(12, '25.00'),
 ]
 const summary = { total: '70.06', today: '45.06', bySource: { SAVINGS: '50.06', SMART: '20.00' } }
+const user = (profit: object) => {
+  const { accounts, ...rest } = sampleUser('10070.06')
+  return { ...rest, accounts: { ...accounts, real: { ...accounts.real, profit } } }
+}
+const earned = {
+  total: '70.06',
+  today: '45.06',
+  unrealised: '0.00',
+  bySource: { SAVINGS: '50.06', SMART: '20.00' },
+}
+const point = (day: number, equity: string, income: string) => ({
+  at: `2026-01-${day}T00:00:00.000Z`,
+  equity,
+  deposits: '0.00',
+  withdrawals: '0.00',
+  income,
+})
+const curve = [
+  point(12, '0.00', '0.00'),
+  { ...point(13, '10000.00', '0.00'), deposits: '10000.00' },
+  point(14, '10025.00', '25.00'),
+]
 const tiers = [
   { from: '500.00', below: '19801.00', dailyRate: '0.0025' },
   { from: '19801.00', below: null, dailyRate: '0.0030' },
@@ -41,7 +64,8 @@ function show(answers: Record<string, FakeAnswer> = {}, link = '/profile/income'
       answers: {
         list: () => ({ result: pageOf(rows, { summary }) }),
         listTransaction: () => ({ result: pageOf([]) }),
-        getUserInfo: () => ({ result: sampleUser('10070.06') }),
+        getUserInfo: () => ({ result: user(earned) }),
+        equityHistory: () => ({ result: curve }),
         getParamByKey: () => ({
           result: { key: 'savings.tiers', value: tiers, updatedAt: '2026-01-01T00:00:00.000Z' },
         }),
@@ -63,15 +87,65 @@ describe('income', () => {
     toastStore.set(undefined)
   })
 
-  it('shows the sum of its rows, each source, and the days', async () => {
-    show()
-    const sums = await screen.findByRole('region', { name: 'Income' })
-    expect(text(sums)).toMatch(/70\.06 ?USD.*sum of 3 rows.*Savings\+50\.06.*Smart plans\+20\.00/)
-    expect(screen.getByRole('img', { name: /70\.06.*2 days.*Jan 13, 2026.*45\.06/ })).toBeDefined()
-    expect(within(screen.getByRole('table', { name: 'Rows' })).getAllByRole('row')).toHaveLength(4)
+  it('shows the profit in all and today, each product’s part, the days, and the sum of its rows', async () => {
+    const { sentTo } = show()
+    const head = await screen.findByRole('region', { name: 'Profit and loss' })
+    expect(text(head)).toMatch(
+      /\+70\.06 ?USDin all ?Today\+45\.06 ?USD.*Savings\+50\.06.*Smart plans\+20\.00/,
+    )
+    expect(
+      await screen.findByRole('img', { name: /70\.06.*USD on 3 days.*Jan 14, 2026.*45\.06/ }),
+    ).toBeDefined()
+    expect(sentTo('equityHistory')[0]?.query.get('to')).toBe('2026-01-15T00:00:00.000Z')
+    const table = screen.getByRole('table', { name: 'Rows' })
+    expect(text(table.closest('section') as Element)).toMatch(/sum of 3 rows\+70\.06 ?USD/)
+    expect(within(table).getAllByRole('row')).toHaveLength(4)
     expect(screen.getByRole('link', { name: 'Smart plans' }).getAttribute('href')).toBe(
       '/trading/order?id=SM202601100000000003',
     )
+  })
+
+  it('says the same of today above the bars and in them, whatever was credited', async () => {
+    const now = {
+      total: '1359.17',
+      today: '177.91',
+      unrealised: '28.25',
+      bySource: { SAVINGS: '1209.51', ORDER: '149.66', LOAN: '-3.00', WITHDRAWAL: '3.00' },
+    }
+    show({ getUserInfo: () => ({ result: user(now) }) }, '/profile/income?from=2026-01-14')
+    const head = await screen.findByRole('region', { name: 'Profit and loss' })
+    expect(text(head)).toMatch(/\+1,359\.17 ?USDin all ?of it unrealised \+28\.25 ?USD ?Today\+177\.91/)
+    expect(text(head)).not.toMatch(/not counted/)
+    expect(await screen.findByTitle(`Jan 14, 2026: ${isolateFigure('+177.91 USD')}`)).toBeDefined()
+  })
+
+  it('puts what was credited today on today when one source is shown', async () => {
+    show({}, '/profile/income?source=SAVINGS')
+    expect(await screen.findByTitle(`Jan 14, 2026: ${isolateFigure('+45.06 USD')}`)).toBeDefined()
+    expect(screen.getByRole('button', { name: /Savings/, pressed: true })).toBeDefined()
+  })
+
+  it('shows a loss as a loss, in the head and below the line of the days', async () => {
+    const now = { total: '-206.95', today: '-230.00', unrealised: '0.00', bySource: { SMART: '-206.95' } }
+    show({ getUserInfo: () => ({ result: user(now) }) })
+    const head = await screen.findByRole('region', { name: 'Profit and loss' })
+    expect(text(head)).toMatch(/−206\.95 ?USDin all.*Today−230\.00.*Smart plans−206\.95/)
+    const loss = (await screen.findByTitle(`Jan 14, 2026: ${isolateFigure('−230.00 USD')}`))
+      .firstElementChild as HTMLElement
+    expect(Number.parseFloat(loss.style.insetBlockEnd)).toBe(0)
+    expect(Number.parseFloat(loss.style.blockSize)).toBeCloseTo(90.2, 1)
+  })
+
+  it('shows a rate per day of what has one: neither the fee of a position nor the payout of an option', async () => {
+    const traded = [
+      income(13, '25.06'),
+      income(13, '-40.83', { source: 'ORDER', base: '361.67', rate: '0.0005' }),
+      income(13, '85.00', { source: 'OPTION', base: '100.00', rate: '0.85' }),
+    ]
+    show({ list: () => ({ result: pageOf(traded, { summary }) }) })
+    const table = await screen.findByRole('table', { name: 'Rows' })
+    expect(text(table)).toContain('0.25 %')
+    expect(text(table)).not.toMatch(/0\.05 %|85\.00 %/)
   })
 
   it('asks for one source and for days, and keeps them in the link', async () => {

@@ -1,27 +1,31 @@
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
 import { ShowMore } from '../../../core/paging/show-more.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { isSpan } from '../../../ui/date-range.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Figure } from '../../../ui/figure.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useIncome } from '../api/use-income.ts'
+import { type Profit, useProfit } from '../api/use-profit.ts'
 import { incomeByDay } from '../model/income-by-day.ts'
 import { type IncomeQuery, parseIncomeQuery, writeIncomeQuery } from '../model/income-query.ts'
 import { IncomeBars } from './income-bars.tsx'
 import { IncomeFilter } from './income-filter.tsx'
-import { IncomeSummary } from './income-summary.tsx'
 import { IncomeTable } from './income-table.tsx'
+import { ProfitBars } from './profit-bars.tsx'
+import { ProfitSummary } from './profit-summary.tsx'
 import { SavingsCard } from './savings-card.tsx'
 
-/** What the real balance earned, by source and by day, and its savings. */
+/** What the real account gained or lost, by product and by day, what it was credited, and its savings. */
 export function IncomePage() {
   const { t } = useTranslation(['income', 'common'])
   return (
@@ -39,15 +43,11 @@ function OwnIncome() {
     setParams(writeIncomeQuery({ ...query, ...change }), { replace: true })
   const { t } = useTranslation('income')
   const income = useIncome(query)
-  // The sums stay while others are asked for, so that the filter does not move under the user's hand.
-  const last = useRef(income)
-  if (income.first) last.current = income
-  const { first, total } = income.error ? income : last.current
-  const isFirstTime = isSpan(query) && !first && !income.error
+  const now = useProfit()
 
   return (
     <>
-      {isFirstTime ? (
+      {now.isPending ? (
         <Card>
           <Skeleton lines={12} lineHeight={20} label={t('loading')} />
         </Card>
@@ -56,19 +56,22 @@ function OwnIncome() {
       <div
         className={clsx(
           'grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]',
-          isFirstTime ? 'hidden' : 'grid',
+          now.isPending ? 'hidden' : 'grid',
         )}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-          {first && total !== undefined ? (
-            <IncomeSummary
-              summary={first.summary}
-              rows={total}
+          {now.isPending ? null : now.isError ? (
+            <div className="card">
+              <ProblemNotice error={now.error} title={t('failed')} onRetry={now.refetch} />
+            </div>
+          ) : (
+            <ProfitSummary
+              profit={now.data.profit}
               chosen={query.source}
               onSource={(source) => changeQuery({ source })}
             />
-          ) : null}
-          <IncomeRows income={income} query={query} onQuery={changeQuery} />
+          )}
+          <IncomeRows now={now.data} income={income} query={query} onQuery={changeQuery} />
         </div>
         <div className="max-lg:order-1">
           <SavingsCard />
@@ -79,18 +82,20 @@ function OwnIncome() {
 }
 
 interface IncomeRowsProps {
+  now: Profit | undefined
   income: ReturnType<typeof useIncome>
   query: IncomeQuery
   onQuery: (change: Partial<IncomeQuery>) => void
 }
 
-function IncomeRows({ income, query, onQuery }: IncomeRowsProps) {
+function IncomeRows({ now, income, query, onQuery }: IncomeRowsProps) {
   const { t } = useTranslation('income')
   const shown = useShownRows(income)
   const isFiltered = query.source !== undefined || query.from !== '' || query.to !== ''
   return (
     <Card flush title={t('chart.title')} className="max-lg:order-2">
       <IncomeFilter query={query} onQuery={onQuery} />
+      {now && query.source === undefined && isSpan(query) ? <ProfitBars query={query} now={now} /> : null}
       {!isSpan(query) ? null : income.error ? (
         <ProblemNotice error={income.error} title={t('failed')} onRetry={income.refetch}>
           <p className="text-13 text-muted">{t('unaffected')}</p>
@@ -115,7 +120,17 @@ function IncomeRows({ income, query, onQuery }: IncomeRowsProps) {
         />
       ) : (
         <>
-          <IncomeBars byDay={incomeByDay(income.rows, income.hasMore)} />
+          {query.source === undefined ? null : (
+            <IncomeBars byDay={incomeByDay(income.rows, income.hasMore)} />
+          )}
+          <p className="flex flex-wrap justify-between gap-x-3 border-t border-line px-4 py-3 text-13">
+            <span className="text-muted">{t('list.sum', { count: income.total ?? 0 })}</span>
+            <Figure
+              value={formatMoney(income.first?.summary.total ?? '0.00', { sign: true })}
+              unit="USD"
+              className="font-strong"
+            />
+          </p>
           <div className="border-t border-line">
             <IncomeTable rows={shown.rows ?? []} />
           </div>

@@ -32,7 +32,9 @@ export function IncomeTable({ rows }: { rows: readonly Income[] }) {
           key: 'rate',
           header: t('list.rate'),
           align: 'end',
-          cell: ({ rate }) => (Number(rate) > 0 ? <Figure value={formatRate(Number(rate))} /> : '–'),
+          // Of positions and options the wire's rate is the fee or the payout: no rate per day.
+          cell: ({ source, rate }) =>
+            source === 'SAVINGS' || source === 'SMART' ? <Figure value={formatRate(rate)} /> : '–',
         },
         {
           key: 'amount',

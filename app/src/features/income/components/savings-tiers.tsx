@@ -16,7 +16,7 @@ export interface SavingsTiersProps {
 }
 
 const figure = <bdi key="figure" dir="ltr" className="num" />
-const whole = (amount: string, less = '0') => formatMoney(subtractDecimals(amount, less)).replace(/\.00$/, '')
+const whole = (amount: string, less = '0') => formatMoney(subtractDecimals(amount, less), { short: true })
 
 /** The bands of savings: per day and per year in the same size, and the band in use. */
 export function SavingsTiers({ tiers, current }: SavingsTiersProps) {
@@ -57,7 +57,7 @@ export function SavingsTiers({ tiers, current }: SavingsTiersProps) {
                 </span>
               ) : null}
             </td>
-            {[Number(tier.dailyRate), simpleYearly(tier.dailyRate), compoundedYearly(tier.dailyRate)].map(
+            {[tier.dailyRate, simpleYearly(tier.dailyRate), compoundedYearly(tier.dailyRate)].map(
               (rate, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
                 <td key={at} className="figure-end font-strong">

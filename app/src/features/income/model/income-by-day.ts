@@ -1,7 +1,10 @@
 import { addDecimals, compareDecimals } from '@swx/sdk/money'
 import type { Income } from './income-query.ts'
 
-/** What came in on one UTC day; a decimal string in USD. */
+/** Days a chart has room for on a phone, at three pixels each. */
+export const MOST_DAYS = 90
+
+/** What came in on one UTC day; a decimal string in USD, negative for a loss. */
 export interface DayIncome {
   readonly day: string
   readonly amount: string
@@ -14,14 +17,17 @@ export interface IncomeByDay {
 }
 
 /**
- * Sums rows by day.
+ * Sums rows by the day they were credited on, which is what "today" means everywhere.
  *
  * @param rows newest first
  * @param hasMore whether older rows exist: the oldest day may then be incomplete, and is left out
  */
 export function incomeByDay(rows: readonly Income[], hasMore: boolean): IncomeByDay {
   const sums = new Map<string, string>()
-  for (const { day, amount } of rows) sums.set(day, addDecimals(sums.get(day) ?? '0.00', amount))
+  for (const { createdAt, amount } of rows) {
+    const day = createdAt.slice(0, 10)
+    sums.set(day, addDecimals(sums.get(day) ?? '0.00', amount))
+  }
   const days = [...sums].sort(([a], [b]) => (a < b ? -1 : 1))
   const whole = hasMore ? days.slice(1) : days
   return { days: whole.map(([day, amount]) => ({ day, amount })), isPartial: hasMore }

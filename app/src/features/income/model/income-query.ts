@@ -6,7 +6,7 @@ export type Source = components['schemas']['IncomeSource']
 /** One income. */
 export type Income = components['schemas']['IncomeDetail']
 
-/** Every source; the first three count into the total income. */
+/** Every source. */
 export const sources = [
   'SAVINGS',
   'SMART',
@@ -15,9 +15,6 @@ export const sources = [
   'OPTION',
   'NFT_REFUND',
 ] as const satisfies readonly Source[]
-
-/** Whether a source counts into the total income of the account. */
-export const isCounted = (source: Source): boolean => ['SAVINGS', 'SMART', 'INVITE'].includes(source)
 
 /** Which income is on show. */
 export interface IncomeQuery extends Days {

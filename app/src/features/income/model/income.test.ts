@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSavingsTiers } from '../../../core/savings/savings-tiers.ts'
 import { bestDay, incomeByDay } from './income-by-day.ts'
 import { type Income, parseIncomeQuery, writeIncomeQuery } from './income-query.ts'
+import { profitByDay, shownDays } from './profit-by-day.ts'
 import { savingsDay } from './savings-day.ts'
 
 const tiers = parseSavingsTiers([
@@ -48,7 +49,7 @@ const income = (day: string, amount: string): Income => ({
   rate: '0.0025',
   amount,
   status: 'DIVIDED',
-  createdAt: `${day}T00:00:00.000Z`,
+  createdAt: new Date(Date.parse(day) + 86_400_000).toISOString(),
 })
 const rows = [
   income('2026-01-13', '25.13'),
@@ -58,11 +59,11 @@ const rows = [
 ]
 
 describe('income by day', () => {
-  it('adds the rows of a day up, oldest day first', () => {
+  it('adds the rows of a day up, oldest day first, on the day they were credited', () => {
     expect(incomeByDay(rows, false).days).toEqual([
-      { day: '2026-01-11', amount: '25.00' },
       { day: '2026-01-12', amount: '25.00' },
-      { day: '2026-01-13', amount: '25.13' },
+      { day: '2026-01-13', amount: '25.00' },
+      { day: '2026-01-14', amount: '25.13' },
     ])
   })
 
@@ -72,10 +73,50 @@ describe('income by day', () => {
 
   it('names the best day and the sum', () => {
     expect(bestDay(incomeByDay(rows, false).days)).toEqual({
-      best: { day: '2026-01-13', amount: '25.13' },
+      best: { day: '2026-01-14', amount: '25.13' },
       total: '75.13',
     })
     expect(bestDay([])).toBeUndefined()
+  })
+})
+
+describe('profit by day', () => {
+  const today = '2026-01-14'
+  const days = (from = '', to = '') => shownDays({ from, to }, today)
+  const point = (day: string, equity: string, amount: string) => ({
+    at: `${day}T00:00:00.000Z`,
+    equity,
+    deposits: '0.00',
+    withdrawals: '0.00',
+    income: amount,
+  })
+  const empty = point('2026-01-12', '0.00', '0.00')
+  const curve = [empty, point('2026-01-13', '9990.00', '-10.00'), point('2026-01-14', '9990.00', '0.00')]
+  const now = { day: today, amount: '12.50' }
+
+  it('begins where the account began, and ends with what the account says of today', () => {
+    expect(profitByDay(curve, days(), now)).toEqual({
+      days: [
+        { day: '2026-01-12', amount: '-10.00' },
+        { day: '2026-01-13', amount: '0.00' },
+        { day: '2026-01-14', amount: '12.50' },
+      ],
+      isPartial: false,
+    })
+    expect(profitByDay([empty], days(), { day: today, amount: '0.00' }).days).toEqual([])
+  })
+
+  it('asks for the points at which the days of a span are over, ninety of them at most', () => {
+    expect(days('2026-01-10', '2026-01-12')).toMatchObject({ next: '2026-01-11', end: '2026-01-13' })
+    expect(days('2026-01-10', '2026-12-31')).toMatchObject({ last: today, end: '2026-01-15', isCut: false })
+    expect(days()).toMatchObject({ first: '2025-10-17', isCut: true })
+    expect(profitByDay(curve.slice(1), days(), now).isPartial).toBe(true)
+  })
+
+  it('leaves today out of a span that ends before it', () => {
+    expect(profitByDay(curve.slice(0, 2), days('', '2026-01-12'), now).days).toEqual([
+      { day: '2026-01-12', amount: '-10.00' },
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../core/format/format-price.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { liveValueOf } from '../../../core/live-prices/live-value.ts'
 import { useLiveTone } from '../../../core/live-prices/use-live-tone.ts'
 import { Sparkline } from '../../../ui/sparkline.tsx'
@@ -24,8 +25,8 @@ export function InstrumentChart({ row, asOf }: { row: MarketRow; asOf: string })
   const points = day.data && day.data.length > 1 ? day.data : row.recent
   const [from = row.price] = points
   const figures = {
-    from: formatPrice(from, row.decimals),
-    to: formatPrice(points.at(-1) ?? row.price, row.decimals),
+    from: isolateFigure(formatPrice(from, row.decimals)),
+    to: isolateFigure(formatPrice(points.at(-1) ?? row.price, row.decimals)),
   }
   return (
     <Sparkline

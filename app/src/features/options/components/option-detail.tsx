@@ -10,6 +10,7 @@ import { useInstruments } from '../../../core/instrument/use-instruments.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { StatusTimeline } from '../../../core/trade/status-timeline.tsx'
+import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
 import { Card } from '../../../ui/card.tsx'
 import { CostList } from '../../../ui/cost-list.tsx'
 import { Figure } from '../../../ui/figure.tsx'
@@ -55,7 +56,7 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
   }
   const { code, direction, profit, settlePrice } = option
   const price = (value: number) => (
-    <Figure value={instrument ? formatPrice(value, instrument.decimals) : String(value)} />
+    <Figure value={instrument ? formatPrice(value, instrument.decimals) : formatDecimal(value)} />
   )
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   const time = (at: string | number) => (
@@ -100,7 +101,7 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
             {
               key: 'ratio',
               label: t('detail.pays'),
-              value: <Figure value={formatRate(Number(option.payoutRatio))} />,
+              value: <Figure value={formatRate(option.payoutRatio)} />,
             },
             { key: 'payout', label: t('detail.payout'), value: money(option.payout) },
           ]}

@@ -2,6 +2,7 @@ import type { OptionQuote } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
 import { Movement } from '../../../ui/movement.tsx'
 
 interface OptionOutcomeProps {
@@ -54,7 +55,7 @@ export function OptionOutcome({ preview, direction }: OptionOutcomeProps) {
       </div>
       <p className="text-12 text-muted">
         {t('outcome.breakEven', {
-          rate: isolateFigure(`${formatMoney(preview.breakEven)} %`),
+          rate: isolateFigure(formatDecimal(preview.breakEven, { leastDecimals: 2, percent: true })),
           average: isolateFigure(formatMoney(preview.evenOdds, { sign: true })),
         })}
       </p>

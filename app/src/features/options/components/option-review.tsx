@@ -2,6 +2,7 @@ import type { OptionQuote } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument, OptionPeriod } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
@@ -68,7 +69,9 @@ export function OptionReview({ open, onClose, instrument, wish, preview, onBough
       risk={
         <>
           <OptionOutcome preview={preview} direction={direction} />
-          <p className="text-12 text-muted">{t('review.rules')}</p>
+          <p className="text-12 text-muted">
+            {t('review.rules', { distance: isolateFigure(formatRate('0.001', 1)) })}
+          </p>
           {instrument.isSimulated ? (
             <div>
               <SimulatedBadge />

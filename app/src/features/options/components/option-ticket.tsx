@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument, OptionPeriod } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
@@ -133,7 +134,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
               <option key={known.seconds} value={known.seconds}>
                 {t('ticket.periodPays', {
                   period: periodText(known.seconds),
-                  percent: Math.round(Number(known.payoutRatio) * 100),
+                  percent: formatRate(known.payoutRatio, 0),
                 })}
               </option>
             ))}

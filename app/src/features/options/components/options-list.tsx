@@ -8,6 +8,7 @@ import { formatPrice } from '../../../core/format/format-price.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
 import { useInstruments } from '../../../core/instrument/use-instruments.ts'
 import { ShowMore } from '../../../core/paging/show-more.tsx'
+import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Figure } from '../../../ui/figure.tsx'
@@ -51,7 +52,7 @@ export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
   const price = (row: Option, value: number | undefined) => {
     const decimals = instruments.get(row.marketId)?.decimals
     if (value === undefined) return notYet
-    return <Figure value={decimals === undefined ? String(value) : formatPrice(value, decimals)} />
+    return <Figure value={decimals === undefined ? formatDecimal(value) : formatPrice(value, decimals)} />
   }
   const columns: readonly DataColumn<Option>[] = [
     {

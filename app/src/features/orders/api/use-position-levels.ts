@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChartLevel } from '../../../core/chart-level/chart-level.ts'
+import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { useOpenPositions } from './use-open-positions.ts'
 
 /** The own open positions of an instrument as lines of its chart: opening price, stop loss, take profit. */
@@ -15,7 +16,10 @@ export function usePositionLevels(code: string): readonly ChartLevel[] {
           {
             id: orderNo,
             price: openPrice,
-            title: t('position.opened', { direction: t(`direction.${direction}`), lots }),
+            title: t('position.opened', {
+              direction: t(`direction.${direction}`),
+              lots: formatQuantity(lots),
+            }),
           },
           ...(stopLoss === undefined
             ? []

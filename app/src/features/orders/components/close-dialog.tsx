@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
+import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
@@ -56,7 +57,7 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
       {...closing.dialog}
       title={t('close.title', {
         direction: t(`direction.${direction}`),
-        lots: isolateFigure(lots),
+        lots: isolateFigure(formatQuantity(lots)),
         code: isolateFigure(code),
       })}
       costs={{
@@ -78,7 +79,7 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
         total: preview && { label: t('close.returned'), value: money(preview.returned) },
       }}
       risk={<p className="text-13 text-muted">{t('close.note')}</p>}
-      confirm={t('close.confirm', { lots: isolateFigure(lots), code: isolateFigure(code) })}
+      confirm={t('close.confirm', { lots: isolateFigure(formatQuantity(lots)), code: isolateFigure(code) })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
 import { useInstruments } from '../../../core/instrument/use-instruments.ts'
 import { ShowMore } from '../../../core/paging/show-more.tsx'
@@ -46,7 +47,7 @@ export function ClosedPositions() {
       key: 'lots',
       header: t('position.column.lots'),
       align: 'end',
-      cell: ({ lots }) => <Figure value={lots} />,
+      cell: ({ lots }) => <Figure value={formatQuantity(lots)} />,
     },
     {
       key: 'open',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAvailable } from '../../../core/account/use-available.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
+import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
@@ -80,7 +81,10 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
   const pickShare = (percent: number) => {
     const size = { ...instrument, ...terms, price, direction: entry.direction, leverage: entry.leverage }
     const lots = available === undefined ? undefined : lotsForShare(size, instrument, available, percent)
-    if (lots === undefined) return toast(t('lots.noRoom', { min: instrument.minLots }), { tone: 'alert' })
+    if (lots === undefined)
+      return toast(t('lots.noRoom', { min: isolateFigure(formatQuantity(instrument.minLots)) }), {
+        tone: 'alert',
+      })
     setTyped((before) => ({ ...before, lots: write(lots) }))
     setPicked(percent)
   }
@@ -92,7 +96,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
   const handleOpened = (position: Position, { isTold }: { isTold: boolean }) => {
     const values = {
       direction: t(`direction.${position.direction}`),
-      lots: isolateFigure(position.lots),
+      lots: isolateFigure(formatQuantity(position.lots)),
       code: isolateFigure(position.code),
       price: isolateFigure(formatPrice(position.openPrice, instrument.decimals)),
     }
@@ -195,7 +199,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
         <TradeGate session={instrument.session}>
           <ModeButton mode={mode} type="submit">
             {t(`ticket.review.${entry.direction}`, {
-              lots: isolateFigure(wish?.lots ?? entry.lots),
+              lots: isolateFigure(wish ? formatQuantity(wish.lots) : entry.lots),
               code: isolateFigure(instrument.code),
             })}
           </ModeButton>

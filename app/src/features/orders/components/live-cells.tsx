@@ -4,6 +4,7 @@ import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
 import { unrealisedAt } from '../../../core/order-preview/position-preview.ts'
+import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
 import { Movement } from '../../../ui/movement.tsx'
 import type { Position } from '../model/position.ts'
 
@@ -36,7 +37,7 @@ export function Unrealised({ position, instrument }: LiveCellProps) {
 export function PriceFigure({ price, instrument }: { price: number; instrument: Instrument | undefined }) {
   return (
     <bdi dir="ltr" className="num">
-      {instrument ? formatPrice(price, instrument.decimals) : String(price)}
+      {instrument ? formatPrice(price, instrument.decimals) : formatDecimal(price)}
     </bdi>
   )
 }

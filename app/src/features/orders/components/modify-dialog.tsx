@@ -3,6 +3,7 @@ import { useModifyOrder } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../core/format/format-price.ts'
+import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
@@ -97,7 +98,7 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
       onClose={handleClose}
       title={t('modify.title', {
         direction: t(`direction.${direction}`),
-        lots: isolateFigure(lots),
+        lots: isolateFigure(formatQuantity(lots)),
         code: isolateFigure(code),
       })}
       aside={<ModeBadge mode={mode} />}

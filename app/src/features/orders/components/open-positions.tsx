@@ -2,6 +2,7 @@ import { ChartCandlestick } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { useInstruments } from '../../../core/instrument/use-instruments.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
@@ -111,7 +112,7 @@ function PositionList({ list, emptyAction, onChoose }: PositionListProps) {
       key: 'lots',
       header: t('position.column.lots'),
       align: 'end',
-      cell: ({ lots }) => <Figure value={lots} />,
+      cell: ({ lots }) => <Figure value={formatQuantity(lots)} />,
     },
     {
       key: 'leverage',

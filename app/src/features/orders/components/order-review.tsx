@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
+import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
@@ -83,7 +84,7 @@ export function OrderReview({
           },
         ]
   const title = t(`review.title.${wish.direction}`, {
-    lots: isolateFigure(wish.lots),
+    lots: isolateFigure(formatQuantity(wish.lots)),
     code: isolateFigure(code),
   })
 
@@ -113,7 +114,7 @@ export function OrderReview({
             >
               {tolerances.map((fraction) => (
                 <option key={fraction} value={fraction}>
-                  {formatRate(Number(fraction))}
+                  {formatRate(fraction)}
                 </option>
               ))}
             </SelectInput>
@@ -128,7 +129,7 @@ export function OrderReview({
         </>
       }
       confirm={t(`review.confirm.${wish.direction}`, {
-        lots: isolateFigure(wish.lots),
+        lots: isolateFigure(formatQuantity(wish.lots)),
         code: isolateFigure(code),
       })}
       disabled={hasProblem}

@@ -18,7 +18,7 @@ export function usePositionCosts(
   { leverage, feeRate }: PositionTerms,
 ): Required<CostListProps> {
   const { t } = useTranslation('orders')
-  const rate = isolateFigure(formatRate(Number(feeRate)))
+  const rate = isolateFigure(formatRate(feeRate))
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   return {
     rows: [

@@ -20,7 +20,7 @@ export function ExitCosts({ plan, quote }: ExitCostsProps) {
   const isFree = Number(quote.penaltyRate) === 0
   const penalty = isFree
     ? t('exit.free')
-    : t('exit.penalty', { rate: isolateFigure(formatRate(Number(quote.penaltyRate))) })
+    : t('exit.penalty', { rate: isolateFigure(formatRate(quote.penaltyRate)) })
   return (
     <CostList
       rows={[

@@ -42,7 +42,7 @@ export function PlanCosts({ days, penaltyRate, dates, preview }: PlanCostsProps)
               key: 'later',
               label: t('order.leaveLater', {
                 date: formatDayMonth(dates.valueDate, language.tag),
-                rate: isolateFigure(formatRate(Number(penaltyRate))),
+                rate: isolateFigure(formatRate(penaltyRate)),
               }),
               value: figure(preview && `-${preview.penalty}`),
             },

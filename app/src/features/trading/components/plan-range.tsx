@@ -4,11 +4,13 @@ import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import type { Product } from '../model/plan.ts'
 
 const figure = <bdi key="figure" dir="ltr" className="num" />
-const whole = (amount: string) => formatMoney(amount).replace(/\.00$/, '')
 
 /** The smallest and the largest amount of a plan. */
 export function PlanRange({ product, text = 'range' }: { product: Product; text?: 'range' | 'order.range' }) {
   const { t } = useTranslation('trading')
-  const values = { min: whole(product.minAmount), max: whole(product.maxAmount) }
+  const values = {
+    min: formatMoney(product.minAmount, { short: true }),
+    max: formatMoney(product.maxAmount, { short: true }),
+  }
   return <RichText text={t(text, values)} parts={[figure]} />
 }

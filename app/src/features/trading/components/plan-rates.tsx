@@ -9,7 +9,7 @@ export function PlanRates({ dailyRate }: { dailyRate: string }) {
   return (
     <RatePair
       entries={[
-        { label: t('rates.perDay'), rate: formatRate(Number(dailyRate)) },
+        { label: t('rates.perDay'), rate: formatRate(dailyRate) },
         { label: t('rates.perYear'), rate: formatRate(simpleYearly(dailyRate)) },
       ]}
     />

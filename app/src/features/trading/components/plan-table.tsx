@@ -84,13 +84,13 @@ function ProductLines({ product, chosenDays, isHeld, onChoose }: ProductLinesPro
             ) : null}
             <td className={cell}>{t('days', { count: cycle.days })}</td>
             <td className={clsx(cell, 'figure-end text-16 font-strong')}>
-              <Figure value={formatRate(Number(cycle.dailyRate))} />
+              <Figure value={formatRate(cycle.dailyRate)} />
             </td>
             <td className={clsx(cell, 'figure-end text-16 font-strong')}>
               <Figure value={formatRate(simpleYearly(cycle.dailyRate))} />
             </td>
             <td className={clsx(cell, 'figure-end text-muted')}>
-              <Figure value={formatRate(Number(product.earlyExitPenaltyRate))} />
+              <Figure value={formatRate(product.earlyExitPenaltyRate)} />
             </td>
             <td className={clsx(cell, 'text-end')}>
               <PlanChoice

@@ -23,7 +23,7 @@ export function usePlanTerms(
   const day = (at: number) => formatDate(at, language.tag)
   const leaveLater = t('order.leaveLater', {
     date: formatDayMonth(preview.valueDate, language.tag),
-    rate: isolateFigure(formatRate(Number(product.earlyExitPenaltyRate))),
+    rate: isolateFigure(formatRate(product.earlyExitPenaltyRate)),
   })
   const rows = {
     amount: [t('confirm.amount'), money(preview.amount)],

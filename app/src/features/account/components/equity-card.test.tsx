@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { UserInfo } from '../../../core/account/use-user-info.ts'
+import { setMode } from '../../../core/session/mode-store.ts'
+import { renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
+import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { EquityCard } from './equity-card.tsx'
+
+const shown = (mode: 'real' | 'demo', account: object): string => {
+  const user = sampleUser()
+  const accounts = { ...user.accounts, [mode]: { ...user.accounts[mode], ...account } }
+  setMode(mode)
+  renderWithBackend(<EquityCard user={{ ...user, accounts } as UserInfo} />, { answers: {} })
+  return (
+    screen.getByRole('heading', { name: 'Equity' }).closest('section')?.textContent?.replace(/\s+/g, ' ') ??
+    ''
+  )
+}
+
+describe('the figures beside equity', () => {
+  beforeEach(() => startTestI18n('account'))
+
+  it('count the penalty of a plan left early, although its credits were an income', () => {
+    const card = shown('real', {
+      equity: '5793.05',
+      totalIncome: '43.05',
+      todayIncome: '43.05',
+      profit: { total: '-206.95', today: '-206.95', unrealised: '0.00', bySource: { SMART: '-206.95' } },
+    })
+    expect(card).toMatch(/5,793\.05 ?USD.*−206\.95 USD today.*−206\.95 USD in all/)
+    expect(card).not.toContain('43.05')
+    expect(card).not.toContain('unrealised')
+  })
+
+  it('say of a demo account what is missing of its 100,000, and what of it is not realised', () => {
+    const card = shown('demo', {
+      equity: '99846.20',
+      inMargin: '361.67',
+      profit: { total: '-153.80', today: '20.00', unrealised: '-148.38', bySource: { ORDER: '-153.80' } },
+    })
+    expect(card).toMatch(
+      /99,846\.20 ?USD.*\+20\.00 USD today.*−153\.80 USD in all.*−148\.38 USD of it unrealised/,
+    )
+  })
+})

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { Days } from '../../../ui/date-range.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Profit } from '../api/use-profit.ts'
+import { useProfitByDay } from '../api/use-profit-by-day.ts'
+import { IncomeBars } from './income-bars.tsx'
+
+/** Props of {@link ProfitBars}. */
+export interface ProfitBarsProps {
+  query: Days
+  now: Profit
+}
+
+/** The profit of every product, one bar a day; the last one is today's figure of the account. */
+export function ProfitBars({ query, now }: ProfitBarsProps) {
+  const { t } = useTranslation('income')
+  const byDay = useProfitByDay(query, now)
+
+  if (byDay.isError) return <ProblemNotice error={byDay.error} onRetry={byDay.refetch} title={t('failed')} />
+  if (byDay.data) return <IncomeBars byDay={byDay.data} />
+  return byDay.isLoading ? <Skeleton lines={5} lineHeight={20} label={t('loading')} className="p-4" /> : null
+}
