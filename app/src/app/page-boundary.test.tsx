@@ -76,6 +76,28 @@ describe('a page that does not come', () => {
     expect(screen.getByText('the page')).toBeTruthy()
   })
 
+  it('leaves the rest of the app alone where it only works in the background, and begins once it is there', async () => {
+    isOnline = false
+    const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('no network'))
+    const Watcher = lazyComponent(load)
+    render(
+      <PageBoundary>
+        <p>the dialog on show</p>
+        <PageBoundary isQuiet>
+          <Suspense>
+            <Watcher />
+          </Suspense>
+        </PageBoundary>
+      </PageBoundary>,
+    )
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(screen.getByText('the dialog on show')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    load.mockResolvedValue(Page)
+    await goOnline(true)
+    expect(screen.getByText('the page')).toBeTruthy()
+  })
+
   it('stays failed, with a way to reload, when the page itself is broken', async () => {
     const load = vi.fn(async () => () => {
       throw new Error('broken')

@@ -12,6 +12,8 @@ const RETRY_MS = 5_000
 /** Props of {@link PageBoundary}. */
 export interface PageBoundaryProps {
   children: ReactNode
+  /** For what works in the background: while it fails, nothing is shown in its place. */
+  isQuiet?: boolean
 }
 
 /**
@@ -28,11 +30,20 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    return <PageFailure error={error} onHealed={() => this.setState({ error: undefined })} />
+    const { isQuiet = false } = this.props
+    return (
+      <PageFailure error={error} isQuiet={isQuiet} onHealed={() => this.setState({ error: undefined })} />
+    )
   }
 }
 
-function PageFailure({ error, onHealed }: { error: unknown; onHealed: () => void }) {
+interface PageFailureProps {
+  error: unknown
+  isQuiet: boolean
+  onHealed: () => void
+}
+
+function PageFailure({ error, isQuiet, onHealed }: PageFailureProps) {
   const { t } = useTranslation()
   const isOnline = useOnline()
   const missing = error instanceof NotLoadedError ? error : undefined
@@ -55,6 +66,7 @@ function PageFailure({ error, onHealed }: { error: unknown; onHealed: () => void
     }
   }, [missing, isOnline])
 
+  if (isQuiet) return null
   const isOffline = missing !== undefined && !isOnline
   return (
     <div className="page-frame" role="alert">

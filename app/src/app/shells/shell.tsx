@@ -13,6 +13,7 @@ import { prefetchWhenIdle } from '../../lib/prefetch/idle-queue.ts'
 import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 import { useStore } from '../../lib/store/create-store.ts'
 import { lazyLayer } from '../../ui/lazy-layer.tsx'
+import { PageBoundary } from '../page-boundary.tsx'
 import { pages } from '../pages.ts'
 import { SessionWatcher } from '../session-watcher.tsx'
 import { useDocumentTitle } from '../use-page-title.ts'
@@ -51,8 +52,12 @@ export function Shell() {
       <Suspense>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
       <SupportPanel open={support.open} onClose={closeSupportPanel} />
       <SessionWatcher />
-      <LazyPendingAttempts />
-      <LazyAlertWatcher />
+      <PageBoundary isQuiet>
+        <LazyPendingAttempts />
+      </PageBoundary>
+      <PageBoundary isQuiet>
+        <LazyAlertWatcher />
+      </PageBoundary>
     </>
   )
 }

@@ -4,11 +4,10 @@ const sources: Readonly<Record<string, string>> = import.meta.glob(
   ['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!./number-formats.ts'],
   { query: '?raw', import: 'default', eager: true },
 )
-const texts: Readonly<Record<string, string>> = import.meta.glob('../../../../locales/*/*.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const texts: Readonly<Record<string, string>> = import.meta.glob(
+  ['../../../../locales/*/*.json', '!../../../../locales/results/*'],
+  { query: '?raw', import: 'default', eager: true },
+)
 
 const matchesIn = (files: Readonly<Record<string, string>>, pattern: RegExp) =>
   Object.entries(files).flatMap(([path, text]) =>

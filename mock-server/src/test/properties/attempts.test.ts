@@ -78,14 +78,20 @@ interface Known {
   isCancelled: boolean
 }
 
+const soon = () => new Promise<void>((resolve) => setImmediate(resolve))
+
 /** Sends and settles; what comes back after a kill counts for nothing. */
 const createSender = (trial: Trial) => {
   let life = 0
-  const open = new Set<Promise<void>>()
-  const track = (work: Promise<void>): Promise<void> => {
-    const done = work.finally(() => open.delete(done))
-    open.add(done)
-    return done
+  /** Calls of this life that have not ended, and how many faults were set that let one never end. */
+  let open = 0
+  let lost = 0
+  const failures: unknown[] = []
+  const track = async (work: Promise<void>): Promise<void> => {
+    const born = life
+    open++
+    await work.catch((cause) => failures.push(cause))
+    if (born === life) open--
   }
 
   const send = async (one: Known): Promise<void> => {
@@ -113,24 +119,31 @@ const createSender = (trial: Trial) => {
   }
 
   return {
-    send: (one: Known) => void track(send(one)),
+    send(one: Known, effect: FaultEffect | undefined) {
+      const { operation: op } = one.attempt
+      if (effect) trial.world.faults.add({ match: { op }, effect, times: 1 })
+      if (effect?.dropAfterCommit) lost++
+      void track(send(one))
+    },
     settle: (one: Known) => void track(settle(one)),
     sendNow: send,
     settleNow: settle,
     async kill() {
       life++
+      open = 0
+      lost = 0
       await trial.restart()
     },
     /** Lets everything end that ever does; a lost answer never comes. */
     async end() {
-      trial.world.faults.clear()
-      const patience = new Promise<void>((resolve) => setTimeout(resolve, 30))
-      await Promise.race([Promise.all(open), patience])
+      const { faults: plan, running } = trial.world
+      const stillSet = () => plan.list().filter(({ effect }) => effect.dropAfterCommit).length
+      while (open > lost - stillSet() || running.size > 0) await soon()
+      plan.clear()
+      if (failures.length > 0) throw failures[0]
     },
   }
 }
-
-const soon = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('whatever is lost, late, killed or settled: an attempt is carried out once or never, and what is said of it stays true', {
   timeout: 120_000 * SOAK,
@@ -150,12 +163,7 @@ test('whatever is lost, late, killed or settled: an attempt is carried out once 
         else {
           const subject = known[one.which] as Known
           if (one.does === 'settle') sender.settle(subject)
-          else {
-            const effect = faults[one.fault]
-            const { operation: op } = subject.attempt
-            if (effect) trial.world.faults.add({ match: { op }, effect, times: 1 })
-            sender.send(subject)
-          }
+          else sender.send(subject, faults[one.fault])
         }
       }
       await sender.end()
