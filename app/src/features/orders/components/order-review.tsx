@@ -23,7 +23,7 @@ import { usePositionCosts } from './position-costs.tsx'
 interface OrderReviewProps extends LayerProps {
   instrument: Instrument
   /** What is opened, at the present price. */
-  wish: PositionDraft
+  draft: PositionDraft
   preview: PositionPreview
   /** The price has moved so that a stop is not reasonable any more. */
   hasProblem: boolean
@@ -38,14 +38,14 @@ export function OrderReview({
   open,
   onClose,
   instrument,
-  wish,
+  draft,
   preview,
   hasProblem,
   onOpened,
 }: OrderReviewProps) {
   const { t } = useTranslation('orders')
   const [tolerance, setTolerance] = useState<(typeof tolerances)[number]>('0.001')
-  const costs = usePositionCosts(preview, wish)
+  const costs = usePositionCosts(preview, draft)
   const { id, code, decimals, termsVersion, disclosure, isSimulated } = instrument
   const opening = useMoneySubmission('openOrder', {
     open,
@@ -53,16 +53,16 @@ export function OrderReview({
     scope: id,
     input: () => ({
       marketId: id,
-      direction: wish.direction,
-      lots: wish.lots,
-      leverage: wish.leverage,
-      quotedPrice: wish.price,
+      direction: draft.direction,
+      lots: draft.lots,
+      leverage: draft.leverage,
+      quotedPrice: draft.price,
       slippage: tolerance,
       acceptedTermsVersion: termsVersion,
-      ...(wish.stopLoss === undefined ? {} : { stopLossPrice: wish.stopLoss }),
-      ...(wish.takeProfit === undefined ? {} : { takeProfitPrice: wish.takeProfit }),
+      ...(draft.stopLoss === undefined ? {} : { stopLossPrice: draft.stopLoss }),
+      ...(draft.takeProfit === undefined ? {} : { takeProfitPrice: draft.takeProfit }),
     }),
-    summary: { name: code, side: wish.direction, size: wish.lots, amount: preview.total, decimals },
+    summary: { name: code, side: draft.direction, size: draft.lots, amount: preview.total, decimals },
     onDone: (order, how) => onOpened(toPosition(order), how),
   })
   const price = (value: number) => <Figure value={formatPrice(value, decimals)} />
@@ -83,8 +83,8 @@ export function OrderReview({
             value: net(at.net),
           },
         ]
-  const title = t(`review.title.${wish.direction}`, {
-    lots: isolateFigure(formatQuantity(wish.lots)),
+  const title = t(`review.title.${draft.direction}`, {
+    lots: isolateFigure(formatQuantity(draft.lots)),
     code: isolateFigure(code),
   })
 
@@ -94,7 +94,7 @@ export function OrderReview({
       title={title}
       costs={{
         rows: [
-          { key: 'price', label: t('review.price'), value: price(wish.price) },
+          { key: 'price', label: t('review.price'), value: price(draft.price) },
           ...costs.rows,
           ...closing('takeProfit', preview.atTakeProfit),
           ...closing('stopLoss', preview.atStopLoss),
@@ -128,8 +128,8 @@ export function OrderReview({
           {disclosure === '' ? null : <p className="text-12 text-muted">{disclosure}</p>}
         </>
       }
-      confirm={t(`review.confirm.${wish.direction}`, {
-        lots: isolateFigure(formatQuantity(wish.lots)),
+      confirm={t(`review.confirm.${draft.direction}`, {
+        lots: isolateFigure(formatQuantity(draft.lots)),
         code: isolateFigure(code),
       })}
       disabled={hasProblem}

@@ -42,7 +42,7 @@ export type ExitProblem = 'missing' | 'unread' | StopIssue
 /** What an entry comes to; parts that cannot be read are left out. */
 export interface TicketReading {
   /** Absent while the size is no size. */
-  readonly wish: PositionDraft | undefined
+  readonly draft: PositionDraft | undefined
   readonly preview: PositionPreview | undefined
   readonly lotsIssue: LotsIssue | undefined
   readonly stopLossProblem: ExitProblem | undefined
@@ -100,7 +100,7 @@ export function readTicket(
   const takeProfit = readExit(entry.takeProfit, instrument, language)
   if (lotsIssue || lots.kind !== 'value') {
     return {
-      wish: undefined,
+      draft: undefined,
       preview: undefined,
       lotsIssue,
       stopLossProblem: stopLoss.problem,
@@ -120,13 +120,13 @@ export function readTicket(
     takeProfit.problem ??
     (takeProfit.price === undefined ? undefined : takeProfitIssue(setting, takeProfit.price))
 
-  const wish = {
+  const draft = {
     ...bare,
     // A stop that is not reasonable is not computed with: its figure would promise something.
     stopLoss: stopLossProblem ? undefined : stopLoss.price,
     takeProfit: takeProfitProblem ? undefined : takeProfit.price,
   }
-  return { wish, preview: previewPosition(wish), lotsIssue, stopLossProblem, takeProfitProblem }
+  return { draft, preview: previewPosition(draft), lotsIssue, stopLossProblem, takeProfitProblem }
 }
 
 /** The price of a stop as it is sent, and why there is none although the stop is switched on. */

@@ -64,10 +64,10 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
   const problem = amountProblem(reading, limits)
   const understood = understoodValue(reading)
   const amount = understood === undefined ? undefined : roundDecimal(understood, dollars.scale)
-  const wish = { days: cycle.days, dailyRate: cycle.dailyRate, penaltyRate: product.earlyExitPenaltyRate }
+  const draft = { days: cycle.days, dailyRate: cycle.dailyRate, penaltyRate: product.earlyExitPenaltyRate }
   const dates = planDates(livePrices.marketNow(), cycle.days)
   const preview =
-    amount === undefined ? undefined : { amount, ...planPreview({ ...wish, amount }, dates.boughtAt) }
+    amount === undefined ? undefined : { amount, ...planPreview({ ...draft, amount }, dates.boughtAt) }
 
   const handleReview = () => {
     setIsChecked(true)
