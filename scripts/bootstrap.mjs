@@ -6,12 +6,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadlessChromium } from './chromium.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
 const windows = process.platform === 'win32'
 const stampFile = join(root, 'node_modules', '.swx-installed')
+const triedFile = join(root, 'node_modules', '.swx-headless-shell-tried')
 
 /** Platform packages that carry the runtime, by `process.platform`-`process.arch`. */
 const runtimePackages = {
@@ -108,28 +109,40 @@ function linkRuntime() {
     stop(`These scripts need Node 24.18 or newer and found ${version}: install Node 24.18 or newer.`)
 }
 
-function aptInstall(...packages) {
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    stdio: ['ignore', 'ignore', 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Installs by apt what its lists have. */
+function aptInstall(errors, ...packages) {
+  const quick = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
+  const run = (...args) =>
+    spawnSync('apt-get', [...args, '-qq', ...quick], {
+      stdio: ['ignore', 'ignore', errors],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  run('update')
+  run('install', '-y', '--no-install-recommends', ...packages)
+}
+
+/** The build without a window opens pages faster. Not every release of Debian and Ubuntu has it: it is asked for once. */
+function tryHeadlessShell() {
+  const hasIt = process.env.CHROMIUM_PATH || findHeadlessChromium() !== findChromium()
+  if (hasIt || existsSync(triedFile)) return
+  console.error('Installing the Chromium without a window, with which the browser tests are faster …')
+  aptInstall('ignore', 'chromium-headless-shell')
+  writeFileSync(triedFile, '')
 }
 
 function requireChromium() {
-  if (findChromium()) return
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isRootOnDebian) {
+  if (!findChromium() && isRootOnDebian()) {
     console.error('Installing Chromium for the browser tests …')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 2] })
-    aptInstall('chromium', 'fonts-noto-core')
-    // Opens pages faster; not every release of Debian and Ubuntu has it.
-    aptInstall('chromium-headless-shell')
+    aptInstall(2, 'chromium', 'fonts-noto-core')
   }
   if (!findChromium()) {
     stop(
       'No Chromium found for the browser tests: install Chromium or Chrome, or set CHROMIUM_PATH to its program, then run the command again.',
     )
   }
+  if (isRootOnDebian()) tryHeadlessShell()
 }
 
 const needsBrowser = process.argv.includes('--browser')

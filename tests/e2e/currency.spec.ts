@@ -1,4 +1,4 @@
-import { candleAt, expectLastCandleToChange, showCandleTable } from './support/currency.ts'
+import { expectLastCandleToChange, pastTimes, showCandleTable } from './support/currency.ts'
 import { instrumentRows, openCategory } from './support/market.ts'
 import { expect, test } from './support/test.ts'
 import { english, fill } from './support/texts.ts'
@@ -47,7 +47,7 @@ test('another period shows candles of that length', { tag: '@mobile' }, async ({
     await interval.getByRole('button', { name: label, exact: true }).click()
     const name = fill(currency.table.label, { code, period: currency.period[period] })
     await expect(page.getByRole('region', { name })).toBeVisible()
-    const [first, second] = [(await candleAt(table, 1))[0], (await candleAt(table, 2))[0]]
+    const [first, second] = await pastTimes(table)
     expect((Date.parse(`${first} UTC`) - Date.parse(`${second} UTC`)) / 60_000, `${first} ${second}`).toBe(
       minutes,
     )

@@ -62,26 +62,6 @@ test('after too many wrong passwords it says to wait', { tag: '@mobile' }, async
   await expect(page.getByText(errors.tooManyRequests)).toBeVisible()
 })
 
-test('a code that nobody knows is an unknown error with its number, never raw text', {
-  tag: '@mobile',
-}, async ({ page }) => {
-  await page.route('**/login/login', (route) =>
-    route.fulfill({
-      json: {
-        code: '77777',
-        msg: 'SELECT * FROM users',
-        result: null,
-        traceId: 'trace-77',
-        serverTime: '2026-01-14T15:20:00.000Z',
-      },
-    }),
-  )
-  await page.goto('/pass/login')
-  await logIn(page, 'anna_1', 'Sandbox1pass')
-  await expect(page.getByText('trace-77')).toBeVisible()
-  await expect(page.getByText('SELECT')).toHaveCount(0)
-})
-
 test('logs in with the stand-in for Google', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/pass/login')
   await page

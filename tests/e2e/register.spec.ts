@@ -25,41 +25,6 @@ test('registers with the code from the mailbox page and is logged in', async ({ 
   expect(JSON.stringify(stored)).not.toContain(anna.password)
 })
 
-test('an empty form says what to enter, field by field, and sends nothing', { tag: '@mobile' }, async ({
-  page,
-}) => {
-  const sent: string[] = []
-  page.on(
-    'request',
-    (request) => void (request.url().includes('/login/register') && sent.push(request.url())),
-  )
-  await page.goto('/pass/register')
-  await page.getByRole('button', { name: auth.register.submit }).click()
-  await expect(page.getByText(errors.userNameWrong).first()).toBeVisible()
-  await expect(page.getByText(errors.enterVerificationCode)).toBeVisible()
-  await expect(page.getByText(errors.confirmPassword)).toBeVisible()
-  await expect(page.getByLabel(auth.register.userName, { exact: true })).toBeFocused()
-  expect(sent).toEqual([])
-})
-
-const mistakes = [
-  ['the username has a space', { userName: 'an na' }, errors.userNameWrong],
-  ['the email is none', { email: 'anna@' }, errors.emailFormatIncorrect],
-  ['the password is weak', { password: 'short', repeat: 'short' }, errors.passwordTooWeak],
-  ['the two passwords differ', { repeat: 'Sandbox2pass' }, errors.passwordsDiffer],
-] as const
-
-for (const [when, fields, message] of mistakes) {
-  test(`says what to mend when ${when}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/pass/register')
-    await fillRegistration(page, { ...anna, ...fields })
-    await typeCode(page, '123456')
-    await page.getByRole('button', { name: auth.register.submit }).click()
-    await expect(page.getByText(message).first()).toBeVisible()
-    await expect(page).toHaveURL('/pass/register')
-  })
-}
-
 test('what the server refuses stands at the field it is about', { tag: '@desktop' }, async ({
   page,
   stage,

@@ -21,6 +21,10 @@ export async function candleAt(table: Locator, place: number): Promise<string[]>
   return (await cells.allInnerTexts()).map((text) => text.trim())
 }
 
+/** The times of the candles before the newest, newest first: of one moment, so that no new one comes in between. */
+export const pastTimes = async (table: Locator): Promise<string[]> =>
+  (await table.getByRole('rowheader').allInnerTexts()).slice(1)
+
 /** Waits until the newest candle, or the one that followed it, has another close than now. */
 export async function expectLastCandleToChange(table: Locator): Promise<void> {
   const before = await candleAt(table, 0)

@@ -30,8 +30,11 @@ export async function openCategory(page: Page, category: (typeof categories)[num
 }
 
 /** What stands in the first rows, quotes included. */
-export const rowTexts = async (page: Page, count = 8): Promise<string[]> =>
-  (await instrumentRows(page).allInnerTexts()).slice(0, count)
+export const rowTexts = (page: Page, count = 8): Promise<string[]> =>
+  instrumentRows(page).evaluateAll(
+    (rows, count) => rows.slice(0, count).map((row) => (row as HTMLElement).innerText),
+    count,
+  )
 
 /** Waits until a price on show is another one than now. */
 export async function expectPricesToMove(page: Page): Promise<void> {

@@ -10,5 +10,11 @@ export const looks = {
   theme: ['light', 'dark'],
 } as const
 
+/** What axe looks at: what goes wrong with a direction does so in every language that is written that way. */
+export const directedLooks = { route: looks.route, language: ['en', 'ar'], shell: looks.shell } as const
+
+/** Each page once in each direction and once in each shell. */
+export const directedSweep = pairwise(directedLooks)
+
 /** The looks that `npm test` takes: every value meets every other. The whole product is `npm run matrix`. */
 export const sweep = pairwise(looks)

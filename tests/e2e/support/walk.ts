@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { factsOf } from '@swx/app/paths'
 import { type LanguageCode, languageOf } from '@swx/locales/languages'
 import type { RouteName } from './route-table.ts'
 import { settle } from './settle.ts'
@@ -26,9 +27,13 @@ export const viewerOf = ({ route, guestAs = 'demo' }: Pick<Visit, 'route' | 'gue
   return viewer === 'anyone' ? guestAs : viewer
 }
 
-/** Visits in an order that logs in once; of each viewer's the long pages are last. */
+/**
+ * Visits in an order that logs in once. Of each viewer's those are late that stay in the document and so are a part of
+ * every page after them: by then the app has fetched their code ahead. Long ones are last.
+ */
 export const byViewer = <V extends Visit>(visits: readonly V[]): V[] => {
-  const rank = (look: V) => viewers.indexOf(viewerOf(look)) * 2 + (sweepPages[look.route].isLong ? 1 : 0)
+  const weight = ({ route }: V) => (sweepPages[route].isLong ? 2 : factsOf(route).keptAlive ? 1 : 0)
+  const rank = (look: V) => viewers.indexOf(viewerOf(look)) * 3 + weight(look)
   return [...visits].sort((a, b) => rank(a) - rank(b))
 }
 

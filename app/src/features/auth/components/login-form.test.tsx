@@ -8,12 +8,13 @@ import { sessionStore, signOut } from '../../../core/session/session-store.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { LoginForm } from './login-form.tsx'
 
-const envelope = (code: string, result: unknown = null) =>
+const envelope = (code: string, result: unknown = null, rest: object = {}) =>
   new Response(
-    JSON.stringify({ code, msg: '', result, traceId: 't-1', serverTime: '2026-01-10T15:20:00.000Z' }),
-    {
-      headers: { 'content-type': 'application/json' },
-    },
+    JSON.stringify({
+      ...{ code, msg: '', result, traceId: 't-1', serverTime: '2026-01-10T15:20:00.000Z' },
+      ...rest,
+    }),
+    { headers: { 'content-type': 'application/json' } },
   )
 
 function show(answer: () => Promise<Response>) {
@@ -85,5 +86,13 @@ describe('logging in', () => {
     answer(envelope('200', { token: 'tok', userName: 'marta_k' }))
     await waitFor(() => expect(sessionStore.get().user).toEqual({ token: 'tok', userName: 'marta_k' }))
     expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('a code that nobody knows is an unknown error with its number, never raw text', async () => {
+    show(async () => envelope('77777', null, { msg: 'SELECT * FROM users', traceId: 'trace-77' }))
+    enter('anna_1', 'Sandbox1pass')
+    press()
+    expect(await screen.findByText(/trace-77/)).toBeDefined()
+    expect(screen.queryByText(/SELECT/)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
@@ -44,10 +44,14 @@ function OwnIncome() {
   const { t } = useTranslation('income')
   const income = useIncome(query)
   const now = useProfit()
+  // From then on the parts load in their places, so that the filter does not move under the user's hand.
+  const hasShown = useRef(false)
+  if (!now.isPending && (income.first || income.error || !isSpan(query))) hasShown.current = true
+  const isFirstTime = !hasShown.current
 
   return (
     <>
-      {now.isPending ? (
+      {isFirstTime ? (
         <Card>
           <Skeleton lines={12} lineHeight={20} label={t('loading')} />
         </Card>
@@ -56,21 +60,22 @@ function OwnIncome() {
       <div
         className={clsx(
           'grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]',
-          now.isPending ? 'hidden' : 'grid',
+          isFirstTime ? 'hidden' : 'grid',
         )}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-          {now.isPending ? null : now.isError ? (
-            <div className="card">
+          {now.isError ? (
+            <Card>
               <ProblemNotice error={now.error} title={t('failed')} onRetry={now.refetch} />
-            </div>
-          ) : (
+            </Card>
+          ) : null}
+          {now.data ? (
             <ProfitSummary
               profit={now.data.profit}
               chosen={query.source}
               onSource={(source) => changeQuery({ source })}
             />
-          )}
+          ) : null}
           <IncomeRows now={now.data} income={income} query={query} onQuery={changeQuery} />
         </div>
         <div className="max-lg:order-1">

@@ -2,11 +2,13 @@ import { createClient } from '@swx/sdk'
 import { SwxProvider } from '@swx/sdk/react'
 import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeClock } from '../../../core/live-prices/fake-clock.ts'
 import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
 import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
+import { ProblemTextProvider } from '../../../core/refusal/problem-text-provider.tsx'
 import { guestWatchlist } from '../../../core/watchlist/guest-watchlist.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { MarketPage } from './market-page.tsx'
@@ -59,7 +61,9 @@ function show({ link = '/market', answer = async () => envelope(list) } = {}) {
   render(
     <MemoryRouter initialEntries={[link]}>
       <SwxProvider client={client} queryClient={new QueryClient()}>
-        <MarketPage />
+        <ProblemTextProvider>
+          <MarketPage />
+        </ProblemTextProvider>
       </SwxProvider>
     </MemoryRouter>,
   )
@@ -79,6 +83,12 @@ function envelope(result: unknown) {
 const table = () => screen.findByRole('table', { name: 'Instruments' })
 const row = async (code: string) => within(await table()).getByRole('row', { name: new RegExp(code) })
 const textOf = async (code: string) => (await row(code)).textContent
+const problemSays = (words: string) =>
+  waitFor(() =>
+    expect(screen.getByText('Prices could not be loaded').closest('[role="alert"]')?.textContent).toContain(
+      words,
+    ),
+  )
 const codes = async () =>
   within(await table())
     .getAllByRole('rowheader')
@@ -201,5 +211,34 @@ describe('the price list', () => {
     isDown = false
     act(() => feed.become('live'))
     expect(await codes()).toHaveLength(3)
+  })
+
+  it('a search that finds nothing says so and leads back to the list', async () => {
+    show()
+    await table()
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search instruments' }), {
+      target: { value: 'zzzz' },
+    })
+    expect(await screen.findByText('Nothing matches “zzzz”')).toBeDefined()
+    expect(screen.queryByRole('table')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(await row('BTC')).toBeDefined()
+  })
+
+  it('a lost connection is told apart from a broken server', async () => {
+    show({ answer: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await problemSays(i18next.t('errors:network'))
+  })
+
+  it('an unreadable answer is told in words of the app, never raw', async () => {
+    const page = { status: 200, headers: { 'content-type': 'text/html' } }
+    show({ answer: async () => new Response('<h1>Gateway</h1>', page) })
+    await problemSays(i18next.t('errors:unreadable'))
+    expect(screen.queryByText('Gateway')).toBeNull()
+  })
+
+  it('a category without instruments says so', async () => {
+    show({ answer: async () => envelope([]) })
+    expect(await screen.findByText(i18next.t('market:list.empty'))).toBeDefined()
   })
 })
