@@ -1,7 +1,6 @@
 import { OPTION_STAKE } from '../domain/options/buy.ts'
 import { EXIT_DISTANCE_TICKS } from '../domain/positions/exits.ts'
 import { formatUsd } from '../ledger/money.ts'
-import { AREA_CODES } from './area-codes.ts'
 import { COUNTRIES } from './countries.ts'
 
 /** A parameter as the catalogue keeps it; values are what `getParamByKey` answers. */
@@ -9,6 +8,8 @@ export interface Parameter {
   readonly key: string
   readonly value: unknown
 }
+
+const AREA_CODES = ['+49', '+55', '+60', '+61', '+64', '+65', '+66', '+81', '+91', '+852', '+886']
 
 /** Sentences a home page may show. None has a source, so each is to be marked "sample text, not verified". */
 const CLAIMS = [

@@ -44,13 +44,6 @@ function OwnIncome() {
   const { t } = useTranslation('income')
   const income = useIncome(query)
   const now = useProfit()
-<<<<<<< HEAD
-  // From then on the parts load in their places, so that the filter does not move under the user's hand.
-  const hasShown = useRef(false)
-  if (!now.isPending && (income.first || income.error || !isSpan(query))) hasShown.current = true
-  const isFirstTime = !hasShown.current
-=======
->>>>>>> defects
 
   return (
     <>
@@ -67,30 +60,17 @@ function OwnIncome() {
         )}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-<<<<<<< HEAD
-          {now.isError ? (
-            <Card>
-              <ProblemNotice error={now.error} title={t('failed')} onRetry={now.refetch} />
-            </Card>
-          ) : null}
-          {now.data ? (
-=======
           {now.isPending ? null : now.isError ? (
             <div className="card">
               <ProblemNotice error={now.error} title={t('failed')} onRetry={now.refetch} />
             </div>
           ) : (
->>>>>>> defects
             <ProfitSummary
               profit={now.data.profit}
               chosen={query.source}
               onSource={(source) => changeQuery({ source })}
             />
-<<<<<<< HEAD
-          ) : null}
-=======
           )}
->>>>>>> defects
           <IncomeRows now={now.data} income={income} query={query} onQuery={changeQuery} />
         </div>
         <div className="max-lg:order-1">
