@@ -2,7 +2,7 @@ import { SwxProvider } from '@swx/sdk/react'
 import { client } from '../core/api/client.ts'
 import { queryClient } from '../core/api/query.ts'
 import { CompactLanguagePicker } from '../core/language/compact-language-picker.tsx'
-import { SupportDoor } from '../core/support/support-door.ts'
+import { SupportContext } from '../core/support/support-context.ts'
 import { supportChat } from '../features/support-chat/support-chat.ts'
 import { WalletGate } from '../features/wallet-gate/wallet-gate.tsx'
 import { TransitionRouter } from '../lib/transitions/transition-router.tsx'
@@ -19,9 +19,9 @@ export function App({ basename }: { basename: string }) {
       <TransitionRouter basename={basename} onNavigate={markRouteLoading}>
         <WalletGate above={<SandboxRibbon />} below={<CompactLanguagePicker className="justify-center" />}>
           <PageBoundary>
-            <SupportDoor value={supportChat.open}>
+            <SupportContext value={supportChat.open}>
               <Shell />
-            </SupportDoor>
+            </SupportContext>
           </PageBoundary>
         </WalletGate>
         <Toaster />

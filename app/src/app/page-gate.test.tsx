@@ -31,7 +31,7 @@ describe('who may see a page', () => {
     expect(screen.getByText('the page')).toBeDefined()
   })
 
-  it('asks a visitor to log in for what is his own, and for nothing else', () => {
+  it('asks a visitor to log in for what is their own, and for nothing else', () => {
     expect(forUsers).toEqual([
       'planDetail',
       'identity',

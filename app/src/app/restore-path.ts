@@ -1,7 +1,7 @@
 import { basename } from '../config/basename.ts'
 
 /**
- * Takes the reader where a deep link into the static demo led: the host answered it with `404.html`, which left the
+ * Takes the user where a deep link into the static demo led: the host answered it with `404.html`, which left the
  * address behind. It is set only after the folder of the page is known, because relative files follow the address.
  */
 function restorePath(): void {
@@ -14,7 +14,7 @@ function restorePath(): void {
     for (const link of document.head.querySelectorAll('link')) link.setAttribute('href', link.href)
     window.history.replaceState(null, '', path)
   } catch {
-    // Session storage is blocked: the reader starts at home.
+    // Session storage is blocked: the user starts at home.
   }
 }
 

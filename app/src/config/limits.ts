@@ -18,4 +18,8 @@ export const limits = {
   walletWait: 1_000,
   /** Pause between two verification codes. */
   codeResend: 60_000,
+  /** Pause before what can change by itself is asked for again: an open position, a running plan, a review. */
+  refetchLive: 10_000,
+  /** Rows of the largest page that lists of the API give. */
+  largestPage: 100,
 } as const

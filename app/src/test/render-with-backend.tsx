@@ -1,9 +1,10 @@
 import { createClient } from '@swx/sdk'
 import { SwxProvider } from '@swx/sdk/react'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { serverClock } from '../core/api/server-clock.ts'
 import { modeStore } from '../core/session/mode-store.ts'
 
 /** What a fake backend answers to an operation: a code with a result, a thrown fault, or nothing yet. */
@@ -63,9 +64,10 @@ export function renderWithBackend(
     onUnauthorized: () => {},
     retry: false,
   })
+  const queryCache = new QueryCache({ onSuccess: serverClock.setByAnswer })
   const { unmount } = render(
     <MemoryRouter initialEntries={[link]}>
-      <SwxProvider client={client} queryClient={new QueryClient()}>
+      <SwxProvider client={client} queryClient={new QueryClient({ queryCache })}>
         {element}
         <Place onPlace={(at) => (place.current = at)} />
       </SwxProvider>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MovementMark } from './movement-mark.tsx'
+import { TrendMark } from './trend-mark.tsx'
 
 /** Props of {@link DirectionArrow}. */
 export interface DirectionArrowProps {
@@ -8,11 +8,11 @@ export interface DirectionArrowProps {
   children: ReactNode
 }
 
-/** A word for a direction, with the arrow and the colour of that movement. */
+/** A word for a direction, with the arrow and the colour of that trend. */
 export function DirectionArrow({ way, children }: DirectionArrowProps) {
   return (
     <>
-      <MovementMark way={way} />
+      <TrendMark way={way} />
       {children}
     </>
   )

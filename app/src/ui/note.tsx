@@ -12,13 +12,13 @@ const tones = {
 /** Props of {@link Note}. */
 export interface NoteProps {
   tone?: keyof typeof tones | undefined
-  /** `alert` when it appears in answer to the reader. */
+  /** `alert` when it appears in answer to the user. */
   role?: 'alert' | 'status' | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** A risk, a refusal or a remark that stays on the page. */
+/** A risk, an error or a remark that stays on the page. */
 export function Note({ tone = 'warn', role, className, children }: NoteProps) {
   const { box, icon, Icon } = tones[tone]
   return (

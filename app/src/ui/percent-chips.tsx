@@ -6,7 +6,7 @@ export interface PercentChipsProps {
   label: string
   /** Called with 25, 50, 75 or 100. */
   onPick: (percent: number) => void
-  /** The one the amount was last set by; none is chosen ahead of the reader. */
+  /** The one the amount was last set by; none is chosen ahead of the user. */
   picked?: number | undefined
   disabled?: boolean | undefined
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** A failure in words for the reader. */
+/** A failure in words for the user. */
 export interface ProblemText {
   readonly title: string
   /** What to do next, or what is not affected. */

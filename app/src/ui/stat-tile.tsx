@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** Props of {@link StatTile}. */
 export interface StatTileProps {
   label: ReactNode
-  /** The figure, already set by `Figure` or `Movement`. */
+  /** The figure, already set by `Figure` or `PriceChange`. */
   value: ReactNode
   /** One line under it. */
   note?: ReactNode

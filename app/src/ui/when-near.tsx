@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 export interface WhenNearProps {
   /** Holds the place until then. */
   placeholder: ReactNode
-  /** Shows the children wherever the reader is. */
+  /** Shows the children wherever the user is. */
   isWanted?: boolean | undefined
   children: ReactNode
 }
 
-/** So far into the window, from either end, counts as near: its mere edge is not what a reader looks at. */
+/** So far into the window, from either end, counts as near: the user does not look at its edge. */
 const MARGIN = '-15% 0px'
 
 /** Renders its children, and so loads what they need, once they come near to the window; they stay from then on. */

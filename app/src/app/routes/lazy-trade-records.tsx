@@ -11,11 +11,11 @@ const TradeRecords = lazyComponent(async () => (await import('./trade-records.ts
 const place = <div aria-hidden="true" className="card min-h-48" />
 
 interface LazyTradeRecordsProps extends TradeRecordsProps {
-  /** Something of the reader's is open: its news must reach him wherever on the page he is. */
+  /** The user has something open: they are told how it ends wherever on the page they are. */
   isWanted: boolean
 }
 
-/** Own trades, fetched when the reader comes near to them or has something open. */
+/** Own trades, fetched when they come near the window or one of them is open. */
 export function LazyTradeRecords({ isWanted, ...props }: LazyTradeRecordsProps) {
   const { t } = useTranslation('orders')
   const loading = (

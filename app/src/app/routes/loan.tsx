@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
-import { AwaitingPage } from './awaiting-page.tsx'
+import { ComingSoonPage } from './coming-soon-page.tsx'
 
 /** `/loan`: loans. */
 export function LoanRoute() {
-  return <AwaitingPage page="loan" icon={<FileText aria-hidden="true" />} />
+  return <ComingSoonPage page="loan" icon={<FileText aria-hidden="true" />} />
 }

@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx'
 import type { LoginReason } from '../session-watcher.tsx'
 import { useNext } from './use-next.ts'
 
-/** `/pass/login`: log in, then go on to where the reader was. */
+/** `/pass/login`: log in, then go on to where the user was. */
 export function LoginRoute() {
   const { t } = useTranslation(['auth', 'errors'])
   const { isLoggedIn } = useSession()

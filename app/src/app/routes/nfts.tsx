@@ -1,7 +1,7 @@
 import { HeartHandshake } from 'lucide-react'
-import { AwaitingPage } from './awaiting-page.tsx'
+import { ComingSoonPage } from './coming-soon-page.tsx'
 
 /** `/nfts`: charity auctions. */
 export function NftsRoute() {
-  return <AwaitingPage page="nfts" icon={<HeartHandshake aria-hidden="true" />} />
+  return <ComingSoonPage page="nfts" icon={<HeartHandshake aria-hidden="true" />} />
 }

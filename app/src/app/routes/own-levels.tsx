@@ -8,7 +8,7 @@ interface OwnLevelsProps {
   onLevels: (levels: readonly ChartLevel[]) => void
 }
 
-/** Finds the lines that the reader's own trades draw across the chart of an instrument. Shows nothing itself. */
+/** Finds the lines that the user's own trades draw across the chart of an instrument. Shows nothing itself. */
 export function OwnLevels({ code, onLevels }: OwnLevelsProps) {
   const positions = usePositionLevels(code)
   const options = useOptionLevels(code)

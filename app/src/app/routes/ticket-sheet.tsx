@@ -3,7 +3,7 @@ import type { Instrument } from '../../core/instrument/instrument.ts'
 import { FlashingPrice } from '../../core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '../../core/live-prices/use-live-price.ts'
 import type { LayerProps } from '../../ui/lazy-layer.tsx'
-import { Movement } from '../../ui/movement.tsx'
+import { PriceChange } from '../../ui/price-change.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TradeTicket, type TradeTicketProps } from './trade-ticket.tsx'
 
@@ -30,7 +30,7 @@ function SheetTitle({ instrument }: { instrument: Instrument }) {
         direction={direction}
         className="text-16 font-strong"
       />
-      <Movement text={formatPercent(changePercent)} className="text-13 font-regular" />
+      <PriceChange text={formatPercent(changePercent)} className="text-13 font-regular" />
     </span>
   )
 }

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../config/paths.ts'
 import { useOpenOptions } from '../../features/options/api/use-open-options.ts'
-import { OptionNews } from '../../features/options/components/option-news.tsx'
 import { OptionsList } from '../../features/options/components/options-list.tsx'
+import { SettlementNotifier } from '../../features/options/components/settlement-notifier.tsx'
 import { useOpenPositions } from '../../features/orders/api/use-open-positions.ts'
+import { CloseNotifier } from '../../features/orders/components/close-notifier.tsx'
 import { ClosedPositions } from '../../features/orders/components/closed-positions.tsx'
 import { OpenPositions } from '../../features/orders/components/open-positions.tsx'
-import { PositionNews } from '../../features/orders/components/position-news.tsx'
 import { UnrealisedTotal } from '../../features/orders/components/unrealised-total.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -49,8 +49,8 @@ export function TradeRecords({ tab, onTab }: TradeRecordsProps) {
           <ClosedPositions />
         )}
       </div>
-      <PositionNews />
-      <OptionNews />
+      <CloseNotifier />
+      <SettlementNotifier />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { paths, safeNext } from '../../config/paths.ts'
 
-/** Where the reader wanted to go before logging in, if anywhere, and where they will go after it. */
+/** Where the user wanted to go before logging in, if anywhere, and where they will go after it. */
 export function useNext() {
   const [query] = useSearchParams()
   const next = safeNext(query.get('next'))

@@ -1,8 +1,8 @@
 import { startBrowserStandIn } from '@swx/mock-server/browser'
 import { basename } from '../../config/basename.ts'
-import { unkeptStore } from './unkept-store.ts'
+import { storageUnavailable } from './storage-unavailable.ts'
 
 /** Starts the backend inside the page: a service worker answers requests, the socket is an object. */
 export function startInPageBackend() {
-  return startBrowserStandIn({ base: basename, onUnkept: () => unkeptStore.set(true) })
+  return startBrowserStandIn({ base: basename, onUnkept: () => storageUnavailable.set(true) })
 }

@@ -3,6 +3,6 @@ export interface ChartLevel {
   /** Tells it from the others; the same for as long as it is the same line. */
   readonly id: string
   readonly price: number
-  /** What stands at that price, in the reader's words. */
+  /** What stands at that price, in the user's words. */
   readonly title: string
 }

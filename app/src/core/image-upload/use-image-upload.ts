@@ -1,7 +1,7 @@
 import { fetchWithProgress, upload } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type ErrorKey, refusalOf } from '../refusal/refusal.ts'
+import { type ErrorKey, errorMessageOf } from '../error-message/error-message.ts'
 import { readDraft, writeDraft } from '../session/drafts.ts'
 import { prepareImage } from './prepare-image.ts'
 import type { UploadLimits } from './use-upload-limits.ts'
@@ -91,7 +91,7 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, dra
       writeDraft(draft, { file, name, sent } satisfies PictureDraft)
       show(sent)
     } catch (error) {
-      const { key, code } = refusalOf(error)
+      const { key, code } = errorMessageOf(error)
       // Without a code of its own nothing was wrong with the picture: the way to the backend was.
       show({ phase: 'failed', name, problem: code === undefined ? 'uploadFailed' : key, canRetry: true })
     }

@@ -33,9 +33,9 @@ export interface Instrument {
   readonly maxLots: string
   /** Fixed-time options offered on it; empty when there are none. */
   readonly optionPeriods: readonly OptionPeriod[]
-  /** Sent back with an order: the terms its reader has seen. */
+  /** Sent back with an order: the terms that the user has seen. */
   readonly termsVersion: string
-  /** The risk notice, in the reader's language. */
+  /** The risk notice, in the user's language. */
   readonly disclosure: string
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 import { type PriceFreshness, useFeedStatus } from './use-feed-status.ts'
 
-/** Says when shown prices are not current: paused by the reader, or the connection is lost or silent. */
+/** Says when shown prices are not current: paused by the user, or the connection is lost or silent. */
 export function FreshnessNotice() {
   const { t } = useTranslation('market')
   const feed = useFeedStatus()

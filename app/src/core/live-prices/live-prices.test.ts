@@ -200,24 +200,11 @@ describe('prices that come with a list', () => {
   })
 })
 
-describe("the market's clock", () => {
-  it('is the wall clock until a list or the feed says otherwise', () => {
-    const { clock, prices } = setUp()
-    clock.advance(5000, 1000)
-    expect(prices.marketNow()).toBe(5000)
-    prices.seedClock('2026-01-10T15:20:00.000Z')
-    clock.advance(1000, 1000)
-    expect(prices.marketNow()).toBe(Date.parse('2026-01-10T15:20:01.000Z'))
-  })
-
-  it('follows the feed rather than a list that may come from a cache', () => {
-    const { feed, clock, prices } = setUp()
-    prices.subscribe('EURUSD', () => {})
-    feed.become('live')
-    feed.send({ ...item(1), t: 7_000_000 })
-    prices.seedClock('2026-01-10T15:20:00.000Z')
-    prices.seedClock('no time')
-    clock.advance(500, 500)
-    expect(prices.marketNow()).toBe(7_000_500)
-  })
+it('set the clock of the server', () => {
+  const { feed, clock, prices } = setUp()
+  prices.subscribe('EURUSD', () => {})
+  feed.become('live')
+  feed.send({ ...item(1), t: 7_000_000 })
+  clock.advance(500, 500)
+  expect(prices.marketNow()).toBe(7_000_500)
 })

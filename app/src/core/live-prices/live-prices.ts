@@ -1,14 +1,15 @@
+import { createServerClock, type ServerClock } from '../api/server-clock.ts'
 import type { FeedPort, FeedState } from './feed-port.ts'
 import { createFrameLoop, type FrameClock } from './frame-loop.ts'
 import { createListeners } from './listeners.ts'
 import type { FeedItem, LivePrice } from './live-price.ts'
-import { createPriceBook } from './price-book.ts'
+import { createPriceCache } from './price-cache.ts'
 import { createPublishPace } from './publish-pace.ts'
 
 /** How current the shown prices are. A new object on each change. */
 export interface FeedStatus {
   readonly state: FeedState
-  /** The reader stopped the figures; the feed itself goes on. */
+  /** The user stopped the figures; the feed itself goes on. */
   readonly isPaused: boolean
   /** Wall-clock milliseconds at which a price last came in; undefined before the first. */
   readonly lastPriceAt: number | undefined
@@ -29,10 +30,8 @@ export interface LivePrices {
   retain(): () => void
   /** Prices that came with a list: shown until the feed knows better, or when it has long been down. */
   seed(items: readonly FeedItem[]): void
-  /** The market's clock now, epoch milliseconds: what the feed or a list last said, and the wall clock since then. */
+  /** The server's time, epoch milliseconds: see {@link ServerClock}. */
   marketNow(): number
-  /** Takes the time of an answer for the market's clock, until the feed knows better. */
-  seedClock(serverTime: string): void
   /** Items that were passed over because the connection's first array did not have their code. */
   unknownItems(): number
   status(): FeedStatus
@@ -47,6 +46,8 @@ export interface LivePricesOptions {
   clock: FrameClock
   /** Wall clock in milliseconds. @default Date.now */
   wallClock?: () => number
+  /** The clock that prices set. @default one of its own */
+  serverClock?: ServerClock
   /**
    * How long the feed stays open after the last listener left, in milliseconds: a page that is hidden and shown
    * again, or mounted twice by React's strict mode, keeps its connection. @default 200
@@ -65,16 +66,16 @@ export function createLivePrices({
   openFeed,
   clock,
   wallClock = Date.now,
+  serverClock = createServerClock(wallClock),
   linger = 200,
 }: LivePricesOptions): LivePrices {
-  const book = createPriceBook()
+  const cache = createPriceCache()
   const pace = createPublishPace()
   const itemListeners = createListeners<Parameters<Parameters<FeedPort['subscribe']>[0]>>()
   const frameListeners = createListeners()
   const statusListeners = createListeners()
   let status: FeedStatus = { state: 'idle', isPaused: false, lastPriceAt: undefined }
   let feed: FeedPort | undefined
-  let clockOffset: number | undefined
   let known: ReadonlySet<string> | undefined
   let unknownItems = 0
   let isOpen = false
@@ -83,8 +84,8 @@ export function createLivePrices({
 
   const loop = createFrameLoop(clock, (now) => {
     frameListeners.notify()
-    if (status.isPaused || !book.hasNews()) return
-    if (pace.isDue(now)) book.publish()
+    if (status.isPaused || !cache.hasNews()) return
+    if (pace.isDue(now)) cache.publish()
     else loop.request()
   })
 
@@ -101,8 +102,8 @@ export function createLivePrices({
     // Not announced: whoever shows an age reads it when the state changes, and then once a second.
     status = { ...status, lastPriceAt: wallClock() }
     const time = items.at(-1)?.t
-    if (time !== undefined) clockOffset = time - wallClock()
-    book.ingest(items)
+    if (time !== undefined) serverClock.setByFeed(time)
+    cache.ingest(items)
     itemListeners.notify(items, batch)
     loop.request()
   }
@@ -144,23 +145,18 @@ export function createLivePrices({
   }
 
   return {
-    get: book.get,
-    newest: book.newest,
-    subscribe: (code, listener) => retaining(book.subscribe(code, listener)),
+    get: cache.get,
+    newest: cache.newest,
+    subscribe: (code, listener) => retaining(cache.subscribe(code, listener)),
     onItems: (listener) => retaining(itemListeners.add(listener)),
     onFrame: frameListeners.add,
     retain,
     seed(items) {
       const age = wallClock() - (status.lastPriceAt ?? Number.NEGATIVE_INFINITY)
-      book.seed(items, { replace: status.state !== 'live' && age > LIST_MAY_BE_OLD_MS })
-      if (!status.isPaused) book.publish()
+      cache.seed(items, { replace: status.state !== 'live' && age > LIST_MAY_BE_OLD_MS })
+      if (!status.isPaused) cache.publish()
     },
-    marketNow: () => wallClock() + (clockOffset ?? 0),
-    seedClock(serverTime) {
-      const time = Date.parse(serverTime)
-      if (Number.isNaN(time) || (clockOffset !== undefined && status.state === 'live')) return
-      clockOffset = time - wallClock()
-    },
+    marketNow: serverClock.now,
     unknownItems: () => unknownItems,
     status: () => status,
     onStatus: statusListeners.add,
@@ -170,7 +166,7 @@ export function createLivePrices({
     resume() {
       if (!status.isPaused) return
       change({ isPaused: false })
-      book.publish()
+      cache.publish()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { createMarketFeed } from '@swx/sdk/market-feed'
 import { apiOrigin } from '../api/client.ts'
+import { serverClock } from '../api/server-clock.ts'
 import { marketSocketUrl } from './feed-url.ts'
 import { browserFrameClock } from './frame-loop.ts'
 import { createLivePrices } from './live-prices.ts'
@@ -16,4 +17,4 @@ function openFeed() {
 }
 
 /** The live prices of the app. Opens no connection before somebody listens. */
-export const livePrices = createLivePrices({ openFeed, clock: browserFrameClock })
+export const livePrices = createLivePrices({ openFeed, clock: browserFrameClock, serverClock })

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { toastStore } from '../../ui/toast.ts'
 import { modeStore, setMode } from '../session/mode-store.ts'
 import { signIn, signOut } from '../session/session-store.ts'
-import { SupportDoor } from '../support/support-door.ts'
+import { SupportContext } from '../support/support-context.ts'
 import { MoneyDialog } from './money-dialog.tsx'
 import { PendingAttempts } from './pending-attempts.tsx'
 import { forgetSubmissions } from './submissions.ts'
@@ -124,10 +124,10 @@ function show(
   const tree = (page: 'ticket' | 'other') => (
     <MemoryRouter>
       <SwxProvider client={client} queryClient={new QueryClient()}>
-        <SupportDoor value={openSupport}>
+        <SupportContext value={openSupport}>
           <PendingAttempts />
           {page === 'ticket' ? <Ticket name={name} /> : null}
-        </SupportDoor>
+        </SupportContext>
       </SwxProvider>
     </MemoryRouter>
   )

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { LayerProps } from '../../ui/lazy-layer.tsx'
 import { formatDateTime } from '../format/format-time.ts'
 import { useLanguage } from '../language/use-language.ts'
-import { useSupportDoor } from '../support/support-door.ts'
+import { useSupport } from '../support/support-context.ts'
 import type { LockNotice } from './submission-state.ts'
 
 /** Props of {@link PaymentLockDialog}. */
@@ -18,7 +18,7 @@ const stillWorks = ['reading', 'closing', 'repaying', 'support'] as const
 export function PaymentLockDialog({ open, onClose, lock }: PaymentLockDialogProps) {
   const { t } = useTranslation('money')
   const { language } = useLanguage()
-  const openSupport = useSupportDoor()
+  const openSupport = useSupport()
   const contact = openSupport ?? (lock.contactUrl ? () => window.location.assign(lock.contactUrl) : undefined)
 
   return (

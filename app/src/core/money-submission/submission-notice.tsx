@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { refusalOf } from '../refusal/refusal.ts'
-import { RefusalNotice } from '../refusal/refusal-notice.tsx'
+import { errorMessageOf } from '../error-message/error-message.ts'
+import { ErrorNotice } from '../error-message/error-notice.tsx'
 import { PaymentLockDialog } from './payment-lock-dialog.tsx'
 import type { SubmissionControls } from './submission-controls.ts'
 import type { SubmissionState } from './submission-state.ts'
@@ -13,7 +13,7 @@ const QUOTE_CHANGED = '11018'
 
 /** Whether the new price or terms have to be read before anything else is sent. */
 export const needsRequote = (state: SubmissionState): boolean =>
-  state.phase === 'refused' && refusalOf(state.error).code === QUOTE_CHANGED
+  state.phase === 'refused' && errorMessageOf(state.error).code === QUOTE_CHANGED
 
 /** Why nothing was sent, or nothing was carried out, beside the confirm button. */
 export function SubmissionNotice({ controls }: { controls: SubmissionControls }) {
@@ -25,7 +25,7 @@ export function SubmissionNotice({ controls }: { controls: SubmissionControls })
     // Its words may still have to come; the page and its dialog wait for nothing.
     return (
       <Suspense fallback={null}>
-        <RefusalNotice error={state.error} />
+        <ErrorNotice error={state.error} />
       </Suspense>
     )
   }

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { toast } from '../../ui/toast.ts'
-import { loadRefusalText } from '../refusal/load-refusal-text.ts'
-import { toastRefusal } from '../refusal/toast-refusal.ts'
+import { loadErrorText } from '../error-message/load-error-text.ts'
+import { toastError } from '../error-message/toast-error.ts'
 import { modeStore } from '../session/mode-store.ts'
 import { sessionStore } from '../session/session-store.ts'
 import type { AccountOwner } from './account-owner.ts'
@@ -26,7 +26,7 @@ export function useAttemptTask({ userName, mode }: AccountOwner): AttemptTask {
 
     const tellHow = async (end: SubmissionState) => {
       if (!('attempt' in end) || !end.attempt) {
-        if ('error' in end) await toastRefusal(end.error)
+        if ('error' in end) await toastError(end.error)
         return
       }
       const { attempt } = end
@@ -43,7 +43,7 @@ export function useAttemptTask({ userName, mode }: AccountOwner): AttemptTask {
       else if (end.phase === 'locked')
         tell(t('attempt.toast.other', { what, text: t('lock.title') }), list, 'alert')
       else if ('error' in end)
-        tell(t('attempt.toast.other', { what, text: await loadRefusalText(end.error) }), list, 'alert')
+        tell(t('attempt.toast.other', { what, text: await loadErrorText(end.error) }), list, 'alert')
     }
     return {
       settle: (attempt) => settleAttempt(client, attempt, mode),

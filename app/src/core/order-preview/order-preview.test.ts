@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   lotsForShare,
-  type PositionWish,
+  type PositionDraft,
   previewClosing,
   previewPosition,
   unrealisedAt,
@@ -9,7 +9,7 @@ import {
 import { priceAfter } from './price-grid.ts'
 
 const terms = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10 }
-const euro: PositionWish = {
+const euro: PositionDraft = {
   ...terms,
   direction: 'LONG',
   lots: '0.10',
@@ -21,7 +21,7 @@ const euro: PositionWish = {
   stopLoss: 1.082,
   takeProfit: 1.095,
 }
-const bitcoin: PositionWish = {
+const bitcoin: PositionDraft = {
   ...terms,
   direction: 'SHORT',
   lots: '0.05',

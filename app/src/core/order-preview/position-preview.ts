@@ -31,7 +31,7 @@ export interface PositionShape {
 }
 
 /** A position that is about to be opened. */
-export interface PositionWish extends PositionShape, PriceGrid, OrderTerms {
+export interface PositionDraft extends PositionShape, PriceGrid, OrderTerms {
   readonly price: number
   readonly leverage: number
   readonly stopLoss?: number | undefined
@@ -61,11 +61,11 @@ export interface PositionPreview {
 }
 
 /** Computes what a position comes to: the same rules and roundings the ledger books by (isolated margin). */
-export function previewPosition(wish: PositionWish): PositionPreview {
+export function previewPosition(draft: PositionDraft): PositionPreview {
   const quote = quotePosition({
-    ...wish,
-    stopLossPrice: wish.stopLoss,
-    takeProfitPrice: wish.takeProfit,
+    ...draft,
+    stopLossPrice: draft.stopLoss,
+    takeProfitPrice: draft.takeProfit,
   })
   const closing = (price: number | undefined, at: ClosingQuote | undefined): ClosingResult | undefined =>
     price === undefined || at === undefined ? undefined : { price, net: at.net }
@@ -75,8 +75,8 @@ export function previewPosition(wish: PositionWish): PositionPreview {
     openFee: quote.openFee,
     closeFee: quote.openFee,
     total: quote.total,
-    atTakeProfit: closing(wish.takeProfit, quote.atTakeProfit),
-    atStopLoss: closing(wish.stopLoss, quote.atStopLoss),
+    atTakeProfit: closing(draft.takeProfit, quote.atTakeProfit),
+    atStopLoss: closing(draft.stopLoss, quote.atStopLoss),
     atStopOut: { price: Number(quote.stopOutPrice), net: quote.atStopOut.net },
     worstCase: quote.worstCase,
   }
@@ -117,7 +117,7 @@ export interface LotRange {
  * @param percent of the balance, 1 to 100
  */
 export function lotsForShare(
-  wish: Omit<PositionWish, 'lots'>,
+  draft: Omit<PositionDraft, 'lots'>,
   range: LotRange,
   available: string,
   percent: number,
@@ -126,7 +126,7 @@ export function lotsForShare(
   const lotsOf = (steps: bigint) => multiplyDecimals(range.lotStep, String(steps))
   const stepsOf = (lots: string) => BigInt(divideDecimals(lots, range.lotStep, 0, 'DOWN'))
   const fits = (steps: bigint) =>
-    compareDecimals(previewPosition({ ...wish, lots: lotsOf(steps) }).total, budget) <= 0
+    compareDecimals(previewPosition({ ...draft, lots: lotsOf(steps) }).total, budget) <= 0
   let low = stepsOf(range.minLots)
   let high = stepsOf(range.maxLots)
   if (!fits(low)) return undefined

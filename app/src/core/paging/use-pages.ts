@@ -2,6 +2,7 @@ import type { Page } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { refetchWhile } from '../api/refetch-while.ts'
 
 type Client = ReturnType<typeof useSwxClient>
 
@@ -17,8 +18,8 @@ export interface PagesOptions<Answer, Row> {
   readonly key: readonly unknown[]
   readonly fetchPage: (client: Client, pageNum: number) => Promise<Answer & NumberedPage<Row>>
   readonly enabled?: boolean
-  /** Asks again in this many milliseconds, while something on the list is not final. */
-  readonly refetchInterval?: ((rows: readonly Row[]) => number | false) | undefined
+  /** Whether a row can change without the user: the list is asked for again as long as it has such a row. */
+  readonly isLive?: ((row: Row) => boolean) | undefined
 }
 
 /**
@@ -32,7 +33,7 @@ export function usePages<Row, Answer = unknown>({
   key,
   fetchPage,
   enabled = true,
-  refetchInterval,
+  isLive = () => false,
 }: PagesOptions<Answer, Row>) {
   type Whole = Answer & NumberedPage<Row>
   const client = useSwxClient()
@@ -47,8 +48,7 @@ export function usePages<Row, Answer = unknown>({
     retry: false,
     // A user's own list is shown as it is now: on every visit, and when the window is looked at again.
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      refetchInterval?.(state.data?.pages.flatMap((page) => page.list as readonly Row[]) ?? []) ?? false,
+    refetchInterval: refetchWhile(({ pages }) => pages.some(({ list }) => list.some(isLive))),
   })
   const pages = query.data?.pages
   return {

@@ -1,7 +1,7 @@
 import { useStore } from '../../lib/store/create-store.ts'
 import { expireSession, sessionStore, signIn, signOut } from './session-store.ts'
 
-/** Who is logged in, and the ways in and out. */
+/** Who is logged in, and the functions to log in and out. */
 export function useSession() {
   const { user, endedBy, epoch } = useStore(sessionStore)
   return {

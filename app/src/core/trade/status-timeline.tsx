@@ -4,7 +4,7 @@ import { formatDateTime } from '../format/format-time.ts'
 
 interface StatusTimelineProps {
   history: readonly { readonly status: string; readonly at: string; readonly reason?: string | undefined }[]
-  /** The reader's word for a status; a status without one is shown as it came. */
+  /** The user's word for a status; a status without one is shown as it came. */
   wordOf: (status: string) => string
 }
 

@@ -9,7 +9,7 @@ import { useSession } from '../session/use-session.ts'
 
 export interface TradeGateProps {
   session: Session
-  /** The confirm button, for those who can press it. */
+  /** The confirm button; shown to a logged-in user while the market is open. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { createStore } from '../../lib/store/create-store.ts'
 /** The contract's largest watchlist. */
 export const WATCH_MAX = 100
 
-/** Ids of the instruments that a reader who is not logged in watches. In memory only: gone with the tab. */
+/** Ids of the instruments that a visitor watches. In memory only: gone with the tab. */
 export const guestWatchlist = createStore<readonly string[]>([])
 
 /** Adds an instrument at the end, once; a full list stays as it is. */

@@ -1,10 +1,8 @@
+import { addWatch } from '@swx/sdk'
 import { client } from '../api/client.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { guestWatchlist } from './guest-watchlist.ts'
 import { mergeWatchlistOnLogin } from './merge-watchlist.ts'
-
-/** Code of the contract: the instrument is not listed; others may be. */
-const NOT_LISTED = '10015'
 
 /** Follows logins of this tab. */
 export function startWatchlist(): () => void {
@@ -12,9 +10,15 @@ export function startWatchlist(): () => void {
     guest: guestWatchlist,
     subscribe: sessionStore.subscribe,
     isLoggedIn: () => sessionStore.get().user !== undefined,
-    addWatch: async (marketId) => {
-      const { error } = await client.POST('/swx/customer/user/addWatch', { body: { marketId } })
-      return error === undefined || error.code === NOT_LISTED
-    },
+    // An instrument that is no longer listed is passed over; others may be listed.
+    addWatch: (marketId) =>
+      addWatch(client, { marketId }).then(
+        () => true,
+        async (error) => {
+          // Fetched when it is needed: the catalogue is no part of the first load.
+          const { hasErrorKey } = await import('../error-message/error-message.ts')
+          return hasErrorKey(error, 'notTradable')
+        },
+      ),
   })
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from '../../lib/store/create-store.ts'
 import { toast } from '../../ui/toast.ts'
-import { toastRefusal } from '../refusal/toast-refusal.ts'
+import { toastError } from '../error-message/toast-error.ts'
 import { useSession } from '../session/use-session.ts'
 import { addToList, guestWatchlist, removeFromList, WATCH_MAX } from './guest-watchlist.ts'
 
@@ -15,7 +15,7 @@ export interface Watchable {
 
 /** The watchlist of whoever is here. */
 export interface Watchlist {
-  /** Ids in the reader's order. */
+  /** Ids in the user's order. */
   readonly ids: readonly string[]
   /** Watches an instrument or stops watching it. Always the same function. */
   readonly toggle: (instrument: Watchable) => void
@@ -53,7 +53,7 @@ export function useWatchlist(): Watchlist {
 
   function refuse(error: unknown) {
     if (ids.length >= WATCH_MAX) toast(t('watch.full', { max: WATCH_MAX }), { tone: 'alert' })
-    else void toastRefusal(error)
+    else void toastError(error)
   }
 
   function change(instrument: Watchable, isWatched: boolean) {

@@ -4,7 +4,7 @@ import { createStore } from '../../lib/store/create-store.ts'
 /** Whether the board is still to be shown in this browser (`showBoard`). */
 export const boardStore = createStore(localStore.get('swx.boardSeen') === null)
 
-/** The reader has seen the board. */
+/** The user has seen the board. */
 export function markBoardSeen(): void {
   localStore.set('swx.boardSeen', '1')
   boardStore.set(false)

@@ -5,7 +5,7 @@ export interface SupportUser {
   readonly userName: string
 }
 
-/** Whatever answers the reader's questions: the panel here, or an operator's own widget. */
+/** Whatever answers the user's questions: the panel here, or an operator's own widget. */
 export interface SupportChat {
   open(): void
   setUser(user: SupportUser): void
@@ -16,7 +16,7 @@ export interface SupportChat {
 /** One line of the talk. */
 export interface SupportLine {
   readonly id: number
-  readonly from: 'reader' | 'support'
+  readonly from: 'user' | 'support'
   readonly text: string
 }
 

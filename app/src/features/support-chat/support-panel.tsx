@@ -25,7 +25,7 @@ export function SupportPanel({ open, onClose }: LayerProps) {
       ...state,
       lines: [
         ...state.lines,
-        { id, from: 'reader', text },
+        { id, from: 'user', text },
         { id: id + 1, from: 'support', text: t('support.reply') },
       ],
     })
@@ -40,7 +40,7 @@ export function SupportPanel({ open, onClose }: LayerProps) {
           {lines.map((line) => (
             <li key={line.id} className="grid gap-0.5">
               <span className="text-12 text-muted">
-                {line.from === 'reader' ? (user?.userName ?? t('support.you')) : t('support.title')}
+                {line.from === 'user' ? (user?.userName ?? t('support.you')) : t('support.title')}
               </span>
               <span className="whitespace-pre-wrap">{line.text}</span>
             </li>

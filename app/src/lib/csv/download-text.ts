@@ -1,5 +1,5 @@
 /**
- * Hands a text to the reader as a file. A byte order mark lets spreadsheets see that it is UTF-8.
+ * Hands a text to the user as a file. A byte order mark lets spreadsheets see that it is UTF-8.
  *
  * @example
  * downloadText('transactions.csv', toCsv(rows))

@@ -1,4 +1,4 @@
-/** Which shell the reader gets. */
+/** Which shell the user gets. */
 export type DeviceClass = 'mobile' | 'desktop'
 
 /** What the decision is made from. */

@@ -1,4 +1,4 @@
-/** Whether the reader asked the system for less motion. Read at the moment of use: it can change. */
+/** Whether the user asked the system for less motion. Read at the moment of use: it can change. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 }

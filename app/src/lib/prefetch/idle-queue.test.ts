@@ -45,7 +45,7 @@ describe('fetching ahead', () => {
     expect(started).toEqual([])
   })
 
-  it('fetches nothing for a reader who saves data', async () => {
+  it('fetches nothing for a user who saves data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     const { items, started } = makeItems(3)
     prefetchWhenIdle(items, 3)

@@ -6,7 +6,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Whether the reader's connection asks for restraint. */
+/** Whether the user's connection asks for restraint. */
 export function isSavingData(
   connection: Connection | undefined = (navigator as { connection?: Connection }).connection,
 ) {
@@ -14,7 +14,7 @@ export function isSavingData(
 }
 
 /**
- * Fetches when the browser is idle, a few at a time, and not at all when the reader saves data.
+ * Fetches when the browser is idle, a few at a time, and not at all when the user saves data.
  *
  * @returns a function that stops what has not begun.
  */

@@ -4,7 +4,7 @@ import { useSession } from '../../../core/session/use-session.ts'
 import { PageHost } from '../../page-host.tsx'
 import { RouteLoadingMark } from '../route-loading-mark.tsx'
 import { SandboxRibbon } from '../sandbox-ribbon.tsx'
-import { UnkeptNotice } from '../unkept-notice.tsx'
+import { StorageUnavailableNotice } from '../storage-unavailable-notice.tsx'
 import { DesktopTopBar } from './desktop-top-bar.tsx'
 import { Footer } from './footer.tsx'
 
@@ -21,7 +21,7 @@ export function DesktopShell() {
         <RouteLoadingMark />
       </header>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <UnkeptNotice />
+        <StorageUnavailableNotice />
         <PageHost key={epoch} />
       </main>
       {hasPlainBars ? null : <Footer />}

@@ -4,7 +4,7 @@ import { useSession } from '../../../core/session/use-session.ts'
 import { PageHost } from '../../page-host.tsx'
 import { RouteLoadingMark } from '../route-loading-mark.tsx'
 import { SandboxRibbon } from '../sandbox-ribbon.tsx'
-import { UnkeptNotice } from '../unkept-notice.tsx'
+import { StorageUnavailableNotice } from '../storage-unavailable-notice.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { MobileTopBar } from './mobile-top-bar.tsx'
 
@@ -25,7 +25,7 @@ export function MobileShell() {
         tabIndex={-1}
         className={`flex-1 outline-none ${hasPlainBars ? '' : 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]'}`}
       >
-        <UnkeptNotice />
+        <StorageUnavailableNotice />
         <PageHost key={epoch} />
       </main>
       {hasPlainBars ? null : <BottomTabs />}

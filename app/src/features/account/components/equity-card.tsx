@@ -5,7 +5,7 @@ import { formatMoney } from '../../../core/format/format-money.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { Figure } from '../../../ui/figure.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 
 const parts = ['available', 'held', 'inSmart', 'inMargin', 'inStake', 'loanDebt'] as const
 
@@ -33,14 +33,14 @@ export function EquityCard({ user }: { user: UserInfo }) {
         </p>
         <p className="mt-2 flex flex-wrap gap-x-3 text-13 text-muted">
           <span>
-            <Movement text={formatMoney(profit.today, { sign: true })} /> USD {t('overview.today')}
+            <PriceChange text={formatMoney(profit.today, { sign: true })} /> USD {t('overview.today')}
           </span>
           <span>
-            <Movement text={formatMoney(profit.total, { sign: true })} /> USD {t('overview.total')}
+            <PriceChange text={formatMoney(profit.total, { sign: true })} /> USD {t('overview.total')}
           </span>
           {compareDecimals(account.inMargin, '0') === 0 ? null : (
             <span>
-              <Movement text={formatMoney(profit.unrealised, { sign: true })} /> USD{' '}
+              <PriceChange text={formatMoney(profit.unrealised, { sign: true })} /> USD{' '}
               {t('overview.unrealised')}
             </span>
           )}

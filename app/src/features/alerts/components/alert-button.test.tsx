@@ -46,7 +46,7 @@ describe('a price alert', () => {
     await startTestI18n('alerts', 'market', 'money')
   })
 
-  it('tells the reader once when the price rises to its level, and stays in the list as reached', async () => {
+  it('tells the user once when the price rises to its level, and stays in the list as reached', async () => {
     const { sheet, set, tick } = await show()
     set('53000')
     expect(await sheet.findByText(/when it rises to/)).toBeDefined()
@@ -102,7 +102,7 @@ describe('a price alert', () => {
     expect(await sheet.findByText(/in steps of/)).toBeDefined()
   })
 
-  it('is removed by its reader', async () => {
+  it('is removed by the user', async () => {
     const { sheet, set } = await show()
     set('51000')
     fireEvent.click(await sheet.findByRole('button', { name: 'Remove the alert on BTC at 51,000.00' }))

@@ -12,7 +12,7 @@ import type { PriceAlert } from '../model/price-alert.ts'
 
 interface AlertListProps {
   alerts: readonly PriceAlert[]
-  /** Called when the reader goes to an instrument. */
+  /** Called when the user goes to an instrument. */
   onLeave: () => void
 }
 

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 import { alertStore, reachAlerts } from '../model/alert-store.ts'
 import type { PriceAlert } from '../model/price-alert.ts'
 
-/** Follows the feed for all alerts and tells the reader, on whatever page, when one is reached. */
+/** Follows the feed for all alerts and tells the user, on whatever page, when one is reached. */
 export function AlertWatcher() {
   const { t } = useTranslation('alerts')
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { alertStore } from '../model/alert-store.ts'
 
 const AlertWatcher = lazyComponent(async () => (await import('./alert-watcher.tsx')).AlertWatcher)
 
-/** Watches prices for the reader, and only while an alert waits: nobody else pays for it. */
+/** Watches prices while an alert waits; without one its code is not fetched. */
 export function LazyAlertWatcher() {
   const isWaiting = useStore(alertStore).some(({ reached }) => reached === undefined)
   return isWaiting ? (

@@ -5,7 +5,7 @@ import { ALERTS_MAX, type PriceAlert, parseAlerts, takePrice } from './price-ale
 
 const KEY = 'swx.alerts'
 
-/** The reader's price alerts, the newest first. They live in this browser only. */
+/** The user's price alerts, the newest first. They live in this browser only. */
 export const alertStore = createStore<readonly PriceAlert[]>(parseAlerts(localStore.get(KEY)))
 
 function change(alerts: readonly PriceAlert[]): void {
@@ -36,7 +36,7 @@ export function reachAlerts(price: Parameters<typeof takePrice>[1]): readonly Pr
   return alertStore.get().filter((alert, place) => alert !== before[place])
 }
 
-// Another tab's word counts, and so does the next person: alerts of the one before are none of his business.
+// Follows what other tabs write, and another user who logs in: alerts of the user before are not shown to them.
 localStore.onChange([KEY], () => alertStore.set(parseAlerts(localStore.get(KEY))))
 let isSomeoneHere = sessionStore.get().user !== undefined
 sessionStore.subscribe(() => {

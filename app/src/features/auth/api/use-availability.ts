@@ -1,6 +1,6 @@
 import { useCheckUserNameOrPhone } from '@swx/sdk/react'
 import { useEffect, useState } from 'react'
-import { type ErrorKey, refusalOf } from '../../../core/refusal/refusal.ts'
+import { type ErrorKey, errorMessageOf } from '../../../core/error-message/error-message.ts'
 
 /** What is known about a name or address while it is typed. */
 export interface Availability {
@@ -12,7 +12,7 @@ export interface Availability {
 /** Waits for a pause in typing, so that the backend is asked once and not per letter. */
 const typingPause = 500
 
-/** Refusals that speak about the value; anything else (too many checks, no network) is no news for the reader. */
+/** Errors that say something about the value; others (too many checks, no network) are not shown. */
 const aboutTheValue: readonly ErrorKey[] = ['userNameExists', 'emailExists', 'userNameWrong', 'emailWrong']
 
 /** Asks whether a name or an address can still be had. `value` is undefined while its form is wrong. */
@@ -26,7 +26,7 @@ export function useAvailability(kind: 'userName' | 'email', value: string | unde
   if (value === undefined) return { state: 'unknown' }
   if (!isAsking || check.isPending) return { state: 'checking' }
   if (check.isSuccess) return { state: 'free' }
-  const { key } = refusalOf(check.error)
+  const { key } = errorMessageOf(check.error)
   return aboutTheValue.includes(key) ? { state: 'refused', key } : { state: 'unknown' }
 }
 

@@ -47,8 +47,8 @@ export function CodeField({
     try {
       const { result } = await sendCode.mutateAsync({ data: { email: email.trim().toLowerCase(), scene } })
       startCountdown(result.resendAfter)
-    } catch (refusal) {
-      onRefused(refusal)
+    } catch (error) {
+      onRefused(error)
     }
   }
   const label =

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { googleFieldByCode, googleForm } from '../model/google-form.ts'
+import { googleFieldByError, googleForm } from '../model/google-form.ts'
 import { FormProblem } from './form-problem.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
@@ -19,7 +19,7 @@ export function GoogleForm({ next }: { next: string | undefined }) {
     schema: googleForm,
     initial: { email: '' },
     draft: { name: 'google', fields: ['email'] },
-    places: googleFieldByCode,
+    places: googleFieldByError,
     send: async ({ email }) => {
       const { result } = await login.mutateAsync({ data: { credential: `sandbox-google:${email}` } })
       signIn({ token: result.token, userName: result.userName })

@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { loginFieldByCode, loginForm } from '../model/login-form.ts'
+import { loginFieldByError, loginForm } from '../model/login-form.ts'
 import { FormProblem } from './form-problem.tsx'
 import { InlineLink } from './inline-link.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
-  /** Where the reader wanted to go, carried along to the reset page. */
+  /** Where the user wanted to go, carried along to the reset page. */
   next: string | undefined
   /** Below the button: other ways in. */
   alternatives?: ReactNode
@@ -29,7 +29,7 @@ export function LoginForm({ next, alternatives }: LoginFormProps) {
     schema: loginForm,
     initial: { userName: '', password: '' },
     draft: { name: 'login', fields: ['userName'] },
-    places: loginFieldByCode,
+    places: loginFieldByError,
     send: async (data) => {
       const { result } = await login.mutateAsync({ data })
       signIn({ token: result.token, userName: result.userName })

@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAvailability } from '../api/use-availability.ts'
 import { emailRule, userNameRule } from '../model/auth-rules.ts'
-import { registerFieldByCode, registerForm } from '../model/register-form.ts'
+import { registerFieldByError, registerForm } from '../model/register-form.ts'
 import { AvailabilityHint } from './availability-hint.tsx'
 import { CodeField } from './code-field.tsx'
 import { FormProblem } from './form-problem.tsx'
@@ -20,11 +20,11 @@ export function RegisterForm() {
   const { t } = useTranslation(['auth', 'errors'])
   const { signIn } = useSession()
   const register = useRegister()
-  const { form, problemOf, formProblem, isSubmitting, showRefusal, handleSubmit } = useAuthForm({
+  const { form, problemOf, formProblem, isSubmitting, showError, handleSubmit } = useAuthForm({
     schema: registerForm,
     initial: { userName: '', email: '', code: '', password: '', repeat: '', invitationCode: '' },
     draft: { name: 'register', fields: ['userName', 'email', 'invitationCode'] },
-    places: registerFieldByCode,
+    places: registerFieldByError,
     send: async ({ repeat: _, invitationCode, ...data }) => {
       const { result } = await register.mutateAsync({
         data: { ...data, ...(invitationCode ? { invitationCode } : {}) },
@@ -79,7 +79,7 @@ export function RegisterForm() {
             scene="register"
             email={email}
             checkEmail={() => form.trigger('email', { shouldFocus: true })}
-            onRefused={showRefusal}
+            onRefused={showError}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { resetFieldByCode, resetForm } from '../model/reset-form.ts'
+import { resetFieldByError, resetForm } from '../model/reset-form.ts'
 import { CodeField } from './code-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { useAuthForm } from './use-auth-form.ts'
@@ -14,11 +14,11 @@ import { useAuthForm } from './use-auth-form.ts'
 export function ResetForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth')
   const reset = useResetUserPwd()
-  const { form, problemOf, formProblem, isSubmitting, showRefusal, handleSubmit } = useAuthForm({
+  const { form, problemOf, formProblem, isSubmitting, showError, handleSubmit } = useAuthForm({
     schema: resetForm,
     initial: { email: '', code: '', password: '', repeat: '' },
     draft: { name: 'reset', fields: ['email'] },
-    places: resetFieldByCode,
+    places: resetFieldByError,
     send: async ({ repeat: _, ...data }) => {
       await reset.mutateAsync({ data })
       onDone()
@@ -46,7 +46,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
             scene="reset"
             email={email}
             checkEmail={() => form.trigger('email', { shouldFocus: true })}
-            onRefused={showRefusal}
+            onRefused={showError}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

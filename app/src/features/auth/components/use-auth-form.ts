@@ -2,9 +2,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Refusal } from '../../../core/refusal/refusal.ts'
+import type { ErrorMessage } from '../../../core/error-message/error-message.ts'
 import { readDraft, writeDraft } from '../../../core/session/drafts.ts'
-import { type FieldByCode, placeRefusal } from '../model/field-by-code.ts'
+import { type FieldByError, placeError } from '../model/field-by-error.ts'
 
 /** What a form page needs to know. */
 export interface AuthFormOptions<Form extends FieldValues> {
@@ -12,13 +12,13 @@ export interface AuthFormOptions<Form extends FieldValues> {
   initial: Form
   /** Name of its draft, and the fields that are kept when the page is left: never a password or a code. */
   draft: { readonly name: string; readonly fields: readonly (keyof Form & string)[] }
-  places: FieldByCode<Form>
+  places: FieldByError<Form>
   /** Sends the form; a rejection is shown beside its field or above the button. */
   send: (form: Form) => Promise<unknown>
 }
 
 /**
- * A form that keeps what the reader typed, shows each problem where it belongs, focuses the first one, and sends
+ * A form that keeps what the user typed, shows each problem where it belongs, focuses the first one, and sends
  * only once at a time.
  */
 export function useAuthForm<Form extends FieldValues>({
@@ -29,7 +29,7 @@ export function useAuthForm<Form extends FieldValues>({
   send,
 }: AuthFormOptions<Form>) {
   const { t } = useTranslation('errors')
-  const [problem, setProblem] = useState<Pick<Refusal, 'key' | 'params'>>()
+  const [problem, setProblem] = useState<Pick<ErrorMessage, 'key' | 'params'>>()
   const form = useForm<Form, unknown, Form>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { ...initial, ...readDraft<Partial<Form>>(draft.name) } as DefaultValues<Form>,
@@ -49,8 +49,8 @@ export function useAuthForm<Form extends FieldValues>({
   )
 
   /** Shows a failed call where it belongs. */
-  const showRefusal = (error: unknown) => {
-    const { field, key, params } = placeRefusal(error, places)
+  const showError = (error: unknown) => {
+    const { field, key, params } = placeError(error, places)
     if (field === undefined) setProblem({ key, params })
     else
       form.setError(field as unknown as Path<Form>, { type: 'server', message: key }, { shouldFocus: true })
@@ -59,7 +59,7 @@ export function useAuthForm<Form extends FieldValues>({
   const submit = form.handleSubmit(
     async (values) => {
       setProblem(undefined)
-      await send(values).then(() => writeDraft(draft.name, undefined), showRefusal)
+      await send(values).then(() => writeDraft(draft.name, undefined), showError)
     },
     (invalid) => {
       const blank = Object.keys(invalid).filter((name) => form.getValues(name as Path<Form>) === '')
@@ -70,7 +70,7 @@ export function useAuthForm<Form extends FieldValues>({
   return {
     form,
     isSubmitting,
-    showRefusal,
+    showError,
     /** The problem that belongs to no field. */
     formProblem: problem && t(problem.key as 'unknown', problem.params),
     /** The words of a field's problem. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { emailRule } from './auth-rules.ts'
-import type { FieldByCode } from './field-by-code.ts'
+import type { FieldByError } from './field-by-error.ts'
 
 /** What the sandbox's stand-in for Google asks for. */
 export const googleForm = z.object({ email: emailRule })
@@ -8,8 +8,8 @@ export const googleForm = z.object({ email: emailRule })
 /** Values of the stand-in for Google. */
 export type GoogleForm = z.infer<typeof googleForm>
 
-/** Which field each refusal belongs to. */
-export const googleFieldByCode: FieldByCode<GoogleForm> = {
-  '10002': { field: 'email' },
-  '10007': { field: 'email' },
+/** Which field each error belongs to. */
+export const googleFieldByError: FieldByError<GoogleForm> = {
+  emailWrong: { field: 'email' },
+  emailExists: { field: 'email' },
 }

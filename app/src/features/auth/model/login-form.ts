@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { nameOrEmailRule, passwordRule } from './auth-rules.ts'
-import type { FieldByCode } from './field-by-code.ts'
+import type { FieldByError } from './field-by-error.ts'
 
 /** What the log-in page asks for. */
 export const loginForm = z.object({ userName: nameOrEmailRule, password: passwordRule })
@@ -8,11 +8,11 @@ export const loginForm = z.object({ userName: nameOrEmailRule, password: passwor
 /** Values of the log-in page. */
 export type LoginForm = z.infer<typeof loginForm>
 
-/** Which field each refusal belongs to; a frozen account (10005) belongs to none. */
-export const loginFieldByCode: FieldByCode<LoginForm> = {
-  '10001': { field: 'userName' },
-  '10002': { field: 'userName' },
-  '10003': { field: 'userName' },
-  '10004': { field: 'password' },
-  '10009': { field: 'userName' },
+/** Which field each error belongs to; a frozen account belongs to none. */
+export const loginFieldByError: FieldByError<LoginForm> = {
+  enterUserNameOrEmail: { field: 'userName' },
+  emailWrong: { field: 'userName' },
+  userNameWrong: { field: 'userName' },
+  passwordWrong: { field: 'password' },
+  userNotFound: { field: 'userName' },
 }

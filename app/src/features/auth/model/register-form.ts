@@ -7,7 +7,7 @@ import {
   samePassword,
   userNameRule,
 } from './auth-rules.ts'
-import type { FieldByCode } from './field-by-code.ts'
+import type { FieldByError } from './field-by-error.ts'
 
 /** What the sign-up page asks for. The repeated password never leaves the page. */
 export const registerForm = z
@@ -24,15 +24,15 @@ export const registerForm = z
 /** Values of the sign-up page. */
 export type RegisterForm = z.infer<typeof registerForm>
 
-/** Which field each refusal belongs to. */
-export const registerFieldByCode: FieldByCode<RegisterForm> = {
-  '10001': { field: 'userName' },
-  '10002': { field: 'email' },
-  '10003': { field: 'userName' },
-  '10004': { field: 'password', key: 'passwordTooWeak' },
-  '10006': { field: 'userName' },
-  '10007': { field: 'email' },
-  '10091': { field: 'invitationCode' },
-  '11001': { field: 'code' },
-  '11013': { field: 'code' },
+/** Which field each error belongs to. */
+export const registerFieldByError: FieldByError<RegisterForm> = {
+  enterUserNameOrEmail: { field: 'userName' },
+  emailWrong: { field: 'email' },
+  userNameWrong: { field: 'userName' },
+  passwordWrong: { field: 'password', key: 'passwordTooWeak' },
+  userNameExists: { field: 'userName' },
+  emailExists: { field: 'email' },
+  invitationCodeInvalid: { field: 'invitationCode' },
+  verificationCodeWrong: { field: 'code' },
+  tooManyRequests: { field: 'code' },
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { codeRule, emailRule, newPasswordRule, samePassword } from './auth-rules.ts'
-import type { FieldByCode } from './field-by-code.ts'
+import type { FieldByError } from './field-by-error.ts'
 
 /** What the reset page asks for. */
 export const resetForm = z
@@ -15,12 +15,12 @@ export const resetForm = z
 /** Values of the reset page. */
 export type ResetForm = z.infer<typeof resetForm>
 
-/** Which field each refusal belongs to; a frozen account (10005) belongs to none. */
-export const resetFieldByCode: FieldByCode<ResetForm> = {
-  '10001': { field: 'email' },
-  '10002': { field: 'email' },
-  '10004': { field: 'password', key: 'passwordTooWeak' },
-  '10009': { field: 'email' },
-  '11001': { field: 'code' },
-  '11013': { field: 'code' },
+/** Which field each error belongs to; a frozen account belongs to none. */
+export const resetFieldByError: FieldByError<ResetForm> = {
+  enterUserNameOrEmail: { field: 'email' },
+  emailWrong: { field: 'email' },
+  passwordWrong: { field: 'password', key: 'passwordTooWeak' },
+  userNotFound: { field: 'email' },
+  verificationCodeWrong: { field: 'code' },
+  tooManyRequests: { field: 'code' },
 }

@@ -1,3 +1,4 @@
+import { getKValueByCodeAndDate } from '@swx/sdk'
 import { client } from '../../../core/api/client.ts'
 import { type Candle, toCandle } from '../model/candle.ts'
 import type { PageRequest } from '../model/candle-series.ts'
@@ -14,10 +15,10 @@ export async function fetchCandles(
   page: PageRequest,
 ): Promise<readonly Candle[]> {
   const { date, limit, isFresh } = page
-  const { data, error } = await client.GET('/swx/customer/index/getKValueByCodeAndDate', {
-    params: { query: { code, date, period, limit } },
-    cache: isFresh ? 'reload' : 'default',
-  })
-  if (error) throw error
-  return data.result.map(toCandle)
+  const candles = await getKValueByCodeAndDate(
+    client,
+    { code, date, period, limit },
+    { cache: isFresh ? 'reload' : 'default' },
+  )
+  return candles.map(toCandle)
 }

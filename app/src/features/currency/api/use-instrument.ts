@@ -1,8 +1,7 @@
-import { isBusinessError, isHttpError } from '@swx/sdk'
-import { type GetMarketInfoAnswer, useGetMarketInfo, useListMarketByType } from '@swx/sdk/react'
-import { useLayoutEffect } from 'react'
+import { isHttpError } from '@swx/sdk'
+import { useGetMarketInfo, useListMarketByType } from '@swx/sdk/react'
+import { hasErrorKey } from '../../../core/error-message/error-message.ts'
 import { type Instrument, toInstrument } from '../../../core/instrument/instrument.ts'
-import { livePrices } from '../../../core/live-prices/store.ts'
 import type { CurrencyQuery } from '../model/currency-query.ts'
 
 /** What is known of the instrument a link names. Without data, error or pending there is no such instrument. */
@@ -13,9 +12,6 @@ export interface InstrumentAnswer {
   readonly isError: boolean
   readonly refetch: () => unknown
 }
-
-/** Code of the contract: no instrument has this id, or it is no longer listed. */
-const NOT_LISTED = '10015'
 
 /**
  * The instrument of a link. The code is what counts: where the link has no id, or one that belongs to another
@@ -32,7 +28,6 @@ export function useInstrument({ code, id }: Pick<CurrencyQuery, 'code' | 'id'>):
   const found = useGetMarketInfo(foundId ?? '', { query: { enabled: foundId !== undefined } })
 
   const answer = isAsked ? asked.data : foundId === undefined ? undefined : found.data
-  useMarketClock(answer)
 
   const queries = [
     ...(id !== undefined && !mustLookUp ? [asked] : []),
@@ -51,13 +46,8 @@ export function useInstrument({ code, id }: Pick<CurrencyQuery, 'code' | 'id'>):
 
 /** An id that is refused, by the market or for its shape, belongs to no instrument. */
 function isNotListed(error: unknown): boolean {
-  if (isBusinessError(error)) return error.code === NOT_LISTED
-  return isHttpError(error) && (error.status === 400 || error.status === 404)
-}
-
-/** Tells the market's clock before the chart asks for candles of "today": children's effects come after this one. */
-function useMarketClock(answer: GetMarketInfoAnswer | undefined) {
-  useLayoutEffect(() => {
-    if (answer) livePrices.seedClock(answer.serverTime)
-  }, [answer])
+  return (
+    hasErrorKey(error, 'notTradable') ||
+    (isHttpError(error) && (error.status === 400 || error.status === 404))
+  )
 }

@@ -15,7 +15,7 @@ import { keepView } from './chart-view.ts'
 import { type CandleDrawing, drawCandles } from './draw-candles.ts'
 import { HiddenLevels } from './hidden-levels.tsx'
 import type { HiddenLevel } from './level-lines.ts'
-import { ReadOut } from './read-out.tsx'
+import { OhlcLegend } from './ohlc-legend.tsx'
 
 interface CandleChartProps {
   series: CandleSeries
@@ -79,7 +79,7 @@ export function CandleChart({ series, instrument, period, levels }: CandleChartP
   return (
     <div className="chart-box flex flex-col">
       <HiddenLevels hidden={hidden} decimals={decimals} />
-      {isEmpty ? null : <ReadOut pointed={pointed} series={series} decimals={decimals} />}
+      {isEmpty ? null : <OhlcLegend pointed={pointed} series={series} decimals={decimals} />}
       <div role="img" aria-label={summary} className="min-h-0 flex-1 ps-2" dir="ltr">
         <div ref={box} className="size-full" />
       </div>

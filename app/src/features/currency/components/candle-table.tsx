@@ -4,7 +4,7 @@ import { formatPrice } from '../../../core/format/format-price.ts'
 import { formatSigned } from '../../../core/format/format-signed.ts'
 import { formatDate, formatDateTime } from '../../../core/format/format-time.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import type { Candle } from '../model/candle.ts'
 import type { Period } from '../model/periods.ts'
 
@@ -82,7 +82,7 @@ const CandleTableRow = memo(function CandleTableRow({ candle, decimals, isDay }:
         </td>
       ))}
       <td className="figure-end px-2 py-1.5">
-        <Movement text={formatSigned(change, decimals)} />
+        <PriceChange text={formatSigned(change, decimals)} />
       </td>
       <td className="figure-end px-2 py-1.5 pe-4">
         <bdi dir="ltr" className="num">

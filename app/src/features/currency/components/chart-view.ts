@@ -8,8 +8,8 @@ interface View {
 const views = new Map<string, View>()
 
 /**
- * Brings a chart back to where its reader left it, and remembers that when it goes: a page that is hidden loses its
- * chart, and the reader should not notice.
+ * Brings a chart back to where the user left it, and remembers that when it goes: a page that is hidden loses its
+ * chart, and the user should not notice.
  *
  * @returns a function that remembers the view; call it before the chart is removed.
  */

@@ -159,7 +159,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
         lineVisible: last !== undefined,
         axisLabelVisible: last !== undefined,
       })
-      levelLines.lookAgain()
+      levelLines.refetchLater()
     },
     showLevels: levelLines.show,
     recolour() {

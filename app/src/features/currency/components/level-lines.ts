@@ -12,7 +12,7 @@ export interface LevelLines {
   show(levels: readonly ChartLevel[]): void
   recolour(): void
   /** Finds out anew, on the next frame, which levels are out of view. */
-  lookAgain(): void
+  refetchLater(): void
   stop(): void
 }
 
@@ -39,7 +39,7 @@ export function createLevelLines(
     told = news
     onHidden(hidden)
   }
-  const lookAgain = () => {
+  const refetchLater = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(look)
   }
@@ -47,7 +47,7 @@ export function createLevelLines(
     const { muted, surface } = colours()
     return { color: muted, axisLabelColor: muted, axisLabelTextColor: surface }
   }
-  chart.timeScale().subscribeVisibleLogicalRangeChange(lookAgain)
+  chart.timeScale().subscribeVisibleLogicalRangeChange(refetchLater)
 
   return {
     show(levels) {
@@ -66,12 +66,12 @@ export function createLevelLines(
           series.createPriceLine({ price, title, lineStyle: LineStyle.Dashed, lineWidth: 1, ...looks() })
         lines.set(id, { level, line })
       }
-      lookAgain()
+      refetchLater()
     },
     recolour() {
       for (const { line } of lines.values()) line.applyOptions(looks())
     },
-    lookAgain,
+    refetchLater,
     stop: () => cancelAnimationFrame(frame),
   }
 }

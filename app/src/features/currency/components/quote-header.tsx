@@ -11,8 +11,8 @@ import { FreshnessNotice } from '../../../core/live-prices/freshness-notice.tsx'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Movement } from '../../../ui/movement.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 
 /** The instrument's name, its live price, and the figures of its day. */
 export function QuoteHeader({ instrument, actions }: { instrument: Instrument; actions?: ReactNode }) {
@@ -53,7 +53,7 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
             direction={direction}
             className="text-28 font-strong tracking-[-0.01em]"
           />
-          <Movement text={formatPercent(changePercent)} className="text-16 font-strong" />
+          <PriceChange text={formatPercent(changePercent)} className="text-16 font-strong" />
         </div>
         <p className="text-12 text-muted">
           <bdi dir="ltr" className="num">

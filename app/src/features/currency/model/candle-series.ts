@@ -2,7 +2,7 @@ import { createListeners } from '../../../core/live-prices/listeners.ts'
 import type { LivePrices } from '../../../core/live-prices/live-prices.ts'
 import { utcDay } from '../../../core/live-prices/utc-day.ts'
 import type { Candle } from './candle.ts'
-import { createCandleBook } from './candle-book.ts'
+import { createCandleBuffer } from './candle-buffer.ts'
 import { type Period, secondsOf } from './periods.ts'
 
 /** What the chart shows now. A new object on each change. */
@@ -54,7 +54,7 @@ export function createCandleSeries({
   prices,
   everyWhile,
 }: CandleSeriesOptions): CandleSeries {
-  const book = createCandleBook(period)
+  const buffer = createCandleBuffer(period)
   const listeners = createListeners()
   let state: CandleSeriesState = { candles: [], status: 'loading', error: undefined, older: 'none' }
   let hasMoved = false
@@ -72,7 +72,7 @@ export function createCandleSeries({
   function showMoved() {
     if (!hasMoved || prices.status().isPaused || state.status !== 'ready') return
     hasMoved = false
-    change({ candles: book.candles() })
+    change({ candles: buffer.candles() })
   }
 
   /** Enough candles to reach back to what the server told last, or a whole page. */
@@ -96,14 +96,14 @@ export function createCandleSeries({
         isFresh: state.status === 'ready',
       })
       const isFirst = state.status !== 'ready'
-      book.mergeNewest(page, ticks > ticksBefore)
+      buffer.mergeNewest(page, ticks > ticksBefore)
       toldUntil = page.at(-1)?.time ?? toldUntil
       hasMoved = true
       if (isFirst)
         change({
           status: 'ready',
           error: undefined,
-          candles: book.candles(),
+          candles: buffer.candles(),
           older: page.length > 0 ? 'more' : 'none',
         })
       else showMoved()
@@ -128,7 +128,7 @@ export function createCandleSeries({
         for (const item of items) {
           if (item.code !== code || state.status !== 'ready') continue
           ticks += 1
-          const effect = book.tick(item.price, item.t ?? prices.marketNow())
+          const effect = buffer.tick(item.price, item.t ?? prices.marketNow())
           if (effect !== 'none') hasMoved = true
           if (effect === 'began' || effect === 'gap') void refresh()
         }
@@ -161,8 +161,8 @@ export function createCandleSeries({
       change({ older: 'loading' })
       try {
         const date = utcDay(oldest.time * 1000 - 1)
-        const added = book.mergeOlder(await fetchPage({ date, limit: PAGE, isFresh: false }))
-        change({ candles: book.candles(), older: added > 0 ? 'more' : 'none' })
+        const added = buffer.mergeOlder(await fetchPage({ date, limit: PAGE, isFresh: false }))
+        change({ candles: buffer.candles(), older: added > 0 ? 'more' : 'none' })
       } catch {
         change({ older: 'more' })
       }

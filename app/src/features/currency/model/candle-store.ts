@@ -5,7 +5,7 @@ import type { Period } from './periods.ts'
 
 /** Charts that are kept: going back to one of them shows it at once. */
 const KEPT = 12
-/** The feed tells no volumes, and a reader may have missed a tick: the last candles are fetched again this often. */
+/** The feed tells no volumes, and a tick may have been missed: the last candles are fetched again this often. */
 const REFRESH_MS = 20_000
 
 const kept = new Map<string, CandleSeries>()

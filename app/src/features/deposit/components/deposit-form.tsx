@@ -19,7 +19,7 @@ import { ReceiveAddress } from './receive-address.tsx'
 
 type Typed = TransferReference & { readonly amount: string }
 
-/** The fields of the form, to put the reader where something is wrong. */
+/** The fields of the form, to put the user where something is wrong. */
 export type DepositInputs = Readonly<
   Record<'amount' | 'txHash' | 'last6' | 'proof', RefObject<HTMLInputElement | null>>
 >
@@ -37,7 +37,7 @@ export interface DepositFormProps {
   typed: Typed
   onTyped: (change: Partial<Typed>) => void
   proof: ImageUpload
-  /** What is wrong; undefined until the reader wanted to report. */
+  /** What is wrong; undefined until the user wanted to report. */
   problems:
     | {
         amount: DepositAmountProblem | undefined

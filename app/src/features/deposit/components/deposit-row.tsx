@@ -3,7 +3,7 @@ import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
-import { useSupportDoor } from '../../../core/support/support-door.ts'
+import { useSupport } from '../../../core/support/support-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { Timeline } from '../../../ui/timeline.tsx'
@@ -20,7 +20,7 @@ export interface DepositRowProps {
 export function DepositRow({ deposit, onAgain }: DepositRowProps) {
   const { t } = useTranslation(['deposit', 'money'])
   const { language } = useLanguage()
-  const openSupport = useSupportDoor()
+  const openSupport = useSupport()
   const { orderNo, currency, network, amount, usdAmount, status, history } = deposit
   const worth = hasFailed(deposit) ? 'notCredited' : isWaiting(deposit) ? 'expected' : 'credited'
   const stateOf = (step: Pick<Deposit, 'status'>) =>

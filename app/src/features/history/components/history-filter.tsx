@@ -10,7 +10,7 @@ export interface HistoryFilterProps {
   onQuery: (query: HistoryQuery) => void
 }
 
-/** Which movements to show: of one kind, of some days. */
+/** Which transactions to show: of one kind, of some days. */
 export function HistoryFilter({ query, onQuery }: HistoryFilterProps) {
   const { t } = useTranslation('history')
   return (

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProblemTextProvider } from '../../../core/refusal/problem-text-provider.tsx'
+import { ProblemTextProvider } from '../../../core/error-message/problem-text-provider.tsx'
 import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { downloadText } from '../../../lib/csv/download-text.ts'

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { type HistoryQuery, parseHistoryQuery, writeHistoryQuery } from '../model/history-query.ts'
-import { Movements } from './movements.tsx'
+import { Transactions } from './transactions.tsx'
 
-/** Every movement of the free balance, from the ledger: to look through, to take along, to print. */
+/** Every transaction of the free balance, from the ledger: to look through, to take along, to print. */
 export function HistoryPage() {
   const { t } = useTranslation(['history', 'common'])
   const { mode } = useMode()
@@ -16,7 +16,7 @@ export function HistoryPage() {
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeading title={t('common:page.transactions')} subtitle={t('subtitle')} />
-      <Movements key={mode} query={query} onQuery={changeQuery} />
+      <Transactions key={mode} query={query} onQuery={changeQuery} />
     </div>
   )
 }

@@ -7,13 +7,13 @@ import { useSession } from '../../../core/session/use-session.ts'
 import { CostList } from '../../../ui/cost-list.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
-import type { HistoryQuery, Movement } from '../model/history-query.ts'
+import type { HistoryQuery, Transaction } from '../model/history-query.ts'
 import { statementOf } from '../model/statement.ts'
-import { MovementTable } from './movement-table.tsx'
+import { TransactionTable } from './transaction-table.tsx'
 
 /** Props of {@link StatementSheet}. */
 export interface StatementSheetProps {
-  rows: readonly Movement[]
+  rows: readonly Transaction[]
   /** How many rows the filter has; a statement of fewer says so. */
   total: number
   query: HistoryQuery
@@ -73,7 +73,7 @@ export function StatementSheet({ rows, total, query }: StatementSheetProps) {
           total={closing === undefined ? undefined : { label: t('statement.closing'), value: money(closing) }}
         />
       </div>
-      <MovementTable rows={rows} />
+      <TransactionTable rows={rows} />
     </section>
   )
 }

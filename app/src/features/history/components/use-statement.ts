@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type HistoryQuery, type Movement, writeHistoryQuery } from '../model/history-query.ts'
+import { type HistoryQuery, type Transaction, writeHistoryQuery } from '../model/history-query.ts'
 
 /** Options of {@link useStatement}. */
 export interface StatementOptions {
   query: HistoryQuery
   /** What is on the page: printed when the browser's own menu is used, which waits for nothing. */
-  shown: readonly Movement[] | undefined
+  shown: readonly Transaction[] | undefined
   /** Fetches every row; undefined when it was stopped or failed. */
-  collect: () => Promise<readonly Movement[] | undefined>
+  collect: () => Promise<readonly Transaction[] | undefined>
 }
 
 /** What goes on paper, and when: by the button or the keys for printing every row, else the rows on show. */
 export function useStatement({ query, shown, collect }: StatementOptions) {
   const key = writeHistoryQuery(query).toString()
-  const [all, setAll] = useState<{ readonly key: string; readonly rows: readonly Movement[] }>()
+  const [all, setAll] = useState<{ readonly key: string; readonly rows: readonly Transaction[] }>()
   const [isPrinting, setIsPrinting] = useState(false)
   const print = async () => {
     const rows = await collect()

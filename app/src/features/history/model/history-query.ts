@@ -1,10 +1,11 @@
 import type { components } from '@swx/sdk'
+import { readDay, setFields } from '../../../core/paging/list-filter.ts'
 import type { Days } from '../../../ui/date-range.tsx'
 
 /** What moved the money. */
 export type Kind = components['schemas']['TransactionKind']
-/** One movement of the free balance. */
-export type Movement = components['schemas']['Transaction']
+/** One transaction of the free balance. */
+export type Transaction = components['schemas']['Transaction']
 
 /** Every kind, in the order of the filter. */
 export const kinds = [
@@ -29,16 +30,10 @@ export const kinds = [
   'GRANT',
 ] as const satisfies readonly Kind[]
 
-/** Which movements are on show. */
+/** Which transactions are on show. */
 export interface HistoryQuery extends Days {
   readonly kind: Kind | undefined
 }
-
-const day = /^\d{4}-\d{2}-\d{2}$/
-
-/** A day of a link; anything else is left out. */
-const readDay = (text: string | null) =>
-  text !== null && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
 
 /** Reads the filter from a link. */
 export function parseHistoryQuery(params: URLSearchParams): HistoryQuery {
@@ -51,11 +46,5 @@ export function parseHistoryQuery(params: URLSearchParams): HistoryQuery {
 
 /** Writes the filter into a link; what is open is left out. */
 export function writeHistoryQuery({ kind, from, to }: HistoryQuery): URLSearchParams {
-  const given = Object.entries({ kind, from, to }).filter(([, value]) => value)
-  return new URLSearchParams(given as [string, string][])
-}
-
-/** The filter as the server takes it. */
-export function wireFilter({ kind, from, to }: HistoryQuery): { kind?: Kind; from?: string; to?: string } {
-  return { ...(kind && { kind }), ...(from && { from }), ...(to && { to }) }
+  return new URLSearchParams(setFields({ kind, from, to }))
 }

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Movement, parseHistoryQuery, writeHistoryQuery } from './history-query.ts'
-import { movementRows } from './movement-rows.ts'
+import { parseHistoryQuery, type Transaction, writeHistoryQuery } from './history-query.ts'
 import { statementOf } from './statement.ts'
+import { transactionRows } from './transaction-rows.ts'
 
-const movement = (id: string, kind: Movement['kind'], amount: string, balanceAfter: string): Movement => ({
+const transaction = (
+  id: string,
+  kind: Transaction['kind'],
+  amount: string,
+  balanceAfter: string,
+): Transaction => ({
   id,
   ref: `SM202601100000000003#2026-01-1${id}`,
   kind,
@@ -12,9 +17,9 @@ const movement = (id: string, kind: Movement['kind'], amount: string, balanceAft
   at: `2026-01-1${id}T00:00:00.000Z`,
 })
 const rows = [
-  movement('3', 'SMART_YIELD', '20.05', '520.05'),
-  movement('2', 'SMART_BUY', '-500.00', '500.00'),
-  movement('1', 'DEPOSIT', '521.10', '1000.00'),
+  transaction('3', 'SMART_YIELD', '20.05', '520.05'),
+  transaction('2', 'SMART_BUY', '-500.00', '500.00'),
+  transaction('1', 'DEPOSIT', '521.10', '1000.00'),
 ]
 
 describe('a statement', () => {
@@ -37,7 +42,7 @@ describe('the rows of an export', () => {
   const words = { headers: ['Time', 'Kind', 'Record', 'Amount', 'After'], kind: String } as const
 
   it('are the ledger’s figures, under the sandbox label', () => {
-    expect(movementRows(rows.slice(0, 1), { ...words, label: 'Sandbox' })).toEqual([
+    expect(transactionRows(rows.slice(0, 1), { ...words, label: 'Sandbox' })).toEqual([
       ['Sandbox'],
       ['Time', 'Kind', 'Record', 'Amount', 'After'],
       ['2026-01-13T00:00:00.000Z', 'SMART_YIELD', 'SM202601100000000003', '20.05', '520.05'],

@@ -1,5 +1,5 @@
 import { addDecimals, negateDecimal, subtractDecimals } from '@swx/sdk/money'
-import type { Movement } from './history-query.ts'
+import type { Transaction } from './history-query.ts'
 
 /** Sums of a statement; decimal strings in USD. */
 export interface Statement {
@@ -17,7 +17,7 @@ export interface Statement {
  * @param rows newest first
  * @param isWhole whether every kind is among them, so that the balances follow from each other
  */
-export function statementOf(rows: readonly Movement[], isWhole: boolean): Statement {
+export function statementOf(rows: readonly Transaction[], isWhole: boolean): Statement {
   const sumOf = (isWanted: (amount: string) => boolean) =>
     addDecimals('0.00', ...rows.map(({ amount }) => amount).filter(isWanted))
   const [newest, oldest] = [rows[0], rows.at(-1)]

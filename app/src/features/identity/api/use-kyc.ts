@@ -1,8 +1,6 @@
 import { useGetKyc } from '@swx/sdk/react'
+import { refetchWhile } from '../../../core/api/refetch-while.ts'
 import { useSession } from '../../../core/session/use-session.ts'
-
-/** A review ends without the reader's doing. */
-const LIVE_MS = 10_000
 
 /** How far the own identity check is; asks again by itself while it is under review. */
 export function useKyc() {
@@ -12,7 +10,7 @@ export function useKyc() {
       enabled: isLoggedIn,
       staleTime: 0,
       select: ({ result, serverTime }) => ({ ...result, serverTime }),
-      refetchInterval: ({ state }) => (state.data?.result.status === 'PENDING_REVIEW' ? LIVE_MS : false),
+      refetchInterval: refetchWhile(({ result }) => result.status === 'PENDING_REVIEW'),
     },
   })
 }

@@ -8,7 +8,7 @@ import { useCamera } from './use-camera.ts'
 /** Props of {@link CameraDialog}. */
 export interface CameraDialogProps extends LayerProps {
   title: string
-  /** The camera that looks at the reader. */
+  /** The camera that looks at the user. */
   isSelf: boolean
   onTaken: (photo: Blob) => void
 }

@@ -20,7 +20,7 @@ export interface DocumentCardProps {
   front: ImageUpload
   back: ImageUpload
   holding: ImageUpload
-  /** The reader wanted to submit: what is missing is said. */
+  /** The user wanted to submit: what is missing is said. */
   isChecked: boolean
 }
 

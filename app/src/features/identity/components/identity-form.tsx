@@ -2,8 +2,8 @@ import { useIdentification } from '@swx/sdk/react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
+import { ErrorNotice } from '../../../core/error-message/error-notice.tsx'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
-import { RefusalNotice } from '../../../core/refusal/refusal-notice.tsx'
 import { useDraft } from '../../../core/session/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -122,7 +122,7 @@ export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
           {t('errors:completeAllInformation')}
         </Note>
       ) : null}
-      {submitting.error ? <RefusalNotice error={submitting.error} /> : null}
+      {submitting.error ? <ErrorNotice error={submitting.error} /> : null}
       <Button type="submit" variant="primary" size="lg" busy={submitting.isPending}>
         {t('submit')}
       </Button>

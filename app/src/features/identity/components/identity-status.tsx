@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../core/format/format-time.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
-import { useSupportDoor } from '../../../core/support/support-door.ts'
+import { useSupport } from '../../../core/support/support-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -12,7 +12,7 @@ import type { Kyc } from '../api/use-kyc.ts'
 export function IdentityStatus({ kyc }: { kyc: Kyc }) {
   const { t } = useTranslation(['identity', 'money'])
   const { language } = useLanguage()
-  const openSupport = useSupportDoor()
+  const openSupport = useSupport()
   const { status, delayed, reviewDueAt, failReason, history } = kyc
   const tone = status === 'FAILED' ? 'danger' : status === 'PENDING_REVIEW' ? 'warn' : 'info'
   const time = (at: string) => `${formatDateTime(at, language.tag)} UTC`

@@ -36,7 +36,7 @@ describe('what the identity check asks for', () => {
 
   it('takes the day of the eighteenth birthday', () => expect(latestBirthdate(now)).toBe('2008-01-10'))
 
-  it('offers the countries given, named and ordered in the language of the reader', () => {
+  it('offers the countries given, named and ordered in the language of the user', () => {
     expect(countriesIn('de', ['AT', 'DE', 'CZ', 'FR', 'EG'])).toEqual([
       { code: 'EG', name: 'Ägypten' },
       { code: 'DE', name: 'Deutschland' },

@@ -1,8 +1,10 @@
 import { listIncomeDetail, type operations, type ResultOf } from '@swx/sdk'
+import { limits } from '../../../config/limits.ts'
+import { setFields } from '../../../core/paging/list-filter.ts'
 import { usePages } from '../../../core/paging/use-pages.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { isSpan } from '../../../ui/date-range.tsx'
-import { type Income, type IncomeQuery, wireFilter } from '../model/income-query.ts'
+import type { Income, IncomeQuery } from '../model/income-query.ts'
 
 /** Income, newest first, with the sums of all rows of the same filter. */
 export function useIncome(query: IncomeQuery, { enabled = true } = {}) {
@@ -10,7 +12,11 @@ export function useIncome(query: IncomeQuery, { enabled = true } = {}) {
   return usePages<Income, ResultOf<operations['listIncomeDetail']>>({
     key: ['income', query.source, query.from, query.to],
     fetchPage: (client, pageNum) =>
-      listIncomeDetail(client, { ...wireFilter(query), pageNum, pageSize: 100 }, { cache: 'reload' }),
+      listIncomeDetail(
+        client,
+        { ...setFields(query), pageNum, pageSize: limits.largestPage },
+        { cache: 'reload' },
+      ),
     enabled: enabled && isLoggedIn && isSpan(query),
   })
 }

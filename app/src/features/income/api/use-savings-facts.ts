@@ -1,8 +1,9 @@
 import { listLoanRecord, listTransaction, paginate } from '@swx/sdk'
 import { addDecimals, compareDecimals, subtractDecimals } from '@swx/sdk/money'
-import { useSwxClient } from '@swx/sdk/react'
-import { useQuery } from '@tanstack/react-query'
+import { useGetUserInfo, useSwxClient } from '@swx/sdk/react'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { limits } from '../../../config/limits.ts'
 import type { SavingsFacts } from '../model/savings-day.ts'
 
 type Client = ReturnType<typeof useSwxClient>
@@ -15,7 +16,7 @@ async function readOpening(client: Client, today: string, available: string): Pr
   for await (const row of paginate(
     client,
     listTransaction,
-    { from: today, to: today, pageSize: 100 },
+    { from: today, to: today, pageSize: limits.largestPage },
     fresh,
   )) {
     if (Date.parse(row.at) <= midnight) return row.balanceAfter
@@ -36,19 +37,25 @@ async function readBorrowed(client: Client, loanDebt: string): Promise<string> {
 export function useSavingsFacts() {
   const client = useSwxClient()
   const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
-  return useQuery({
-    queryKey: ['savings', 'facts', identity],
+  const answer = useGetUserInfo({ query: { staleTime: 0 } })
+  const user = answer.data?.result
+  const today = answer.data?.serverTime.slice(0, 10)
+  const facts = useQuery({
+    queryKey: ['savings', 'facts', identity, today, user?.accounts.real, user?.savingsEnabled],
     staleTime: 0,
-    queryFn: async (): Promise<SavingsFacts & { readonly isOn: boolean; readonly now: string }> => {
-      const { data, error } = await client.POST('/swx/customer/user/getUserInfo', {})
-      if (error) throw error
-      const { result: user, serverTime: now } = data
-      const { available, loanDebt } = user.accounts.real
-      const [opening, borrowed] = await Promise.all([
-        readOpening(client, now.slice(0, 10), available),
-        readBorrowed(client, loanDebt),
-      ])
-      return { opening, available, borrowed, isOn: user.savingsEnabled, now }
-    },
+    // A balance that moved does not take the card away while its day is read again.
+    placeholderData: (before, query) => (query?.queryKey[2] === identity ? before : undefined),
+    queryFn:
+      user === undefined || today === undefined
+        ? skipToken
+        : async (): Promise<SavingsFacts & { readonly isOn: boolean; readonly today: string }> => {
+            const { available, loanDebt } = user.accounts.real
+            const [opening, borrowed] = await Promise.all([
+              readOpening(client, today, available),
+              readBorrowed(client, loanDebt),
+            ])
+            return { opening, available, borrowed, isOn: user.savingsEnabled, today }
+          },
   })
+  return user === undefined && answer.isError ? { ...answer, data: undefined } : facts
 }

@@ -235,7 +235,7 @@ describe('the savings card', () => {
     expect(sentTo('setSavings')[0]?.body).toEqual({ enabled: false })
   })
 
-  it('shows a refusal in the reader’s words', async () => {
+  it('shows a refusal in the user’s words', async () => {
     show({ setSavings: () => ({ code: '10008' }) })
     fireEvent.click(await screen.findByRole('switch', { name: 'Earn daily interest' }))
     const question = await screen.findByRole('dialog', { name: 'Switch savings off?' })

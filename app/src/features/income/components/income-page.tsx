@@ -141,7 +141,7 @@ function IncomeRows({ now, income, query, onQuery }: IncomeRowsProps) {
   )
 }
 
-/** How many rows are shown at a time; the chart needs more of them than a reader does. */
+/** How many rows are shown at a time; the chart needs more of them than a user does. */
 const STEP = 20
 
 function useShownRows(income: ReturnType<typeof useIncome>) {

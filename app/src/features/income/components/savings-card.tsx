@@ -44,7 +44,7 @@ function SavingsToday({ facts, tiers }: SavingsTodayProps) {
   const { t } = useTranslation('income')
   const { language } = useLanguage()
   const { basis, tier, credit } = savingsDay(facts, tiers)
-  const midnight = new Date(`${facts.now.slice(0, 10)}T24:00:00.000Z`)
+  const midnight = new Date(`${facts.today}T24:00:00.000Z`)
   const lowest = tiers[0]
   const below =
     tier === undefined && lowest

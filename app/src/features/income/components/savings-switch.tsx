@@ -1,8 +1,8 @@
 import { useSetSavings } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RefusalNotice } from '../../../core/refusal/refusal-notice.tsx'
-import { useRefusalText } from '../../../core/refusal/use-refusal-text.ts'
+import { ErrorNotice } from '../../../core/error-message/error-notice.tsx'
+import { useErrorText } from '../../../core/error-message/use-error-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.ts'
 /** Switches savings; before they end it says what that means. */
 export function SavingsSwitch({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('income')
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const [asks, setAsks] = useState(false)
   const saving = useSetSavings()
 
@@ -20,7 +20,7 @@ export function SavingsSwitch({ isOn }: { isOn: boolean }) {
       await saving.mutateAsync({ data: { enabled } })
     } catch (error) {
       // The dialog shows its own; the switch alone has no room for it.
-      if (enabled) toast(refusalText(error), { tone: 'alert' })
+      if (enabled) toast(errorText(error), { tone: 'alert' })
       return
     }
     setAsks(false)
@@ -58,7 +58,7 @@ export function SavingsSwitch({ isOn }: { isOn: boolean }) {
         }
       >
         <p className="text-muted">{t('savings.offBody')}</p>
-        {saving.isError ? <RefusalNotice error={saving.error} /> : null}
+        {saving.isError ? <ErrorNotice error={saving.error} /> : null}
       </Dialog>
     </div>
   )

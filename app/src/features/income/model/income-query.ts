@@ -1,4 +1,5 @@
 import type { components } from '@swx/sdk'
+import { readDay, setFields } from '../../../core/paging/list-filter.ts'
 import type { Days } from '../../../ui/date-range.tsx'
 
 /** Where income comes from. */
@@ -21,10 +22,6 @@ export interface IncomeQuery extends Days {
   readonly source: Source | undefined
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
-const readDay = (text: string | null) =>
-  text !== null && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
-
 /** Reads the filter from a link. */
 export function parseIncomeQuery(params: URLSearchParams): IncomeQuery {
   return {
@@ -36,15 +33,5 @@ export function parseIncomeQuery(params: URLSearchParams): IncomeQuery {
 
 /** Writes the filter into a link; what is open is left out. */
 export function writeIncomeQuery({ source, from, to }: IncomeQuery): URLSearchParams {
-  const given = Object.entries({ source, from, to }).filter(([, value]) => value)
-  return new URLSearchParams(given as [string, string][])
-}
-
-/** The filter as the server takes it. */
-export function wireFilter({ source, from, to }: IncomeQuery): {
-  source?: Source
-  from?: string
-  to?: string
-} {
-  return { ...(source && { source }), ...(from && { from }), ...(to && { to }) }
+  return new URLSearchParams(setFields({ source, from, to }))
 }

@@ -6,7 +6,7 @@ const QUARTERS = 96
 
 /**
  * Closing prices of the last 24 hours, a quarter of an hour apart, oldest first.
- * @param asOf the market's time (RFC 3339): the day of the reader's own clock may be one that has not begun there
+ * @param asOf the market's time (RFC 3339): the day of the user's own clock may be one that has not begun there
  */
 export function useDayLine(code: string, asOf: string) {
   const date = utcDay(Date.parse(asOf))

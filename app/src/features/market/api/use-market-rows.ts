@@ -20,7 +20,6 @@ export function useMarketRows() {
 
   useEffect(() => {
     if (!list.data) return
-    livePrices.seedClock(list.data.serverTime)
     livePrices.seed(list.data.rows.map(toFeedItem))
   }, [list.data])
 

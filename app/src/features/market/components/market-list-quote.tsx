@@ -3,7 +3,7 @@
 import { formatPercent } from '../../../core/format/format-percent.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { PriceRange } from './price-range.tsx'
 
@@ -20,7 +20,7 @@ export function MarketListQuote({ row, isListening }: { row: MarketRow; isListen
         <FlashingPrice price={price} decimals={row.decimals} direction={direction} className="font-strong" />
       </div>
       <div role="cell" data-cell="change" className="figure-end">
-        <Movement text={formatPercent(changePercent)} />
+        <PriceChange text={formatPercent(changePercent)} />
       </div>
       <div role="cell" data-cell="range">
         {isListening ? <PriceRange recent={row.recent} price={price} decimals={row.decimals} /> : null}

@@ -21,7 +21,7 @@ export interface MarketListRowProps {
   /** Keep it the same function too. */
   onWatch: (instrument: Watchable) => void
   /**
-   * Shows the instrument beside the list; `undefined` when the reader leaves for its page. Keep it the same function,
+   * Shows the instrument beside the list; `undefined` when the user leaves for its page. Keep it the same function,
    * or every row renders again.
    */
   onSelect: (code: string | undefined) => void

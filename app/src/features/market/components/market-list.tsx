@@ -11,7 +11,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { categoryTabs, countByCategory } from '../model/count-by-category.ts'
 import type { MarketQuery } from '../model/market-query.ts'
 import type { MarketRow } from '../model/market-row.ts'
-import { useInPieces } from '../model/use-in-pieces.ts'
+import { useIncrementalList } from '../model/use-incremental-list.ts'
 import { useFoundRows, useOrderedRows } from '../model/use-ordered-rows.ts'
 import { MarketListEmpty } from './market-list-empty.tsx'
 import { MarketListHead } from './market-list-head.tsx'
@@ -37,7 +37,7 @@ export function MarketList({ rows, query, onQuery, watchlist, selected, onSelect
   const watched = useMemo(() => new Set(watchlist.ids), [watchlist.ids])
   const counts = countByCategory(found, watched)
   const ordered = useOrderedRows(found, query, watchlist.ids, list)
-  const shown = useInPieces(ordered, `${query.category} ${query.text}`)
+  const shown = useIncrementalList(ordered, `${query.category} ${query.text}`)
   const onSort = (sort: MarketQuery['sort']) => onQuery({ sort })
 
   return (

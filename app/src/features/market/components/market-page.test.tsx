@@ -5,10 +5,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ProblemTextProvider } from '../../../core/error-message/problem-text-provider.tsx'
 import { createFakeClock } from '../../../core/live-prices/fake-clock.ts'
 import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
 import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
-import { ProblemTextProvider } from '../../../core/refusal/problem-text-provider.tsx'
 import { guestWatchlist } from '../../../core/watchlist/guest-watchlist.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { MarketPage } from './market-page.tsx'
@@ -111,7 +111,7 @@ describe('the price list', () => {
     ).toBe('/cruuency?code=BTC&type=2&id=BTC')
   })
 
-  it('asks for the line of a day by the time of the market, not of the reader', async () => {
+  it('asks for the line of a day by the time of the market, not of the user', async () => {
     // The line stands beside the list, where there is room for it.
     onTestFinished(() => void vi.unstubAllGlobals())
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))

@@ -3,7 +3,7 @@ import { paths } from '../../../config/paths.ts'
 import { formatPercent } from '../../../core/format/format-percent.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 
 /** One of the movers beside the list. */
@@ -28,7 +28,7 @@ export function MoverRow({ row }: { row: MarketRow }) {
           <FlashingPrice price={price} decimals={row.decimals} direction={direction} />
         </span>
         <span className="figure-end">
-          <Movement text={formatPercent(changePercent)} />
+          <PriceChange text={formatPercent(changePercent)} />
         </span>
       </Link>
     </li>

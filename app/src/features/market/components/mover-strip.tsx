@@ -5,18 +5,18 @@ import { paths } from '../../../config/paths.ts'
 import { formatPercent } from '../../../core/format/format-percent.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { pickMovers } from '../model/pick-movers.ts'
 import { quoteOf } from '../model/quote-of.ts'
-import { useQuoteRounds } from '../model/use-quote-rounds.ts'
+import { useReorderTick } from '../model/use-reorder-tick.ts'
 import { MOVERS_MS } from './movers.tsx'
 import { RowChart } from './row-chart.tsx'
 
 /** The strongest moves of the day, either way, side by side above the list on phones. */
 export function MoverStrip({ rows }: { rows: readonly MarketRow[] }) {
   const { t } = useTranslation('market')
-  const round = useQuoteRounds(MOVERS_MS)
+  const round = useReorderTick(MOVERS_MS)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round stands for prices that moved outside of React
   const movers = useMemo(() => pickMovers(rows, 'either', quoteOf, 6), [rows, round])
 
@@ -50,7 +50,7 @@ function MoverCard({ row }: { row: MarketRow }) {
       </span>
       <span className="flex items-center justify-between gap-3">
         <FlashingPrice price={price} decimals={row.decimals} direction={direction} className="text-13" />
-        <Movement text={formatPercent(changePercent)} className="text-12" />
+        <PriceChange text={formatPercent(changePercent)} className="text-12" />
       </span>
     </Link>
   )

@@ -6,7 +6,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { pickMovers } from '../model/pick-movers.ts'
 import { quoteOf } from '../model/quote-of.ts'
-import { useQuoteRounds } from '../model/use-quote-rounds.ts'
+import { useReorderTick } from '../model/use-reorder-tick.ts'
 import { MoverRow } from './mover-row.tsx'
 
 type Side = 'rising' | 'falling'
@@ -18,7 +18,7 @@ export const MOVERS_MS = 3000
 export function Movers({ rows }: { rows: readonly MarketRow[] }) {
   const { t } = useTranslation('market')
   const [side, setSide] = useState<Side>('rising')
-  const round = useQuoteRounds(MOVERS_MS)
+  const round = useReorderTick(MOVERS_MS)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round stands for prices that moved outside of React
   const movers = useMemo(() => pickMovers(rows, side, quoteOf), [rows, side, round])
 

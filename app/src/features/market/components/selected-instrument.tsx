@@ -7,7 +7,7 @@ import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { useInstrumentFacts } from '../api/use-instrument-facts.ts'
 import type { MarketRow } from '../model/market-row.ts'
 import { InstrumentChart } from './instrument-chart.tsx'
@@ -49,7 +49,7 @@ export function SelectedInstrument({
           className="text-28 font-strong tracking-[-0.01em]"
         />
         <span className="grid justify-items-end">
-          <Movement text={formatPercent(changePercent)} />
+          <PriceChange text={formatPercent(changePercent)} />
           <span className="text-12 text-muted">
             {previousClose === undefined ? null : (
               <>

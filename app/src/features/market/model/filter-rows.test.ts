@@ -16,7 +16,7 @@ describe('the rows of a tab', () => {
     expect(codes(rows, 'all', [])).toHaveLength(3)
   })
 
-  it('are in the watchlist in the order of its reader, without what is no longer listed', () => {
+  it('are in the watchlist in the order of the user, without what is no longer listed', () => {
     expect(codes(rows, 'watch', ['3', '99', '1'])).toEqual(['ETH', 'EURUSD'])
   })
 

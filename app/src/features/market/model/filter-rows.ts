@@ -1,7 +1,7 @@
 import type { ListFilter } from './market-query.ts'
 import type { MarketRow } from './market-row.ts'
 
-/** The rows of one tab, in listed order; the watchlist in the reader's own. */
+/** The rows of one tab, in listed order; the watchlist in the user's own. */
 export function filterRows(
   rows: readonly MarketRow[],
   filter: ListFilter,

@@ -1,6 +1,6 @@
 import { type Category, categories } from '../../../core/instrument/category-key.ts'
 
-/** What a tab shows: a category, everything, or what the reader watches. */
+/** What a tab shows: a category, everything, or what the user watches. */
 export type ListFilter = Category | 'all' | 'watch'
 
 /** `listed` is the display order of the server. */
@@ -41,7 +41,7 @@ export function parseMarketQuery(params: URLSearchParams): MarketQuery {
   }
 }
 
-/** Writes the state of the list into a link; what is at its default is left out, and strangers stay. */
+/** Writes the state of the list into a link; what is at its default is left out, and parameters of other parts of the page stay. */
 export function writeMarketQuery(query: MarketQuery, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name))

@@ -6,7 +6,7 @@ import { type MarketQuery, parseMarketQuery, writeMarketQuery } from './market-q
 const WRITE_MS = 250
 
 /**
- * What the list shows, kept in the page's link: changed at once on screen, written into the link when the reader
+ * What the list shows, kept in the page's link: changed at once on screen, written into the link when the user
  * rests, and read again when the link changes by other means (back, a link of the footer).
  */
 export function useMarketQuery(): readonly [MarketQuery, (change: Partial<MarketQuery>) => void] {
@@ -23,7 +23,7 @@ export function useMarketQuery(): readonly [MarketQuery, (change: Partial<Market
   useEffect(() => {
     const path = window.location.pathname
     const timer = setTimeout(() => {
-      // The reader is already on the way to a page whose code is still coming: writing now would bring him back.
+      // The user is already going to a page whose code is still being fetched: writing now would bring them back.
       if (window.location.pathname !== path) return
       const next = writeMarketQuery(query, params)
       if (next.toString() === written.current) return

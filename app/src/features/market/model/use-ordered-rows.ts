@@ -6,16 +6,16 @@ import type { MarketRow } from './market-row.ts'
 import { quoteOf } from './quote-of.ts'
 import { searchRows } from './search-rows.ts'
 import { sortRows } from './sort-rows.ts'
-import { useQuoteRounds } from './use-quote-rounds.ts'
+import { useReorderTick } from './use-reorder-tick.ts'
 
 /** An order by live prices is this old at most. */
 const REORDER_MS = 5000
 
 /**
- * The rows to show, in order. Rows do not change places under a pointer or the keyboard: while the reader is in the
+ * The rows to show, in order. Rows do not change places under a pointer or the keyboard: while the user is in the
  * list its order holds.
  *
- * @param watchIds - what the reader watches, in order
+ * @param watchIds - what the user watches, in order
  * @param list - the element around the rows
  */
 export function useOrderedRows(
@@ -26,7 +26,7 @@ export function useOrderedRows(
 ): readonly MarketRow[] {
   const { i18n } = useTranslation()
   const isInUse = useCallback(() => list.current?.matches(':hover, :focus-within') ?? false, [list])
-  const round = useQuoteRounds(REORDER_MS, isInUse)
+  const round = useReorderTick(REORDER_MS, isInUse)
   const isLive = sort.key === 'price' || sort.key === 'change'
   const liveRound = isLive ? round : 0
 

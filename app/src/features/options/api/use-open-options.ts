@@ -1,23 +1,20 @@
 import { type ListOptionsOrderAnswer, useListOptionsOrder } from '@swx/sdk/react'
+import { limits } from '../../../config/limits.ts'
+import { refetchWhile } from '../../../core/api/refetch-while.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { type Option, toOption } from '../model/option.ts'
-
-/** While an option is open its list is asked for again this often. */
-const REFRESH_MS = 10_000
-/** The contract's largest page. */
-const PAGE = 100
 
 /** The open options of the account in use. */
 export function useOpenOptions() {
   const { isLoggedIn } = useSession()
   return useListOptionsOrder<readonly Option[]>(
-    { status: 'OPEN', pageSize: PAGE },
+    { status: 'OPEN', pageSize: limits.largestPage },
     {
       query: {
         enabled: isLoggedIn,
         staleTime: 0,
         select: toOptions,
-        refetchInterval: ({ state }) => (state.data?.result.list.length ? REFRESH_MS : false),
+        refetchInterval: refetchWhile(({ result }) => result.list.length > 0),
       },
     },
   )

@@ -1,10 +1,8 @@
 import { listOptionsOrder } from '@swx/sdk'
 import { usePages } from '../../../core/paging/use-pages.ts'
 import { useSession } from '../../../core/session/use-session.ts'
-import { type Option, toOption } from '../model/option.ts'
+import { toOption } from '../model/option.ts'
 
-/** While an option is open its list is asked for again this often. */
-const REFRESH_MS = 10_000
 const isOpen = ({ status }: { readonly status: string }) => status === 'OPEN'
 
 /** All options of the account in use, newest first, page by page. */
@@ -17,6 +15,6 @@ export function useOptions() {
       const page = await listOptionsOrder(client, { pageNum }, { cache: 'reload' })
       return { ...page, list: page.list.map(toOption) }
     },
-    refetchInterval: (rows: readonly Option[]) => (rows.some(isOpen) ? REFRESH_MS : false),
+    isLive: isOpen,
   })
 }

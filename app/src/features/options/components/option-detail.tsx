@@ -1,7 +1,7 @@
-import { isBusinessError } from '@swx/sdk'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
+import { hasErrorKey } from '../../../core/error-message/error-message.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
@@ -16,11 +16,11 @@ import { CostList } from '../../../ui/cost-list.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
-import { Movement } from '../../../ui/movement.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useLookAgain } from '../api/use-look-again.ts'
+import { useDelayedRefetch } from '../api/use-delayed-refetch.ts'
 import { useOption } from '../api/use-option.ts'
 import { usePeriodText } from '../model/use-period-text.ts'
 import { OptionState } from './option-state.tsx'
@@ -31,7 +31,6 @@ interface OptionDetailProps {
   unknown: ReactNode
 }
 
-const NOT_FOUND = '11020'
 const statuses = ['OPEN', 'WON', 'LOST', 'TIED', 'VOID'] as const
 
 /** Everything about one option: strike, end, and what came of it. */
@@ -40,12 +39,12 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
   const { mode } = useMode()
   const periodText = usePeriodText()
   const answer = useOption(orderNo)
-  const lookAgain = useLookAgain(answer.refetch)
+  const refetchLater = useDelayedRefetch(answer.refetch)
   const option = answer.data
   const instrument = useInstruments(option ? [option.marketId] : []).get(option?.marketId ?? '')
 
   if (answer.isPending) return <Skeleton lines={8} label={t('detail.loading')} className="card p-4" />
-  if (isBusinessError(answer.error) && answer.error.code === NOT_FOUND) return unknown
+  if (hasErrorKey(answer.error, 'recordNotFound')) return unknown
   if (!option) {
     return (
       <section className="card">
@@ -77,7 +76,7 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
         title={name}
         beside={
           <>
-            <OptionState option={option} onExpire={lookAgain} />
+            <OptionState option={option} onExpire={refetchLater} />
             <ModeBadge mode={mode} />
           </>
         }
@@ -110,7 +109,7 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
               ? undefined
               : {
                   label: t('list.column.result'),
-                  value: <Movement text={formatMoney(profit, { sign: true })} />,
+                  value: <PriceChange text={formatMoney(profit, { sign: true })} />,
                 }
           }
         />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 
 interface OptionOutcomeProps {
   preview: OptionQuote
@@ -46,7 +46,7 @@ export function OptionOutcome({ preview, direction }: OptionOutcomeProps) {
                   </span>
                 </th>
                 <td className="figure-end px-3 py-1 font-strong">
-                  <Movement text={formatMoney(amount, { sign: true })} />
+                  <PriceChange text={formatMoney(amount, { sign: true })} />
                 </td>
               </tr>
             ))}

@@ -17,7 +17,7 @@ import { OptionOutcome } from './option-outcome.tsx'
 
 interface OptionReviewProps extends LayerProps {
   instrument: Instrument
-  wish: {
+  draft: {
     readonly direction: OptionDirection
     readonly period: OptionPeriod
     readonly stake: string
@@ -29,10 +29,10 @@ interface OptionReviewProps extends LayerProps {
 }
 
 /** The last look before an option is bought: win, loss and tie in money, and the rule of the tie. */
-export function OptionReview({ open, onClose, instrument, wish, preview, onBought }: OptionReviewProps) {
+export function OptionReview({ open, onClose, instrument, draft, preview, onBought }: OptionReviewProps) {
   const { t } = useTranslation('options')
   const periodText = usePeriodText()
-  const { direction, period, stake, price } = wish
+  const { direction, period, stake, price } = draft
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   const code = isolateFigure(instrument.code)
   const buying = useMoneySubmission('buyOptions', {

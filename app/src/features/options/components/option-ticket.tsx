@@ -184,7 +184,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           open={isReviewed}
           onClose={() => setIsReviewed(false)}
           instrument={instrument}
-          wish={{ direction, period, stake, price }}
+          draft={{ direction, period, stake, price }}
           preview={preview}
           onBought={handleBought}
         />

@@ -10,8 +10,8 @@ import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../ui/toast.ts'
 import { optionsOrderFixture } from '../model/options-order-fixture.ts'
-import { OptionNews } from './option-news.tsx'
 import { OptionsList } from './options-list.tsx'
+import { SettlementNotifier } from './settlement-notifier.tsx'
 
 const live = vi.hoisted(() => ({}) as { prices: ReturnType<typeof createLivePrices> })
 vi.mock('../../../core/live-prices/store.ts', () => ({
@@ -30,7 +30,7 @@ function show(answers: Record<string, FakeAnswer>) {
   const shown = renderWithBackend(
     <>
       <OptionsList emptyAction={<a href="/market">Choose an instrument</a>} />
-      <OptionNews />
+      <SettlementNotifier />
     </>,
     { answers: { getMarketInfo: () => ({ result: marketInfoFixture() }), ...answers } },
   )

@@ -12,10 +12,10 @@ import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Figure } from '../../../ui/figure.tsx'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useLookAgain } from '../api/use-look-again.ts'
+import { useDelayedRefetch } from '../api/use-delayed-refetch.ts'
 import { useOptions } from '../api/use-options.ts'
 import type { Option } from '../model/option.ts'
 import { OptionState } from './option-state.tsx'
@@ -29,7 +29,7 @@ export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
   const list = useOptions()
   const rows = list.rows ?? []
   const instruments = useInstruments(rows.map(({ marketId }) => marketId))
-  const lookAgain = useLookAgain(list.refetch)
+  const refetchLater = useDelayedRefetch(list.refetch)
 
   if (list.isPending) return <Skeleton lines={4} label={t('list.loading')} className="p-4" />
   if (list.error) {
@@ -70,7 +70,7 @@ export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
       key: 'state',
       header: t('list.column.state'),
       onCard: 'action',
-      cell: (row) => <OptionState option={row} onExpire={lookAgain} />,
+      cell: (row) => <OptionState option={row} onExpire={refetchLater} />,
     },
     {
       key: 'openedAt',
@@ -104,7 +104,7 @@ export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
           notYet
         ) : (
           <span className="font-strong">
-            <Movement text={formatMoney(profit, { sign: true })} />
+            <PriceChange text={formatMoney(profit, { sign: true })} />
           </span>
         ),
     },

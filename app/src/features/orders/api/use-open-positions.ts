@@ -1,15 +1,13 @@
 import { type ListOrderAnswer, useListOrder } from '@swx/sdk/react'
 import { useEffect } from 'react'
+import { limits } from '../../../config/limits.ts'
+import { refetchWhile } from '../../../core/api/refetch-while.ts'
 import { livePrices } from '../../../core/live-prices/store.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { isTriggered, type Position, toPosition } from '../model/position.ts'
 
-/** An open position can close at any moment: the list is asked for again this often. */
-const REFRESH_MS = 10_000
 /** After a price that closes a position the backend is asked at once, but not more often than this. */
 const TRIGGER_PAUSE_MS = 1_000
-/** The contract's largest page. */
-const PAGE = 100
 
 /** The open positions of the account in use, newest first. */
 export interface OpenPositions {
@@ -22,13 +20,13 @@ export interface OpenPositions {
 export function useOpenPositions() {
   const { isLoggedIn } = useSession()
   const list = useListOrder<OpenPositions>(
-    { status: 'OPEN', pageSize: PAGE },
+    { status: 'OPEN', pageSize: limits.largestPage },
     {
       query: {
         enabled: isLoggedIn,
         staleTime: 0,
         select: toOpenPositions,
-        refetchInterval: ({ state }) => (state.data?.result.list.length ? REFRESH_MS : false),
+        refetchInterval: refetchWhile(({ result }) => result.list.length > 0),
       },
     },
   )

@@ -1,7 +1,6 @@
 import { type GetOrderByIdAnswer, useGetOrderById } from '@swx/sdk/react'
+import { refetchWhile } from '../../../core/api/refetch-while.ts'
 import { type Position, toPosition } from '../model/position.ts'
-
-const REFRESH_MS = 10_000
 
 /** One position of the account in use, followed while it is open. */
 export function usePosition(orderNo: string) {
@@ -9,7 +8,7 @@ export function usePosition(orderNo: string) {
     query: {
       staleTime: 0,
       select: ({ result }: GetOrderByIdAnswer) => toPosition(result),
-      refetchInterval: ({ state }) => (state.data?.result.status === 'OPEN' ? REFRESH_MS : false),
+      refetchInterval: refetchWhile(({ result }) => result.status === 'OPEN'),
     },
   })
 }

@@ -10,7 +10,7 @@ import { useMoneySubmission } from '../../../core/money-submission/use-money-sub
 import { previewClosing } from '../../../core/order-preview/position-preview.ts'
 import { Figure } from '../../../ui/figure.tsx'
 import type { LayerProps } from '../../../ui/lazy-layer.tsx'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useOrderTerms } from '../api/use-order-terms.ts'
 import type { Position } from '../model/position.ts'
@@ -50,7 +50,7 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
       onClose()
     },
   })
-  const moved = (amount: string) => <Movement text={formatMoney(amount, { sign: true })} />
+  const moved = (amount: string) => <PriceChange text={formatMoney(amount, { sign: true })} />
 
   return (
     <MoneyDialog

@@ -8,7 +8,7 @@ import { ShowMore } from '../../../core/paging/show-more.tsx'
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Figure } from '../../../ui/figure.tsx'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useClosedPositions } from '../api/use-closed-positions.ts'
@@ -80,7 +80,7 @@ export function ClosedPositions() {
       align: 'end',
       cell: ({ net }) => (
         <span className="font-strong">
-          <Movement text={formatMoney(net, { sign: true })} />
+          <PriceChange text={formatMoney(net, { sign: true })} />
         </span>
       ),
     },

@@ -66,7 +66,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
   const [showsProblems, setShowsProblems] = useState(false)
   const texts = useTicketTexts(instrument, terms.exitDistanceTicks)
   const price = useLivePrice(instrument.code)?.price ?? instrument.price
-  const { wish, preview, lotsIssue, stopLossProblem, takeProfitProblem } = readTicket(
+  const { draft, preview, lotsIssue, stopLossProblem, takeProfitProblem } = readTicket(
     entry,
     instrument,
     terms,
@@ -199,7 +199,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
         <TradeGate session={instrument.session}>
           <ModeButton mode={mode} type="submit">
             {t(`ticket.review.${entry.direction}`, {
-              lots: isolateFigure(wish ? formatQuantity(wish.lots) : entry.lots),
+              lots: isolateFigure(draft ? formatQuantity(draft.lots) : entry.lots),
               code: isolateFigure(instrument.code),
             })}
           </ModeButton>
@@ -211,12 +211,12 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
           </div>
         ) : null}
       </form>
-      {wish && preview ? (
+      {draft && preview ? (
         <OrderReview
           open={isReviewed}
           onClose={() => setIsReviewed(false)}
           instrument={instrument}
-          wish={wish}
+          draft={draft}
           preview={preview}
           hasProblem={Boolean(stopLossProblem ?? takeProfitProblem)}
           onOpened={handleOpened}

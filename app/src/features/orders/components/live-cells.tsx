@@ -5,7 +5,7 @@ import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
 import { unrealisedAt } from '../../../core/order-preview/position-preview.ts'
 import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import type { Position } from '../model/position.ts'
 
 interface LiveCellProps {
@@ -28,7 +28,7 @@ export function Unrealised({ position, instrument }: LiveCellProps) {
   const amount = instrument && price !== undefined ? unrealisedAt(position, price) : position.unrealised
   return (
     <span className="font-strong">
-      <Movement text={formatMoney(amount, { sign: true })} />
+      <PriceChange text={formatMoney(amount, { sign: true })} />
     </span>
   )
 }

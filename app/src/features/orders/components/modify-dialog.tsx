@@ -2,12 +2,12 @@ import { roundDecimal, stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
 import { useModifyOrder } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorNotice } from '../../../core/error-message/error-notice.tsx'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { RefusalNotice } from '../../../core/refusal/refusal-notice.tsx'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -134,7 +134,7 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
           }}
         />
       </div>
-      {modify.error ? <RefusalNotice error={modify.error} /> : null}
+      {modify.error ? <ErrorNotice error={modify.error} /> : null}
     </Dialog>
   )
 }

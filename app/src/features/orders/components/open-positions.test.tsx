@@ -10,8 +10,8 @@ import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../ui/toast.ts'
 import { orderFixture } from '../model/order-fixture.ts'
+import { CloseNotifier } from './close-notifier.tsx'
 import { OpenPositions } from './open-positions.tsx'
-import { PositionNews } from './position-news.tsx'
 import { UnrealisedTotal } from './unrealised-total.tsx'
 
 const live = vi.hoisted(() => ({}) as { prices: ReturnType<typeof createLivePrices> })
@@ -32,7 +32,7 @@ function show(answers: Record<string, FakeAnswer> = {}) {
     <>
       <UnrealisedTotal />
       <OpenPositions emptyAction={<a href="/market">Choose an instrument</a>} />
-      <PositionNews />
+      <CloseNotifier />
     </>,
     {
       answers: {

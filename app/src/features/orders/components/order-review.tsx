@@ -9,13 +9,13 @@ import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { MoneyDialog } from '../../../core/money-submission/money-dialog.tsx'
 import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
-import type { PositionPreview, PositionWish } from '../../../core/order-preview/position-preview.ts'
+import type { PositionDraft, PositionPreview } from '../../../core/order-preview/position-preview.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import type { LayerProps } from '../../../ui/lazy-layer.tsx'
-import { Movement } from '../../../ui/movement.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { type Position, toPosition } from '../model/position.ts'
 import { usePositionCosts } from './position-costs.tsx'
@@ -23,7 +23,7 @@ import { usePositionCosts } from './position-costs.tsx'
 interface OrderReviewProps extends LayerProps {
   instrument: Instrument
   /** What is opened, at the present price. */
-  wish: PositionWish
+  draft: PositionDraft
   preview: PositionPreview
   /** The price has moved so that a stop is not reasonable any more. */
   hasProblem: boolean
@@ -38,14 +38,14 @@ export function OrderReview({
   open,
   onClose,
   instrument,
-  wish,
+  draft,
   preview,
   hasProblem,
   onOpened,
 }: OrderReviewProps) {
   const { t } = useTranslation('orders')
   const [tolerance, setTolerance] = useState<(typeof tolerances)[number]>('0.001')
-  const costs = usePositionCosts(preview, wish)
+  const costs = usePositionCosts(preview, draft)
   const { id, code, decimals, termsVersion, disclosure, isSimulated } = instrument
   const opening = useMoneySubmission('openOrder', {
     open,
@@ -53,20 +53,20 @@ export function OrderReview({
     scope: id,
     input: () => ({
       marketId: id,
-      direction: wish.direction,
-      lots: wish.lots,
-      leverage: wish.leverage,
-      quotedPrice: wish.price,
+      direction: draft.direction,
+      lots: draft.lots,
+      leverage: draft.leverage,
+      quotedPrice: draft.price,
       slippage: tolerance,
       acceptedTermsVersion: termsVersion,
-      ...(wish.stopLoss === undefined ? {} : { stopLossPrice: wish.stopLoss }),
-      ...(wish.takeProfit === undefined ? {} : { takeProfitPrice: wish.takeProfit }),
+      ...(draft.stopLoss === undefined ? {} : { stopLossPrice: draft.stopLoss }),
+      ...(draft.takeProfit === undefined ? {} : { takeProfitPrice: draft.takeProfit }),
     }),
-    summary: { name: code, side: wish.direction, size: wish.lots, amount: preview.total, decimals },
+    summary: { name: code, side: draft.direction, size: draft.lots, amount: preview.total, decimals },
     onDone: (order, how) => onOpened(toPosition(order), how),
   })
   const price = (value: number) => <Figure value={formatPrice(value, decimals)} />
-  const net = (amount: string) => <Movement text={formatMoney(amount, { sign: true })} />
+  const net = (amount: string) => <PriceChange text={formatMoney(amount, { sign: true })} />
   const closing = (
     key: 'takeProfit' | 'stopLoss' | 'stopOut',
     at: PositionPreview['atStopOut'] | undefined,
@@ -83,8 +83,8 @@ export function OrderReview({
             value: net(at.net),
           },
         ]
-  const title = t(`review.title.${wish.direction}`, {
-    lots: isolateFigure(formatQuantity(wish.lots)),
+  const title = t(`review.title.${draft.direction}`, {
+    lots: isolateFigure(formatQuantity(draft.lots)),
     code: isolateFigure(code),
   })
 
@@ -94,7 +94,7 @@ export function OrderReview({
       title={title}
       costs={{
         rows: [
-          { key: 'price', label: t('review.price'), value: price(wish.price) },
+          { key: 'price', label: t('review.price'), value: price(draft.price) },
           ...costs.rows,
           ...closing('takeProfit', preview.atTakeProfit),
           ...closing('stopLoss', preview.atStopLoss),
@@ -128,8 +128,8 @@ export function OrderReview({
           {disclosure === '' ? null : <p className="text-12 text-muted">{disclosure}</p>}
         </>
       }
-      confirm={t(`review.confirm.${wish.direction}`, {
-        lots: isolateFigure(formatQuantity(wish.lots)),
+      confirm={t(`review.confirm.${draft.direction}`, {
+        lots: isolateFigure(formatQuantity(draft.lots)),
         code: isolateFigure(code),
       })}
       disabled={hasProblem}

@@ -1,7 +1,7 @@
-import { isBusinessError } from '@swx/sdk'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
+import { hasErrorKey } from '../../../core/error-message/error-message.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
 import { useInstruments } from '../../../core/instrument/use-instruments.ts'
@@ -15,8 +15,8 @@ import { CostList } from '../../../ui/cost-list.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ModeBadge } from '../../../ui/mode-badge.tsx'
-import { Movement } from '../../../ui/movement.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePosition } from '../api/use-position.ts'
@@ -30,8 +30,6 @@ interface PositionDetailProps {
   unknown: ReactNode
 }
 
-const NOT_FOUND = '11020'
-
 /** Everything about one position: its figures, what became of it, and what can be done while it is open. */
 export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
   const { t, i18n } = useTranslation('orders')
@@ -42,7 +40,7 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
   const [task, setTask] = useState<'modify' | 'close'>()
 
   if (answer.isPending) return <Skeleton lines={8} label={t('detail.loading')} className="card p-4" />
-  if (isBusinessError(answer.error) && answer.error.code === NOT_FOUND) return unknown
+  if (hasErrorKey(answer.error, 'recordNotFound')) return unknown
   if (!position) {
     return (
       <section className="card">
@@ -133,7 +131,7 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
               ? undefined
               : {
                   label: t('detail.net'),
-                  value: <Movement text={formatMoney(position.net, { sign: true })} />,
+                  value: <PriceChange text={formatMoney(position.net, { sign: true })} />,
                 }
           }
         />

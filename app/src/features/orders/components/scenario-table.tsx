@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import type { PositionPreview } from '../../../core/order-preview/position-preview.ts'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 
 interface ScenarioTableProps {
   preview: PositionPreview
@@ -52,7 +52,7 @@ export function ScenarioTable({ preview, decimals }: ScenarioTableProps) {
                 )}
               </td>
               <td className="figure-end px-3 py-1 font-strong">
-                <Movement text={formatMoney(net, { sign: true })} />
+                <PriceChange text={formatMoney(net, { sign: true })} />
               </td>
             </tr>
           ))}

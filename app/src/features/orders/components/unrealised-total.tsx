@@ -6,7 +6,7 @@ import type { Instrument } from '../../../core/instrument/instrument.ts'
 import { useInstruments } from '../../../core/instrument/use-instruments.ts'
 import { livePrices } from '../../../core/live-prices/store.ts'
 import { unrealisedAt } from '../../../core/order-preview/position-preview.ts'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 import type { Position } from '../model/position.ts'
 
@@ -34,7 +34,7 @@ export function UnrealisedTotal() {
     <span className="px-4 py-1.5 text-13 text-muted">
       {t('position.unrealised')}{' '}
       <span className="font-strong">
-        <Movement text={formatMoney(total, { sign: true })} />
+        <PriceChange text={formatMoney(total, { sign: true })} />
       </span>{' '}
       USD
     </span>

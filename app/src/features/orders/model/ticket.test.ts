@@ -77,14 +77,14 @@ describe('the reading of a ticket', () => {
   it('never takes a group sign for a decimal sign', () => {
     const takeProfit = { isOn: true, text: '51,000' }
     const english = read({ takeProfit })
-    expect(english.wish?.takeProfit).toBe(51_000)
+    expect(english.draft?.takeProfit).toBe(51_000)
     const german = read({ lots: '0,10', takeProfit }, 'de')
     expect(german).toMatchObject({
       takeProfitProblem: 'unread',
-      wish: { lots: '0.10', takeProfit: undefined },
+      draft: { lots: '0.10', takeProfit: undefined },
     })
     expect(read({ takeProfit: { isOn: true, text: '1,095' } }, 'de').takeProfitProblem).toBe('unread')
-    expect(read({ takeProfit: { isOn: true, text: '1,09500' } }, 'de').wish?.takeProfit).toBe(1.095)
+    expect(read({ takeProfit: { isOn: true, text: '1,09500' } }, 'de').draft?.takeProfit).toBe(1.095)
   })
 
   it('has no figures without a size', () => {

@@ -13,18 +13,18 @@ import type { Instrument } from '../../../core/instrument/instrument.ts'
 import {
   type Direction,
   type OrderTerms,
+  type PositionDraft,
   type PositionPreview,
-  type PositionWish,
   previewPosition,
 } from '../../../core/order-preview/position-preview.ts'
 
-/** A stop as the reader sets it: off, or on with what was typed. */
+/** A stop as the user sets it: off, or on with what was typed. */
 export interface ExitEntry {
   readonly isOn: boolean
   readonly text: string
 }
 
-/** What the reader entered. */
+/** What the user entered. */
 export interface TicketEntry {
   readonly direction: Direction
   readonly lots: string
@@ -39,17 +39,17 @@ export type LotsIssue = 'missing' | 'unread' | 'tooSmall' | 'tooLarge' | 'offSte
 /** What is wrong with a stop: nothing entered, not understood, or not reasonable. */
 export type ExitProblem = 'missing' | 'unread' | StopIssue
 
-/** An entry as far as it makes sense. */
+/** What an entry comes to; parts that cannot be read are left out. */
 export interface TicketReading {
   /** Absent while the size is no size. */
-  readonly wish: PositionWish | undefined
+  readonly draft: PositionDraft | undefined
   readonly preview: PositionPreview | undefined
   readonly lotsIssue: LotsIssue | undefined
   readonly stopLossProblem: ExitProblem | undefined
   readonly takeProfitProblem: ExitProblem | undefined
 }
 
-/** A ticket as it is opened: the smallest size and leverage. Nothing larger is ever chosen ahead of the reader. */
+/** A ticket as it is opened: the smallest size and leverage. Nothing larger is ever chosen ahead of the user. */
 export function emptyTicket(
   { minLots }: Instrument,
   language: string,
@@ -100,7 +100,7 @@ export function readTicket(
   const takeProfit = readExit(entry.takeProfit, instrument, language)
   if (lotsIssue || lots.kind !== 'value') {
     return {
-      wish: undefined,
+      draft: undefined,
       preview: undefined,
       lotsIssue,
       stopLossProblem: stopLoss.problem,
@@ -111,7 +111,7 @@ export function readTicket(
   const { contractSize, decimals, tickSize } = instrument
   const { direction, leverage } = entry
   const size = { direction, lots: lots.value, contractSize, decimals, tickSize }
-  const bare: PositionWish = { ...size, ...terms, price, leverage }
+  const bare: PositionDraft = { ...size, ...terms, price, leverage }
   const { exitDistanceTicks } = terms
   const setting = { ...size, price, stopOutPrice: previewPosition(bare).atStopOut.price, exitDistanceTicks }
   const stopLossProblem =
@@ -120,13 +120,13 @@ export function readTicket(
     takeProfit.problem ??
     (takeProfit.price === undefined ? undefined : takeProfitIssue(setting, takeProfit.price))
 
-  const wish = {
+  const draft = {
     ...bare,
     // A stop that is not reasonable is not computed with: its figure would promise something.
     stopLoss: stopLossProblem ? undefined : stopLoss.price,
     takeProfit: takeProfitProblem ? undefined : takeProfit.price,
   }
-  return { wish, preview: previewPosition(wish), lotsIssue, stopLossProblem, takeProfitProblem }
+  return { draft, preview: previewPosition(draft), lotsIssue, stopLossProblem, takeProfitProblem }
 }
 
 /** The price of a stop as it is sent, and why there is none although the stop is switched on. */

@@ -1,9 +1,8 @@
 import { useGetSmartOrderById } from '@swx/sdk/react'
+import { refetchWhile } from '../../../core/api/refetch-while.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { isRunning } from '../model/plan.ts'
 import { useNamedPlan } from './use-named-plan.ts'
-
-const LIVE_MS = 10_000
 
 /** One plan with the credit of each day; asks again by itself while it runs. */
 export function usePlan(orderNo: string) {
@@ -15,7 +14,7 @@ export function usePlan(orderNo: string) {
       enabled,
       staleTime: 0,
       select: ({ result }) => named(result),
-      refetchInterval: ({ state }) => (state.data && isRunning(state.data.result) ? LIVE_MS : false),
+      refetchInterval: refetchWhile(({ result }) => isRunning(result)),
     },
   })
 }

@@ -4,9 +4,6 @@ import { useSession } from '../../../core/session/use-session.ts'
 import { isRunning, type Plan } from '../model/plan.ts'
 import { useNamedPlan } from './use-named-plan.ts'
 
-/** How often a list with running plans asks again: a credit comes without anybody's doing. */
-const LIVE_MS = 10_000
-
 /** Own plans, newest first; only those that run, or all. */
 export function usePlans(shown: 'running' | 'all', { enabled = true } = {}) {
   const { isLoggedIn } = useSession()
@@ -16,7 +13,7 @@ export function usePlans(shown: 'running' | 'all', { enabled = true } = {}) {
     key: ['plans', shown],
     fetchPage: (client, pageNum) => listSmartOrder(client, { ...status, pageNum }, { cache: 'reload' }),
     enabled: enabled && isLoggedIn,
-    refetchInterval: (rows) => (rows.some(isRunning) ? LIVE_MS : false),
+    isLive: isRunning,
   })
   return { ...plans, rows: plans.rows?.map(named) }
 }

@@ -1,5 +1,6 @@
 import { useListSmartProduct } from '@swx/sdk/react'
 import { keepPreviousData } from '@tanstack/react-query'
+import { limits } from '../../../config/limits.ts'
 
 /**
  * Every plan on offer, then the sold-out and withdrawn ones; one page holds the catalogue. It is the same for everybody,
@@ -7,7 +8,7 @@ import { keepPreviousData } from '@tanstack/react-query'
  */
 export function useProducts({ enabled = true } = {}) {
   return useListSmartProduct(
-    { pageSize: 100 },
+    { pageSize: limits.largestPage },
     { query: { enabled, select: ({ result }) => result.list, placeholderData: keepPreviousData } },
   )
 }

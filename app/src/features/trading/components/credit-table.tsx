@@ -17,7 +17,7 @@ const looks = {
   lost: { tone: 'quiet', icon: <X aria-hidden="true" /> },
 } as const
 
-/** Days shown of a long plan before the reader asks for all. */
+/** Days shown of a long plan before the user asks for all. */
 const FEW = 10
 
 /** The days around the next credit: those just before it, and those to come. */

@@ -1,11 +1,11 @@
 import { usePreviewExitSmart } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorNotice } from '../../../core/error-message/error-notice.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { MoneyDialog } from '../../../core/money-submission/money-dialog.tsx'
 import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
-import { RefusalNotice } from '../../../core/refusal/refusal-notice.tsx'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -71,7 +71,7 @@ export function ExitDialog({ plan, onClose }: ExitDialogProps) {
       disabled={quote === undefined}
     >
       {preview.isPending ? <Skeleton lines={6} lineHeight={20} label={t('exit.loading')} /> : null}
-      {preview.isError ? <RefusalNotice error={preview.error} onRetry={preview.refetch} /> : null}
+      {preview.isError ? <ErrorNotice error={preview.error} onRetry={preview.refetch} /> : null}
       {quote ? (
         <>
           {isReread && !isSure ? (

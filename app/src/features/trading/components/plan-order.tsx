@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { useUserInfo } from '../../../core/account/use-user-info.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
+import { livePrices } from '../../../core/live-prices/store.ts'
 import { RiskNotice } from '../../../core/risk-notice/risk-notice.tsx'
 import { ModeSwitchDialog } from '../../../core/session/lazy-mode-switch-dialog.ts'
 import { useDraft } from '../../../core/session/use-draft.ts'
@@ -18,7 +19,6 @@ import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { understoodValue, useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
 import { PercentChips } from '../../../ui/percent-chips.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { useServerNow } from '../api/use-server-now.ts'
 import type { Cycle, Plan, Product } from '../model/plan.ts'
 import { type AmountProblem, amountProblem, shareOf, usableFor } from '../model/plan-amount.ts'
 import { planPreview } from '../model/plan-preview.ts'
@@ -26,13 +26,13 @@ import { PlanCosts } from './plan-costs.tsx'
 import { PlanDates } from './plan-dates.tsx'
 import { PlanRates } from './plan-rates.tsx'
 import { PlanReview } from './plan-review.tsx'
+import { useShowBoughtPlan } from './use-show-bought-plan.ts'
 
 /** Props of {@link PlanOrder}. */
 export interface PlanOrderProps {
   product: Product
   cycle: Cycle
   onDays: (days: number) => void
-  onBought: (plan: Plan, how: { readonly isTold: boolean }) => void
 }
 
 const dollars = { scale: 2, currency: 'USD' }
@@ -40,12 +40,12 @@ const shares = [25, 50, 75, 100]
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** The form of a plan: amount and term, what they come to, what leaving costs, and the way to confirm. */
-export function PlanOrder({ product, cycle, onDays, onBought }: PlanOrderProps) {
+export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
   const { t } = useTranslation(['trading', 'errors'])
   const { mode } = useMode()
   const { isLoggedIn } = useSession()
   const user = useUserInfo()
-  const serverNow = useServerNow()
+  const showBought = useShowBoughtPlan()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useDraft(`${product.id} plan`, '')
   const [isChecked, setIsChecked] = useState(false)
@@ -64,10 +64,10 @@ export function PlanOrder({ product, cycle, onDays, onBought }: PlanOrderProps) 
   const problem = amountProblem(reading, limits)
   const understood = understoodValue(reading)
   const amount = understood === undefined ? undefined : roundDecimal(understood, dollars.scale)
-  const wish = { days: cycle.days, dailyRate: cycle.dailyRate, penaltyRate: product.earlyExitPenaltyRate }
-  const dates = planDates(serverNow(), cycle.days)
+  const draft = { days: cycle.days, dailyRate: cycle.dailyRate, penaltyRate: product.earlyExitPenaltyRate }
+  const dates = planDates(livePrices.marketNow(), cycle.days)
   const preview =
-    amount === undefined ? undefined : { amount, ...planPreview({ ...wish, amount }, dates.boughtAt) }
+    amount === undefined ? undefined : { amount, ...planPreview({ ...draft, amount }, dates.boughtAt) }
 
   const handleReview = () => {
     setIsChecked(true)
@@ -79,7 +79,7 @@ export function PlanOrder({ product, cycle, onDays, onBought }: PlanOrderProps) 
     setAsks(undefined)
     setTyped('')
     setIsChecked(false)
-    onBought(plan, how)
+    showBought(plan, how)
   }
 
   return (
@@ -141,12 +141,7 @@ export function PlanOrder({ product, cycle, onDays, onBought }: PlanOrderProps) 
       />
       <PlanRates dailyRate={cycle.dailyRate} />
       <PlanDates dates={dates} />
-      <PlanCosts
-        days={cycle.days}
-        penaltyRate={product.earlyExitPenaltyRate}
-        dates={dates}
-        preview={preview}
-      />
+      <PlanCosts product={product} cycle={cycle} dates={dates} preview={preview} />
       <RiskNotice kind="plan" />
       {isLoggedIn ? (
         <ModeButton mode={mode} type="submit">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { refusalOf } from '../../../core/refusal/refusal.ts'
+import { hasErrorKey } from '../../../core/error-message/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -40,7 +40,7 @@ export function PlanPage() {
           </LinkButton>
         }
       />
-      {id === '' || (plan.isError && refusalOf(plan.error).code === '11020') ? (
+      {id === '' || hasErrorKey(plan.error, 'recordNotFound') ? (
         <section className="card">
           <EmptyState title={t('detail.missing')} body={t('detail.missingBody')} />
         </section>

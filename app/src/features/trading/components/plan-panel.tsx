@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useProducts } from '../api/use-products.ts'
-import { cycleOf, type Plan } from '../model/plan.ts'
+import { cycleOf } from '../model/plan.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { PlanOrder } from './plan-order.tsx'
 import { PlanRange } from './plan-range.tsx'
@@ -16,11 +16,10 @@ export interface PlanPanelProps {
   chosen: { plan: string; days: number | undefined } | undefined
   onDays: (days: number) => void
   onClose: () => void
-  onBought: (plan: Plan, how: { readonly isTold: boolean }) => void
 }
 
 /** The order of the chosen plan: beside the list on wide pages, in a sheet on others. */
-export function PlanPanel({ chosen, onDays, onClose, onBought }: PlanPanelProps) {
+export function PlanPanel({ chosen, onDays, onClose }: PlanPanelProps) {
   const { t } = useTranslation('trading')
   const isBeside = useWindowWidth('wide')
   const products = useProducts()
@@ -31,7 +30,7 @@ export function PlanPanel({ chosen, onDays, onClose, onBought }: PlanPanelProps)
     chosen && products.isPending ? (
       <Skeleton lines={8} lineHeight={20} label={t('plans.loading')} />
     ) : product && cycle ? (
-      <PlanOrder key={product.id} product={product} cycle={cycle} onDays={onDays} onBought={onBought} />
+      <PlanOrder key={product.id} product={product} cycle={cycle} onDays={onDays} />
     ) : (
       <EmptyState title={t('order.gone')} body={t('order.goneBody')} />
     )

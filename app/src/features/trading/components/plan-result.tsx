@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { Figure } from '../../../ui/figure.tsx'
-import { Movement } from '../../../ui/movement.tsx'
+import { PriceChange } from '../../../ui/price-change.tsx'
 import { type Plan, resultOf } from '../model/plan.ts'
 
 /** What a plan brought so far; after an early exit, less the penalty. */
@@ -10,7 +10,7 @@ export function PlanResult({ plan }: { plan: Plan }) {
   const result = resultOf(plan)
   return (
     <>
-      <Movement text={formatMoney(result, { sign: true })} className="font-strong" />
+      <PriceChange text={formatMoney(result, { sign: true })} className="font-strong" />
       <p className="text-12 text-muted">
         {plan.penalty === undefined ? t('mine.of') : t('mine.afterPenalty')}{' '}
         <Figure value={formatMoney(plan.penalty ?? plan.expectedRevenue)} unit="USD" />

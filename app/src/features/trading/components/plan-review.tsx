@@ -9,7 +9,7 @@ import { Note } from '../../../ui/note.tsx'
 import { useProducts } from '../api/use-products.ts'
 import type { Cycle, Plan, Product } from '../model/plan.ts'
 import type { PlanPreview } from '../model/plan-preview.ts'
-import { usePlanTerms } from './use-plan-terms.tsx'
+import { usePlanLines } from './use-plan-lines.tsx'
 
 /** Props of {@link PlanReview}. */
 export interface PlanReviewProps {
@@ -28,7 +28,7 @@ export function PlanReview({ open, product, cycle, preview, onClose, onBought }:
   const { t } = useTranslation(['trading', 'common'])
   const products = useProducts()
   const [isReread, setIsReread] = useState(false)
-  const costs = usePlanTerms(product, cycle, preview)
+  const { payout, principal, ...lines } = usePlanLines({ product, cycle, dates: preview, preview })
   const buying = useMoneySubmission('buySmart', {
     open,
     onClose: () => {
@@ -57,7 +57,7 @@ export function PlanReview({ open, product, cycle, preview, onClose, onBought }:
     <MoneyDialog
       {...buying.dialog}
       title={t('confirm.title', { plan: product.name })}
-      costs={costs}
+      costs={{ rows: Object.values(lines), total: payout }}
       risk={<RiskNotice kind="plan" />}
       confirm={
         <span>

@@ -1,19 +1,12 @@
-import { planDates } from '@swx/sdk/money'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
-import { formatDate } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
 import { useMode } from '../../../core/session/use-mode.ts'
 import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { usePlans } from '../api/use-plans.ts'
-import type { Plan } from '../model/plan.ts'
 import type { TradingTab } from '../model/trading-query.ts'
 import { useTradingQuery } from '../model/use-trading-query.ts'
 import { MyPlans } from './my-plans.tsx'
@@ -26,8 +19,6 @@ const figure = <bdi key="figure" dir="ltr" className="num" />
 export function TradingPage() {
   const { t } = useTranslation(['trading', 'common'])
   const { mode } = useMode()
-  const { language } = useLanguage()
-  const navigate = useNavigate()
   const isDesktop = useWindowWidth('desktop')
   const [query, change] = useTradingQuery()
   const running = usePlans('running', { enabled: mode === 'real' })
@@ -35,14 +26,6 @@ export function TradingPage() {
   const chosen = query.plan === undefined ? undefined : { plan: query.plan, days: query.days }
   const showTab = useCallback((tab: TradingTab) => change({ tab, plan: undefined }), [change])
 
-  const handleBought = ({ orderNo, boughtAt, days }: Plan, { isTold }: { isTold: boolean }) => {
-    const date = formatDate(planDates(Date.parse(boughtAt), days).firstCredit, language.tag)
-    showTab('mine')
-    if (isTold) return
-    toast(t('confirm.done', { date }), {
-      action: { label: t('confirm.see'), run: () => navigate(paths.planDetail.href({ id: orderNo })) },
-    })
-  }
   const offer = (
     <PlanOffer
       category={query.category}
@@ -57,7 +40,6 @@ export function TradingPage() {
       chosen={chosen}
       onDays={(days) => change({ days })}
       onClose={() => change({ plan: undefined })}
-      onBought={handleBought}
     />
   )
   const mine = (shown: 'running' | 'all') => (

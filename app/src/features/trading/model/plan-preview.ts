@@ -1,7 +1,7 @@
 import { applyRate, type PlanDates, planDates, quotePlan } from '@swx/sdk/money'
 
 /** What is put into a plan, and under which terms. */
-export interface PlanWish {
+export interface PlanDraft {
   /** Decimal string in USD. */
   readonly amount: string
   readonly days: number
@@ -23,7 +23,7 @@ export interface PlanPreview extends PlanDates {
 }
 
 /** Computes a plan the way the ledger books it: each day rounded to cents, half to even. */
-export function planPreview({ amount, days, dailyRate, penaltyRate }: PlanWish, now: number): PlanPreview {
+export function planPreview({ amount, days, dailyRate, penaltyRate }: PlanDraft, now: number): PlanPreview {
   const { dailyRevenue, expectedRevenue, payout } = quotePlan({ amount, days, dailyRate })
   return {
     ...planDates(now, days),

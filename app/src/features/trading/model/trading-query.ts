@@ -24,7 +24,7 @@ export function parseTradingQuery(params: URLSearchParams): TradingQuery {
   }
 }
 
-/** Writes the state of the page into a link; what is at its default is left out, and strangers stay. */
+/** Writes the state of the page into a link; what is at its default is left out, and parameters of other parts of the page stay. */
 export function writeTradingQuery(query: TradingQuery, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name))

@@ -1,9 +1,0 @@
-import { createContext, useContext } from 'react'
-
-/** Opens online support; the app provides it, so that a refusal can lead there. */
-export const SupportDoor = createContext<(() => void) | undefined>(undefined)
-
-/** What opens online support; nothing where there is none. */
-export function useSupportDoor(): (() => void) | undefined {
-  return useContext(SupportDoor)
-}

@@ -1,0 +1,36 @@
+import { errorKeys } from '@swx/sdk'
+import { expect, it } from 'vitest'
+
+const sources: Readonly<Record<string, string>> = import.meta.glob(
+  ['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/*fixture.ts', '!../test/**'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+/** The market socket is no operation of the contract, so the SDK has no name for its path. */
+const socket = '../core/live-prices/feed-url.ts'
+/** Reads what became of money; it has its own tests for each code. */
+const moneySubmission = /core\/money-submission\//
+const codes = Object.keys(errorKeys).filter((code) => code !== '200')
+
+const filesWith = (pattern: RegExp) =>
+  Object.entries(sources)
+    .filter(([path, text]) => path !== socket && pattern.test(text))
+    .map(([path]) => path)
+
+it('calls the API by the hooks and functions of the SDK, never by a path', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(400)
+  expect(filesWith(/['"`]\/swx\/|\bclient\s*\.(GET|POST|request)\b/)).toEqual([])
+})
+
+it('tells errors apart by their names in the catalogue, never by a code', () => {
+  const found = filesWith(new RegExp(`['"\`](${codes.join('|')})['"\`]`))
+  expect(found.filter((path) => !moneySubmission.test(path))).toEqual([])
+})
+
+/** The price list has a pace of its own: its sessions open and close, and its prices come by the feed. */
+const priceList = '../features/market/api/use-market-rows.ts'
+
+it('asks again for what is live at the one pace of config/limits.ts', () => {
+  const found = filesWith(/refetchInterval: (?!refetchWhile\()/)
+  expect(found.filter((path) => path !== priceList)).toEqual([])
+})
