@@ -8,8 +8,6 @@ const sources: Readonly<Record<string, string>> = import.meta.glob(
 
 /** The market socket is no operation of the contract, so the SDK has no name for its path. */
 const socket = '../core/live-prices/feed-url.ts'
-/** Reads what became of money; it has its own tests for each code. */
-const moneySubmission = /core\/money-submission\//
 const codes = Object.keys(errorKeys).filter((code) => code !== '200')
 
 const filesWith = (pattern: RegExp) =>
@@ -23,8 +21,7 @@ it('calls the API by the hooks and functions of the SDK, never by a path', () =>
 })
 
 it('tells errors apart by their names in the catalogue, never by a code', () => {
-  const found = filesWith(new RegExp(`['"\`](${codes.join('|')})['"\`]`))
-  expect(found.filter((path) => !moneySubmission.test(path))).toEqual([])
+  expect(filesWith(new RegExp(`['"\`](${codes.join('|')})['"\`]`))).toEqual([])
 })
 
 /** The price list has a pace of its own: its sessions open and close, and its prices come by the feed. */

@@ -2,7 +2,7 @@ import type { FeedItem, LivePrice } from './live-price.ts'
 
 /** The newest price of every instrument, and who wants to hear of it. Knows no clock, no socket and no screen. */
 export interface PriceCache {
-  /** Takes items in. Nobody hears of them before {@link PriceCache.publish}; of several for one code the last wins. */
+  /** Takes items in. Listeners are told at {@link PriceCache.publish}; of several for one code the last counts. */
   ingest(items: readonly FeedItem[]): void
   /** Fills in prices that came with a list. A price the feed gave stays, unless `replace`. */
   seed(items: readonly FeedItem[], options?: { replace?: boolean }): void

@@ -98,7 +98,7 @@ export function createMoneySubmission(
     task = undefined
     release()
   }
-  /** Somebody else is at work in this tab: the attempt waits for its user and mode to come back. */
+  /** Another user or account mode is active in this tab: the attempt waits until its own are back. */
   const pause = (current: Attempt) => {
     release()
     state.set({ phase: 'finding', attempt: current })

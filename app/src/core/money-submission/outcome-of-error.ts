@@ -1,11 +1,9 @@
 import { isSwxError, type SwxError } from '@swx/sdk'
+import { hasErrorKey } from '../error-message/error-message.ts'
 import type { LockNotice } from './submission-state.ts'
 
-/** A request that timed out on its way, and one of which the same is still running: nobody knows how they end. */
+/** A request that timed out, and one whose first copy is still running: their outcome is not known yet. */
 const openStatuses = [408, 409]
-
-/** The refusal of an attempt that was settled before it arrived. */
-const CANCELLED = '11021'
 
 /** What a failed call that moves money comes to. */
 export type Outcome =
@@ -29,8 +27,8 @@ export function outcomeOfError(error: unknown): Outcome {
   if (!isDefinitive(error)) return { phase: 'lost' }
   // The session's end leads to the login page, which says so.
   if (error.kind === 'sessionExpired') return { phase: 'signedOut' }
-  if (error.code === CANCELLED) return { phase: 'cancelled' }
-  if (error.code === '11004') return { phase: 'locked', lock: readLock(error.params) }
+  if (hasErrorKey(error, 'attemptCancelled')) return { phase: 'cancelled' }
+  if (hasErrorKey(error, 'paymentLocked')) return { phase: 'locked', lock: readLock(error.params) }
   return { phase: 'refused', error }
 }
 

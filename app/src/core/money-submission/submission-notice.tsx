@@ -2,18 +2,15 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { errorMessageOf } from '../error-message/error-message.ts'
+import { hasErrorKey } from '../error-message/error-message.ts'
 import { ErrorNotice } from '../error-message/error-notice.tsx'
 import { PaymentLockDialog } from './payment-lock-dialog.tsx'
 import type { SubmissionControls } from './submission-controls.ts'
 import type { SubmissionState } from './submission-state.ts'
 
-/** The price or the terms that were agreed to have changed. */
-const QUOTE_CHANGED = '11018'
-
 /** Whether the new price or terms have to be read before anything else is sent. */
 export const needsRequote = (state: SubmissionState): boolean =>
-  state.phase === 'refused' && errorMessageOf(state.error).code === QUOTE_CHANGED
+  state.phase === 'refused' && hasErrorKey(state.error, 'quoteChanged')
 
 /** Why nothing was sent, or nothing was carried out, beside the confirm button. */
 export function SubmissionNotice({ controls }: { controls: SubmissionControls }) {

@@ -71,7 +71,7 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
       submission.leave()
       latest.current.onDone(end.result as MoneyResult<Name>, { isTold: false })
     })
-    // An attempt of an earlier page may wait for somebody to ask.
+    // An attempt that was sent before this page was loaded may still have no outcome.
     submission.resume(latest.current.task)
     return () => {
       stop()

@@ -1,4 +1,4 @@
-/** A country somebody can live in, with its name in the user's language. */
+/** A country of residence, with its name in the user's language. */
 export interface Country {
   readonly code: string
   readonly name: string
