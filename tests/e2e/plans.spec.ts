@@ -54,7 +54,7 @@ test('buys a plan, sees its credits, leaves another early, and both end as they 
 
   const question = page.getByRole('dialog', { name: words(trading.confirm.title, { plan }) })
   await expect(question).toContainText(money.risk.plan)
-  await expect(question).toContainText(/138\.70 %/)
+  await expect(question).toContainText(/138\.70%/)
   await expect(question).toContainText(/1,267\.39\s*USD/)
   await expectAccessible(page, 'the question before buying')
   await question.getByRole('button', { name: /Buy for/ }).click()

@@ -44,7 +44,7 @@ describe('what the company says about itself', () => {
       expect.stringMatching(/^350\+ ?listed contracts/),
       expect.stringMatching(/^1\.2 M ?registered users/),
       expect.stringMatching(/^20\+ years ?of company experience/),
-      expect.stringMatching(/^< 0\.30 % ?trading fee/),
+      expect.stringMatching(/^< 0\.30% ?trading fee/),
     ])
   })
 
@@ -59,6 +59,6 @@ describe('what the company says about itself', () => {
   it('says the withdrawal fee beside the trading fee', async () => {
     show()
     await screen.findByText(/withdrawal fee/)
-    expect((await figures()).at(-1)).toContain('trading fee; withdrawal fee 1.00 %')
+    expect((await figures()).at(-1)).toContain('trading fee; withdrawal fee 1.00%')
   })
 })

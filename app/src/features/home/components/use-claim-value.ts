@@ -3,7 +3,7 @@ import { formatRate } from '../../../core/format/format-rate.ts'
 import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
 import type { Claim, Statistic } from '../model/claims.ts'
 
-/** Writes a claim's figure as a headline: 3.8 B, 350+, 20+ years, < 0.30 %. */
+/** Writes a claim's figure as a headline: 3.8 B, 350+, 20+ years, < 0.30%. */
 export function useClaimValue(): (claim: Claim & { key: Statistic }) => string {
   const { t } = useTranslation('home')
   return ({ key, value }) => {

@@ -144,8 +144,8 @@ describe('income', () => {
     ]
     show({ list: () => ({ result: pageOf(traded, { summary }) }) })
     const table = await screen.findByRole('table', { name: 'Rows' })
-    expect(text(table)).toContain('0.25 %')
-    expect(text(table)).not.toMatch(/0\.05 %|85\.00 %/)
+    expect(text(table)).toContain('0.25%')
+    expect(text(table)).not.toMatch(/0\.05%|85\.00%/)
   })
 
   it('asks for one source and for days, and keeps them in the link', async () => {
@@ -199,7 +199,7 @@ describe('the savings card', () => {
     const card = await savings()
     await within(card).findByRole('table')
     expect(text(card)).toMatch(/basis, so far10,070\.06 ?USD.*\+25\.18 ?USD.*at .*Jan 15, 00:00.* UTC/)
-    expect(text(card)).toMatch(/0\.25 %91\.25 %148\.77 %/)
+    expect(text(card)).toMatch(/0\.25%91\.25%148\.77%/)
     expect(within(card).getByText('yours now')).toBeDefined()
   })
 

@@ -103,7 +103,7 @@ describe('the price list', () => {
   it('shows every instrument with its price and its change, and links to its page', async () => {
     show()
     expect(await textOf('BTC')).toContain('52,100.00')
-    expect(await textOf('BTC')).toContain('−1.50 %')
+    expect(await textOf('BTC')).toContain('−1.50%')
     expect(
       within(await row('BTC'))
         .getByRole('link')
@@ -126,7 +126,7 @@ describe('the price list', () => {
     await row('BTC')
     tick('BTC', 52_345.6, 2)
     expect(await textOf('BTC')).toContain('52,345.60')
-    expect(await textOf('BTC')).toContain('+2.00 %')
+    expect(await textOf('BTC')).toContain('+2.00%')
     expect(await textOf('ETH')).toContain('2,900.00')
   })
 

@@ -49,7 +49,7 @@ describe('the ticket of a fixed-time option', () => {
     expect(row(/^Win/)).toContain('+85.00')
     expect(row(/^Loss/)).toContain('−100.00')
     expect(row(/^Tie/)).toContain('0.00')
-    expect(plain(screen.getByText(/To come out even/))).toMatch(/54\.05 %.*−7\.50 USD on average/)
+    expect(plain(screen.getByText(/To come out even/))).toMatch(/54\.05%.*−7\.50 USD on average/)
     expect(screen.getByText(/repeated use loses money on average/)).toBeDefined()
   })
 

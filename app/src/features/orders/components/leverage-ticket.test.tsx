@@ -153,7 +153,7 @@ describe('the ticket of a leveraged position', () => {
     show()
     await enter('0.01', '30')
     await screen.findByText('100,000.00')
-    fireEvent.click(screen.getByRole('button', { name: '50 %' }))
+    fireEvent.click(screen.getByRole('button', { name: '50%' }))
     expect(await size()).toHaveProperty('value', '13.62')
   })
 

@@ -106,8 +106,8 @@ describe('plans on offer', () => {
   it('show each daily rate with its yearly one, and no way to choose what is sold out', async () => {
     show()
     await screen.findByText('Crypto index plan')
-    const row = screen.getAllByRole('row').find((line) => line.textContent?.includes('0.40 %'))
-    expect(row?.textContent).toContain('0.40 %146.00 %')
+    const row = screen.getAllByRole('row').find((line) => line.textContent?.includes('0.40%'))
+    expect(row?.textContent).toContain('0.40%146.00%')
     expect(screen.getAllByText('Sold out')).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /Choose Forex carry plan/ })).toBeNull()
   })
@@ -155,8 +155,8 @@ describe('buying a plan', () => {
     for (const words of [
       '5,000.00USD',
       '30 days',
-      '0.40 %',
-      '146.00 %',
+      '0.40%',
+      '146.00%',
       'Value dateJan 11, 2026',
       'First creditJan 12, 2026',
       'MaturityFeb 10, 2026',
@@ -362,7 +362,7 @@ describe('leaving a plan', () => {
       exitSmart: () => ({ code: '20005', result: { ...plan, status: 'EARLY_EXIT', refund: '4750.00' } }),
     })
     const dialog = await open()
-    for (const words of ['5.00 %', '−250.00USD', '4,750.00USD', '+240.00USD', '360.00USD', '−10.00USD'])
+    for (const words of ['5.00%', '−250.00USD', '4,750.00USD', '+240.00USD', '360.00USD', '−10.00USD'])
       expect(text(dialog)).toContain(words)
     fireEvent.click(within(dialog).getByRole('button', { name: /Leave early/ }))
     expect(sentTo('exitSmart')).toHaveLength(0)
