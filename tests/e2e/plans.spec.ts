@@ -77,7 +77,7 @@ test('buys a plan, sees its credits, leaves another early, and both end as they 
   await expectAccessible(page, 'the question before leaving')
   await leaving.getByRole('button', { name: new RegExp(trading.exit.next) }).click()
   await leaving.getByRole('button', { name: /1,900\.00 USD/ }).click()
-  await expect(page.getByText(/You left the plan/)).toBeVisible()
+  await expect(page.getByText(/You closed the plan/)).toBeVisible()
 
   await advance('P7D')
   await page.goto('/trading?tab=history')
