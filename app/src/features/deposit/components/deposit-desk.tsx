@@ -92,7 +92,7 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
     const wrong = problems.amount
       ? inputs.amount
       : problems.reference
-        ? inputs[problems.reference === 'digits' ? 'last6' : 'txHash']
+        ? inputs[problems.reference === 'last6' ? 'last6' : 'txHash']
         : problems.proof
           ? inputs.proof
           : undefined
