@@ -105,7 +105,7 @@ export default {
     {
       name: 'the stand-in reaches the app only in the static demo',
       severity: 'error',
-      from: { path: '^app/src/', pathNot: '^app/src/core/api/browser-stand-in\\.ts$' },
+      from: { path: '^app/src/', pathNot: '^app/src/core/api/browser-mock-server\\.ts$' },
       to: { path: '(^|/)mock-server/' },
     },
     ...Object.entries(layers).flatMap(([root, order]) => layerRules(root, order)),

@@ -140,7 +140,7 @@ export const routes = {
   },
   currency: {
     ...linkTo<{ code: string; type: number; id: string }>('/cruuency'),
-    code: async (): Page => (await import('./app/routes/currency.tsx')).CurrencyRoute,
+    code: async (): Page => (await import('./app/routes/instrument.tsx')).CurrencyRoute,
     texts: ['currency', 'market', 'orders', 'alerts', 'money'],
     parent: 'market',
     keptAlive: true,

@@ -1,4 +1,4 @@
-import { TradingPage } from '../../features/trading/components/trading-page.tsx'
+import { TradingPage } from '../../features/plans/components/plans-page.tsx'
 
 /** `/trading?tab=&type=&plan=&days=`: smart plans. */
 export function TradingRoute() {

@@ -1,4 +1,4 @@
-import { modeStore } from '../session/mode-store.ts'
+import { modeStore } from '../account-mode/mode-store.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { client } from './client.ts'
 import { queryClient } from './query.ts'

@@ -21,7 +21,7 @@ function inPage(): Transport {
     // Written out, not through env.ts: a build without the stand-in drops the import before it looks at it.
     if (import.meta.env.VITE_STANDIN !== 'browser')
       throw new Error('This build has no backend inside the page.')
-    return (await import('./browser-stand-in.ts')).startInPageBackend()
+    return (await import('./browser-mock-server.ts')).startInPageBackend()
   })
   return {
     fetch: async (input, init) => {

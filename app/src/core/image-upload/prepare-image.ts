@@ -1,4 +1,4 @@
-import type { ErrorKey } from '../error-message/error-message.ts'
+import type { ErrorKey } from '../errors/error-message.ts'
 import { imageTypeOf } from './image-type.ts'
 import { isWholeImage } from './is-whole-image.ts'
 import { shrinkImage } from './shrink-image.ts'

@@ -1,7 +1,7 @@
 import { fetchWithProgress, upload } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type ErrorKey, errorMessageOf } from '../error-message/error-message.ts'
+import { type ErrorKey, errorMessageOf } from '../errors/error-message.ts'
 import { readDraft, writeDraft } from '../session/drafts.ts'
 import { prepareImage } from './prepare-image.ts'
 import type { UploadLimits } from './use-upload-limits.ts'

@@ -1,5 +1,5 @@
 import { isSwxError, type SwxError } from '@swx/sdk'
-import { hasErrorKey } from '../error-message/error-message.ts'
+import { hasErrorKey } from '../errors/error-message.ts'
 import type { LockNotice } from './submission-state.ts'
 
 /** A request that timed out, and one whose first copy is still running: their outcome is not known yet. */

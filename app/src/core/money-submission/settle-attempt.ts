@@ -1,5 +1,5 @@
 import { resolveAttempt, type SwxClient } from '@swx/sdk'
-import type { AccountMode } from '../session/mode-store.ts'
+import type { AccountMode } from '../account-mode/mode-store.ts'
 import type { Attempt } from './attempt.ts'
 
 /** What the server knows of an attempt. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { modeStore, setMode } from './mode-store.ts'
+import { modeStore, setMode } from '../account-mode/mode-store.ts'
 import { expireSession, followOtherTabs, sessionStore, signIn, signOut } from './session-store.ts'
 
 const stored = () => Object.fromEntries(Object.entries(localStorage))

@@ -1,6 +1,6 @@
 import { localStore } from '../../lib/storage/local-storage.ts'
 import { createStore } from '../../lib/store/create-store.ts'
-import { type AccountMode, modeStore, setMode } from './mode-store.ts'
+import { type AccountMode, modeStore, setMode } from '../account-mode/mode-store.ts'
 import { readSession, removeSession, type StoredSession, writeSession } from './stored-session.ts'
 
 /** The session of this browser tab. */

@@ -2,8 +2,8 @@ import { useLogout } from '@swx/sdk/react'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/use-session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
 
 /** How long the backend may take to revoke the token before the browser forgets it anyway. */
 const patience = 5_000

@@ -4,9 +4,9 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { basename } from '../../../config/basename.ts'
 import { isSandbox } from '../../../config/env.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { OtpInput } from '../../../ui/otp-input.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { OtpInput } from '../../../ui/form/otp-input.tsx'
 import { useCountdown } from '../api/use-countdown.ts'
 
 /** Props of {@link CodeField}. */

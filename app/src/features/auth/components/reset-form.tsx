@@ -1,13 +1,13 @@
 import { useResetUserPwd } from '@swx/sdk/react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { resetFieldByError, resetForm } from '../model/reset-form.ts'
 import { CodeField } from './code-field.tsx'
-import { FormProblem } from './form-problem.tsx'
+import { FormProblem } from './form-error.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** Sets a new password with a code sent by email. */

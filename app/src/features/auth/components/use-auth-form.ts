@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { ErrorMessage } from '../../../core/error-message/error-message.ts'
+import type { ErrorMessage } from '../../../core/errors/error-message.ts'
 import { readDraft, writeDraft } from '../../../core/session/drafts.ts'
 import { type FieldByError, placeError } from '../model/field-by-error.ts'
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProblemTextProvider } from '../../../core/error-message/problem-text-provider.tsx'
-import { setMode } from '../../../core/session/mode-store.ts'
+import { setMode } from '../../../core/account-mode/mode-store.ts'
+import { ProblemTextProvider } from '../../../core/errors/error-text-provider.tsx'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { downloadText } from '../../../lib/csv/download-text.ts'
 import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/toast.ts'
+import { toastStore } from '../../../ui/feedback/toast.ts'
 import { HistoryPage } from './history-page.tsx'
 
 vi.mock('../../../lib/csv/download-text.ts', () => ({ downloadText: vi.fn() }))

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 
 /** Who runs this: in the sandbox nobody does, and it says so. */
 export function CompanyCard() {

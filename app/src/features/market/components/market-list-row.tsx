@@ -5,14 +5,14 @@ import { type MouseEvent, memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { categoryKey } from '../../../core/instrument/category-key.ts'
-import { SessionBadge } from '../../../core/instrument/session-badge.tsx'
+import { categoryKey } from '../../../core/instruments/category-key.ts'
+import { SessionBadge } from '../../../core/instruments/market-hours-badge.tsx'
 import { useOnScreen } from '../../../core/live-prices/use-on-screen.ts'
-import type { Watchable } from '../../../core/watchlist/use-watchlist.ts'
-import { WatchButton } from '../../../core/watchlist/watch-button.tsx'
+import type { Watchable } from '../api/use-watchlist.ts'
 import type { MarketRow } from '../model/market-row.ts'
 import { MarketListQuote } from './market-list-quote.tsx'
 import { RowChart } from './row-chart.tsx'
+import { WatchButton } from './watch-button.tsx'
 
 export interface MarketListRowProps {
   row: MarketRow

@@ -5,12 +5,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ProblemTextProvider } from '../../../core/error-message/problem-text-provider.tsx'
+import { ProblemTextProvider } from '../../../core/errors/error-text-provider.tsx'
 import { createFakeClock } from '../../../core/live-prices/fake-clock.ts'
 import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
 import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
-import { guestWatchlist } from '../../../core/watchlist/guest-watchlist.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { guestWatchlist } from '../model/guest-watchlist.ts'
 import { MarketPage } from './market-page.tsx'
 
 const live = vi.hoisted(() => ({}) as { prices: ReturnType<typeof createLivePrices> })

@@ -1,5 +1,5 @@
 import type { components } from '@swx/sdk'
-import type { Category } from '../../../core/instrument/category-key.ts'
+import type { Category } from '../../../core/instruments/category-key.ts'
 
 type MarketItem = components['schemas']['MarketItem']
 
