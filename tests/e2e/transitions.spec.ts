@@ -66,8 +66,8 @@ test('tabs slide in from the end or from the start, by their order', async ({ pa
 test('a child page slides in, and its parent slides back', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/market?type=2')
   await expect(instrumentRows(page).first()).toBeVisible()
-  const currency = page.getByRole('main').locator('a[href^="/cruuency"]').filter({ visible: true }).first()
-  expect(await entranceOf(page, () => currency.click())).toEqual(fromEnd)
+  const instrument = page.getByRole('main').locator('a[href^="/cruuency"]').filter({ visible: true }).first()
+  expect(await entranceOf(page, () => instrument.click())).toEqual(fromEnd)
   expect(await entranceOf(page, () => page.goBack())).toEqual(fromStart)
 })
 

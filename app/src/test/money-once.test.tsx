@@ -8,7 +8,7 @@ import { PendingAttempts } from '../core/money-submission/pending-attempts.tsx'
 import { forgetSubmissions } from '../core/money-submission/submissions.ts'
 import { signIn, signOut } from '../core/session/session-store.ts'
 import { DepositPage } from '../features/deposits/components/deposit-page.tsx'
-import { TradingPage } from '../features/plans/components/plans-page.tsx'
+import { PlansPage } from '../features/plans/components/plans-page.tsx'
 import { OptionTicket } from '../features/trade/options/components/option-ticket.tsx'
 import { optionsOrderFixture } from '../features/trade/options/model/options-order-fixture.ts'
 import { OpenPositions } from '../features/trade/positions/components/open-positions.tsx'
@@ -146,7 +146,7 @@ const products: readonly Product[] = [
   },
   {
     operation: 'buySmart',
-    page: <TradingPage />,
+    page: <PlansPage />,
     mode: 'real',
     link: '/trading?plan=p-1&days=30',
     result: { ...plan, profitDays: 0 },
@@ -159,7 +159,7 @@ const products: readonly Product[] = [
   },
   {
     operation: 'exitSmart',
-    page: <TradingPage />,
+    page: <PlansPage />,
     mode: 'real',
     link: '/trading?tab=mine',
     answers: {
@@ -213,7 +213,7 @@ describe.each(products)(
   'the answer to $operation is lost',
   ({ operation, page, mode, link = '/', answers = {}, result, prepare, confirm, said }) => {
     beforeEach(async () => {
-      await startTestI18n('orders', 'options', 'trading', 'deposit', 'images', 'market', 'money', 'errors')
+      await startTestI18n('orders', 'options', 'plans', 'deposit', 'images', 'market', 'money', 'errors')
       forgetSubmissions()
       toastStore.set(undefined)
       act(() => {

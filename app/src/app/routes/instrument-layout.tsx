@@ -21,7 +21,7 @@ const OwnLevels = lazyComponent(
 )
 
 /** An instrument's chart with the order ticket beside it, or in a sheet on phones, and the own trades below. */
-export function CurrencyDesk({ instrument, quote, chart, terms }: DeskProps) {
+export function InstrumentLayout({ instrument, quote, chart, terms }: DeskProps) {
   const { t } = useTranslation('orders')
   const isMobile = useDevice() === 'mobile'
   const isWide = useWindowWidth('wide')

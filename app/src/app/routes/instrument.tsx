@@ -1,7 +1,7 @@
-import { CurrencyPage } from '../../features/trade/instrument/components/instrument-page.tsx'
-import { CurrencyDesk } from './instrument-layout.tsx'
+import { InstrumentPage } from '../../features/trade/instrument/components/instrument-page.tsx'
+import { InstrumentLayout } from './instrument-layout.tsx'
 
 /** `/cruuency?code=&type=&id=`: one instrument. */
-export function CurrencyRoute() {
-  return <CurrencyPage Desk={CurrencyDesk} />
+export function InstrumentRoute() {
+  return <InstrumentPage Desk={InstrumentLayout} />
 }

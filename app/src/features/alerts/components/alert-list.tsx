@@ -37,7 +37,7 @@ function AlertItem({ alert, onLeave }: { alert: PriceAlert; onLeave: () => void 
     <li className="flex items-center gap-3 py-1">
       <div className="min-w-0 flex-1">
         <Link
-          to={paths.currency.href({ code, type: category, id: instrumentId })}
+          to={paths.instrument.href({ code, type: category, id: instrumentId })}
           onClick={onLeave}
           className="font-strong"
         >

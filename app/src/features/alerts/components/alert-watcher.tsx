@@ -19,7 +19,7 @@ export function AlertWatcher() {
       toast(t(`reached.${side}`, { code, level: isolateFigure(formatPrice(level, decimals)) }), {
         action: {
           label: t('reached.show'),
-          run: () => navigate(paths.currency.href({ code, type: category, id: instrumentId })),
+          run: () => navigate(paths.instrument.href({ code, type: category, id: instrumentId })),
         },
       })
     const take = (code: string, price: number, at = livePrices.marketNow()) =>

@@ -58,7 +58,7 @@ export const MarketListRow = memo(function MarketListRow({
       </div>
       <div role="rowheader" data-cell="name">
         <Link
-          to={paths.currency.href({ code: row.code, type: row.category, id: row.id })}
+          to={paths.instrument.href({ code: row.code, type: row.category, id: row.id })}
           className="market-row-link"
         >
           <b className="block truncate">

@@ -13,7 +13,7 @@ export function MoverRow({ row }: { row: MarketRow }) {
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
-        to={paths.currency.href({ code: row.code, type: row.category, id: row.id })}
+        to={paths.instrument.href({ code: row.code, type: row.category, id: row.id })}
         className="grid grid-cols-[minmax(0,1fr)_92px_84px] items-center gap-3 px-4 py-2 hover:bg-surface-sunken hover:no-underline focus-visible:-outline-offset-2"
       >
         <span className="min-w-0">

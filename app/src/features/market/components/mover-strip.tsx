@@ -39,7 +39,7 @@ function MoverCard({ row }: { row: MarketRow }) {
 
   return (
     <Link
-      to={paths.currency.href({ code: row.code, type: row.category, id: row.id })}
+      to={paths.instrument.href({ code: row.code, type: row.category, id: row.id })}
       className="card grid min-w-37 gap-1 px-3 py-2.5 hover:no-underline"
     >
       <span className="flex items-center justify-between gap-3">

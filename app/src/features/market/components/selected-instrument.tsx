@@ -67,7 +67,7 @@ export function SelectedInstrument({
       <div className="flex gap-2">
         <LinkButton
           variant="primary"
-          to={paths.currency.href({ code: row.code, type: row.category, id: row.id })}
+          to={paths.instrument.href({ code: row.code, type: row.category, id: row.id })}
           className="flex-1"
         >
           {t('selected.open')}

@@ -32,7 +32,7 @@ function nearestDays(days: readonly CalendarDay[]): readonly CalendarDay[] {
 
 /** The calendar of a plan's credits, day by day. */
 export function CreditTable({ plan }: { plan: PlanDetail }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const { language } = useLanguage()
   const [isWhole, setIsWhole] = useState(false)
   const days = creditCalendar(plan)

@@ -11,7 +11,7 @@ const looks: Record<DayMark, string> = {
 
 /** A plan's progress, one mark a day: days are what is paid. */
 export function DayTicks({ plan, className }: { plan: PlanProgress; className?: string }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const isDense = plan.days > 45
   return (
     <div

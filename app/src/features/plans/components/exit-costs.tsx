@@ -15,7 +15,7 @@ export interface ExitCostsProps {
 
 /** What leaving costs and leaves, as the server worked it out. */
 export function ExitCosts({ plan, quote }: ExitCostsProps) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const money = (amount: string, sign = false) => <Figure value={formatMoney(amount, { sign })} unit="USD" />
   const isFree = Number(quote.penaltyRate) === 0
   const penalty = isFree

@@ -26,7 +26,7 @@ const figure = <bdi key="figure" dir="ltr" className="num" />
  * preview that is no longer true is read again and looked at before anything is sent.
  */
 export function ExitDialog({ plan, onClose }: ExitDialogProps) {
-  const { t } = useTranslation(['trading', 'common'])
+  const { t } = useTranslation(['plans', 'common'])
   const preview = usePreviewExitSmart(plan.orderNo, {
     query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, select: ({ result }) => result },
   })

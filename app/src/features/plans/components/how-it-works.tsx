@@ -5,7 +5,7 @@ const steps = ['value', 'credit', 'maturity', 'exit'] as const
 
 /** Stands where the order will be, until a plan is chosen. */
 export function HowItWorks() {
-  const { t } = useTranslation(['trading', 'money'])
+  const { t } = useTranslation(['plans', 'money'])
   return (
     <Card title={t('how.title')}>
       <p className="text-13 text-muted">{t('how.body')}</p>

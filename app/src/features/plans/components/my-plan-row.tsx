@@ -19,7 +19,7 @@ export interface MyPlanRowProps {
 
 /** One own plan: what is in it, at which rates, how far it is, what it brought, and the way out. */
 export function MyPlanRow({ plan, onExit }: MyPlanRowProps) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   return (
     <li className="@container border-b border-line px-4 py-3 last:border-0">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @3xl:grid-cols-[minmax(150px,1.1fr)_minmax(130px,.9fr)_minmax(0,1.5fr)_140px_110px]">

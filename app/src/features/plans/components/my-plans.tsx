@@ -30,7 +30,7 @@ export interface MyPlansProps {
 
 /** Own plans with their progress. They belong to the real account and to somebody who is logged in. */
 export function MyPlans({ shown, onShown, onOffer }: MyPlansProps) {
-  const { t } = useTranslation(['trading', 'common'])
+  const { t } = useTranslation(['plans', 'common'])
   const { mode } = useMode()
   const { isLoggedIn } = useSession()
   const user = useUserInfo()
@@ -76,7 +76,7 @@ export function MyPlans({ shown, onShown, onOffer }: MyPlansProps) {
 }
 
 function PlanRows({ shown, onOffer }: Pick<MyPlansProps, 'shown' | 'onOffer'>) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const plans = usePlans(shown)
   const [leaving, setLeaving] = useState<Plan>()
 

@@ -18,7 +18,7 @@ export interface PlanCardProps {
 
 /** A plan on a narrow page: its terms to flip through, each with both rates, and the way to the order. */
 export function PlanCard({ product, chosenDays, isHeld, onChoose }: PlanCardProps) {
-  const { t } = useTranslation(['trading', 'market'])
+  const { t } = useTranslation(['plans', 'market'])
   const [looked, setLooked] = useState<number>()
   const cycle = cycleOf(product, looked ?? chosenDays)
   if (cycle === undefined) return null

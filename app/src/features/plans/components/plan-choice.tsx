@@ -16,7 +16,7 @@ export interface PlanChoiceProps {
 
 /** What can be done with a plan on offer: choose it, or read why not. */
 export function PlanChoice({ product, cycle, isChosen, isHeld, onChoose }: PlanChoiceProps) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   if (isHeld) return <Badge tone="info">{t('plans.running')}</Badge>
   if (product.status !== 'ON') return <Badge tone="quiet">{t(`plans.${product.status}`)}</Badge>
   if (isChosen)

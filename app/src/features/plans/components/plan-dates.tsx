@@ -7,7 +7,7 @@ const yearOf = (at: number) => new Date(at).getUTCFullYear()
 
 /** The days that matter: bought, from when it earns, first credit, maturity. */
 export function PlanDates({ dates }: { dates: Dates }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const { language } = useLanguage()
   const entries = [
     ['order.bought', dates.boughtAt],

@@ -7,7 +7,7 @@ import { type Plan, resultOf } from '../model/plan.ts'
 
 /** The money of a plan: put in, credited, expected; what it came to, or comes to if it is held. */
 export function PlanFacts({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const money = (amount: string, sign = false) => <Figure value={formatMoney(amount, { sign })} unit="USD" />
   const rows = [
     { key: 'amount', label: t('detail.amount'), value: money(plan.amount) },

@@ -7,7 +7,7 @@ import type { Plan } from '../model/plan.ts'
 
 /** What happened to a plan, in order, with times and reasons. */
 export function PlanHistory({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const { language } = useLanguage()
   return (
     <Card title={t('detail.history')}>

@@ -35,7 +35,7 @@ const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** The plans on offer by category: a table on wide pages, cards on narrow ones. */
 export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
-  const { t } = useTranslation(['trading', 'market', 'errors'])
+  const { t } = useTranslation(['plans', 'market', 'errors'])
   const products = useProducts()
   const isEnabled = useSmartEnabled()
   const isTable = useWindowWidth('desktop')
@@ -105,14 +105,14 @@ export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
 
 /** What leaving costs, where every shown plan agrees; the order says it for each. */
 function ExitNote({ products }: { products: readonly Product[] }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const [rate, ...others] = new Set(products.map(({ earlyExitPenaltyRate }) => Number(earlyExitPenaltyRate)))
   if (rate === undefined || others.length > 0) return null
   return <RichText text={t('plans.exitNote', { penalty: formatRate(rate) })} parts={[figure]} />
 }
 
 function NoPlans({ hasOthers, onAll }: { hasOthers: boolean; onAll: () => void }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   if (!hasOthers) return <EmptyState title={t('plans.none')} body={t('plans.noneBody')} />
   return (
     <EmptyState

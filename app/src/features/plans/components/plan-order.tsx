@@ -41,7 +41,7 @@ const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** The form of a plan: amount and term, what they come to, what leaving costs, and the way to confirm. */
 export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
-  const { t } = useTranslation(['trading', 'errors'])
+  const { t } = useTranslation(['plans', 'errors'])
   const { mode } = useMode()
   const { isLoggedIn } = useSession()
   const user = useUserInfo()
@@ -183,7 +183,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
 }
 
 function AmountError({ problem, product }: { problem: Exclude<AmountProblem, 'unread'>; product: Product }) {
-  const { t } = useTranslation(['trading', 'errors'])
+  const { t } = useTranslation(['plans', 'errors'])
   if (problem === 'enter') return t('errors:enterSmartAmount')
   if (problem === 'funds') return t('errors:insufficientBalance')
   return (

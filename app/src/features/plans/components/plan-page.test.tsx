@@ -42,7 +42,7 @@ const show = (answer: FakeAnswer, others: Record<string, FakeAnswer> = {}) =>
 
 describe('the page of a plan', () => {
   beforeEach(async () => {
-    await startTestI18n('trading', 'money', 'errors')
+    await startTestI18n('plans', 'money', 'errors')
     signOut()
     signIn({ token: 't-1', userName: 'marta_k' })
     setMode('real')

@@ -24,7 +24,7 @@ import { PlanState } from './plan-state.tsx'
 
 /** One own plan: state, money, days, what happened, and the way out. */
 export function PlanPage() {
-  const { t } = useTranslation(['trading', 'common'])
+  const { t } = useTranslation(['plans', 'common'])
   const [params] = useSearchParams()
   const id = (params.get('id') ?? '').slice(0, 64)
   const plan = usePlan(id)
@@ -62,7 +62,7 @@ export function PlanPage() {
 }
 
 function PlanBody({ plan }: { plan: PlanDetail }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const [isLeaving, setIsLeaving] = useState(false)
   const dates = planDates(Date.parse(plan.boughtAt), plan.days)
 

@@ -20,7 +20,7 @@ export interface PlanPanelProps {
 
 /** The order of the chosen plan: beside the list on wide pages, in a sheet on others. */
 export function PlanPanel({ chosen, onDays, onClose }: PlanPanelProps) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const isBeside = useWindowWidth('wide')
   const products = useProducts()
   const product = products.data?.find(({ id, status }) => id === chosen?.plan && status === 'ON')

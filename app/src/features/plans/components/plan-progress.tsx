@@ -10,7 +10,7 @@ const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** A plan's days as marks, in figures, and when it starts or ends. */
 export function PlanProgress({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const { language } = useLanguage()
   const day = (at: string) => formatDate(at, language.tag)
   // Before the first credit the value date is the next thing to happen.

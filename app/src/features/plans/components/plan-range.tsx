@@ -7,7 +7,7 @@ const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** The smallest and the largest amount of a plan. */
 export function PlanRange({ product, text = 'range' }: { product: Product; text?: 'range' | 'order.range' }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const values = {
     min: formatMoney(product.minAmount, { short: true }),
     max: formatMoney(product.maxAmount, { short: true }),

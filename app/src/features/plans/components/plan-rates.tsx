@@ -5,7 +5,7 @@ import { RatePair } from '../../../ui/figure/rate-pair.tsx'
 
 /** A plan's daily rate with its yearly one beside it, in the same size. */
 export function PlanRates({ dailyRate }: { dailyRate: string }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   return (
     <RatePair
       entries={[

@@ -6,7 +6,7 @@ import { type Plan, resultOf } from '../model/plan.ts'
 
 /** What a plan brought so far; after an early exit, less the penalty. */
 export function PlanResult({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const result = resultOf(plan)
   return (
     <>

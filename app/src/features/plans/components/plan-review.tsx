@@ -25,7 +25,7 @@ const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** The last look before a plan is bought: everything that is agreed to, and what leaving costs. */
 export function PlanReview({ open, product, cycle, preview, onClose, onBought }: PlanReviewProps) {
-  const { t } = useTranslation(['trading', 'common'])
+  const { t } = useTranslation(['plans', 'common'])
   const products = useProducts()
   const [isReread, setIsReread] = useState(false)
   const { payout, principal, ...lines } = usePlanLines({ product, cycle, dates: preview, preview })

@@ -5,7 +5,7 @@ import { isRunning, type Plan } from '../model/plan.ts'
 
 /** Where a plan stands; while it runs, whether the last day's profit is shared. */
 export function PlanState({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   if (plan.status === 'EARLY_EXIT')
     return (
       <Badge tone="quiet" icon={<LogOut className="mirror-rtl" aria-hidden="true" />}>

@@ -11,7 +11,7 @@ import { PlanRange } from './plan-range.tsx'
 
 /** The plans on offer, a line for each running time: daily and yearly rate in adjoining columns. */
 export function PlanTable({ products, chosen, held, onChoose }: PlanListProps) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   return (
     <table className="w-full border-collapse [&_td]:px-2 [&_th]:px-2 [&_th]:py-2.5 [&_tr>:last-child]:pe-4">
       <thead className="border-b border-line bg-surface-sunken text-12 text-muted [&_th]:font-regular">
@@ -57,7 +57,7 @@ interface ProductLinesProps {
 }
 
 function ProductLines({ product, chosenDays, isHeld, onChoose }: ProductLinesProps) {
-  const { t } = useTranslation(['trading', 'market'])
+  const { t } = useTranslation(['plans', 'market'])
   return (
     <tbody className="border-b border-line-strong last:border-0">
       {product.cycles.map((cycle, at) => {

@@ -7,7 +7,7 @@ import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
-import { TradingPage } from './plans-page.tsx'
+import { PlansPage } from './plans-page.tsx'
 
 const product = (id: string, name: string, over: object = {}) => ({
   id,
@@ -64,7 +64,7 @@ const products = [
 ]
 
 function show(answers: Record<string, FakeAnswer> = {}, link = '/trading') {
-  return renderWithBackend(<TradingPage />, {
+  return renderWithBackend(<PlansPage />, {
     link,
     answers: {
       listSmartProduct: () => ({ result: pageOf(products) }),
@@ -96,7 +96,7 @@ async function review(amount = '5000') {
 
 describe('plans on offer', () => {
   beforeEach(async () => {
-    await startTestI18n('trading', 'market', 'money', 'errors')
+    await startTestI18n('plans', 'market', 'money', 'errors')
     signOut()
     signIn({ token: 't-1', userName: 'marta_k' })
     setMode('real')
@@ -142,7 +142,7 @@ describe('plans on offer', () => {
 
 describe('buying a plan', () => {
   beforeEach(async () => {
-    await startTestI18n('trading', 'market', 'money', 'errors')
+    await startTestI18n('plans', 'market', 'money', 'errors')
     signOut()
     signIn({ token: 't-1', userName: 'marta_k' })
     setMode('real')
@@ -341,7 +341,7 @@ describe('leaving a plan', () => {
   const held = { listSmartOrder: () => ({ result: pageOf([plan]) }) } satisfies Record<string, FakeAnswer>
 
   beforeEach(async () => {
-    await startTestI18n('trading', 'market', 'money', 'errors')
+    await startTestI18n('plans', 'market', 'money', 'errors')
     signOut()
     signIn({ token: 't-1', userName: 'marta_k' })
     setMode('real')

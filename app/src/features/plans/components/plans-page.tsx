@@ -8,7 +8,7 @@ import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { usePlans } from '../api/use-plans.ts'
 import type { TradingTab } from '../model/plans-query.ts'
-import { useTradingQuery } from '../model/use-plans-query.ts'
+import { usePlansQuery } from '../model/use-plans-query.ts'
 import { MyPlans } from './my-plans.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { PlanPanel } from './plan-panel.tsx'
@@ -16,11 +16,11 @@ import { PlanPanel } from './plan-panel.tsx'
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** Smart trading: the plans on offer, the order of the chosen one, and one's own plans. */
-export function TradingPage() {
-  const { t } = useTranslation(['trading', 'common'])
+export function PlansPage() {
+  const { t } = useTranslation(['plans', 'common'])
   const { mode } = useMode()
   const isDesktop = useWindowWidth('desktop')
-  const [query, change] = useTradingQuery()
+  const [query, change] = usePlansQuery()
   const running = usePlans('running', { enabled: mode === 'real' })
   const held = useMemo(() => new Set(running.rows?.map(({ productId }) => productId)), [running.rows])
   const chosen = query.plan === undefined ? undefined : { plan: query.plan, days: query.days }
@@ -83,7 +83,7 @@ export function TradingPage() {
       <Tabs
         label={t('tabs.label')}
         className="-mx-2 -mt-3"
-        panelId="trading-panel"
+        panelId="plans-panel"
         selected={query.tab}
         onSelect={showTab}
         tabs={[
@@ -92,7 +92,7 @@ export function TradingPage() {
           { id: 'history', label: t('tabs.history') },
         ]}
       />
-      <div id="trading-panel" role="tabpanel" aria-label={t(`tabs.${query.tab}`)}>
+      <div id="plans-panel" role="tabpanel" aria-label={t(`tabs.${query.tab}`)}>
         {query.tab === 'plans' ? offer : mine(query.tab === 'history' ? 'all' : 'running')}
       </div>
       {panel}

@@ -21,7 +21,7 @@ export interface PlanLinesInput {
 
 /** Every line of a plan by its name: the form shows some of them while it is filled in, the review all of them. */
 export function usePlanLines({ product, cycle, dates, preview }: PlanLinesInput) {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const { language } = useLanguage()
   const money = (amount: string | undefined, sign = false) =>
     amount === undefined ? '–' : <Figure value={formatMoney(amount, { sign })} unit="USD" />

@@ -6,14 +6,14 @@ import { formatDate } from '../../../core/format/format-time.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import type { Plan } from '../model/plan.ts'
-import { useTradingQuery } from '../model/use-plans-query.ts'
+import { usePlansQuery } from '../model/use-plans-query.ts'
 
 /** Leads from the order to the own plans once one was bought, and says so where it is not said yet. */
 export function useShowBoughtPlan() {
-  const { t } = useTranslation('trading')
+  const { t } = useTranslation('plans')
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const [, change] = useTradingQuery()
+  const [, change] = usePlansQuery()
   return ({ orderNo, boughtAt, days }: Plan, { isTold }: { readonly isTold: boolean }) => {
     const date = formatDate(planDates(Date.parse(boughtAt), days).firstCredit, language.tag)
     change({ tab: 'mine', plan: undefined })

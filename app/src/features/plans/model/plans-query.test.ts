@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { parseTradingQuery, writeTradingQuery } from './plans-query.ts'
+import { parsePlansQuery, writePlansQuery } from './plans-query.ts'
 
 describe('the link of the page', () => {
   it.each(['', 'tab=mine', 'type=2&plan=p-30&days=30', 'tab=history&type=5'])('carries “%s”', (link) => {
     const params = new URLSearchParams(link)
-    expect(writeTradingQuery(parseTradingQuery(params), new URLSearchParams()).toString()).toBe(link)
+    expect(writePlansQuery(parsePlansQuery(params), new URLSearchParams()).toString()).toBe(link)
   })
 
   it('falls back to everything for what nobody knows', () => {
     const params = new URLSearchParams('tab=x&type=9&days=-1')
-    expect(parseTradingQuery(params)).toEqual({
+    expect(parsePlansQuery(params)).toEqual({
       tab: 'plans',
       category: 'all',
       plan: undefined,

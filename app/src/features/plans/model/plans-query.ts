@@ -4,7 +4,7 @@ import { type Category, categories } from '../../../core/instruments/category-ke
 export type TradingTab = 'plans' | 'mine' | 'history'
 
 /** What the page shows, as far as a link can say it. */
-export interface TradingQuery {
+export interface PlansQuery {
   readonly tab: TradingTab
   readonly category: Category | 'all'
   /** Id of the chosen product. */
@@ -13,7 +13,7 @@ export interface TradingQuery {
 }
 
 /** Reads the state of the page from a link. What is not understood is left at its default. */
-export function parseTradingQuery(params: URLSearchParams): TradingQuery {
+export function parsePlansQuery(params: URLSearchParams): PlansQuery {
   const tab = (['mine', 'history'] as const).find((known) => known === params.get('tab')) ?? 'plans'
   const days = Number(params.get('days'))
   return {
@@ -25,7 +25,7 @@ export function parseTradingQuery(params: URLSearchParams): TradingQuery {
 }
 
 /** Writes the state of the page into a link; what is at its default is left out, and parameters of other parts of the page stay. */
-export function writeTradingQuery(query: TradingQuery, params: URLSearchParams): URLSearchParams {
+export function writePlansQuery(query: PlansQuery, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name))
   put('tab', query.tab === 'plans' ? '' : query.tab)

@@ -2,7 +2,7 @@ import { isHttpError } from '@swx/sdk'
 import { useGetMarketInfo, useListMarketByType } from '@swx/sdk/react'
 import { hasErrorKey } from '../../../../core/errors/error-message.ts'
 import { type Instrument, toInstrument } from '../../../../core/instruments/instrument.ts'
-import type { CurrencyQuery } from '../model/instrument-query.ts'
+import type { InstrumentQuery } from '../model/instrument-query.ts'
 
 /** What is known of the instrument a link names. Without data, error or pending there is no such instrument. */
 export interface InstrumentAnswer {
@@ -17,7 +17,7 @@ export interface InstrumentAnswer {
  * The instrument of a link. The code is what counts: where the link has no id, or one that belongs to another
  * instrument, the id is looked up in the lists.
  */
-export function useInstrument({ code, id }: Pick<CurrencyQuery, 'code' | 'id'>): InstrumentAnswer {
+export function useInstrument({ code, id }: Pick<InstrumentQuery, 'code' | 'id'>): InstrumentAnswer {
   const asked = useGetMarketInfo(id ?? '', { query: { enabled: id !== undefined } })
   const isAsked = asked.data !== undefined && (code === undefined || asked.data.result.code === code)
   const mustLookUp =

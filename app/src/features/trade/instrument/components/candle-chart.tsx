@@ -33,7 +33,7 @@ const AHEAD = 30
 
 /** The chart itself. It draws outside of React: a growing candle renders nothing but the figures above it. */
 export function CandleChart({ series, instrument, period, levels }: CandleChartProps) {
-  const { t, i18n } = useTranslation('currency')
+  const { t, i18n } = useTranslation('instrument')
   const box = useRef<HTMLDivElement>(null)
   const [pointed] = useState(() => createStore<Candle | undefined>(undefined))
   const [hidden] = useState(() => createStore<readonly HiddenLevel[]>([]))

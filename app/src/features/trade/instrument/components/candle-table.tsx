@@ -19,7 +19,7 @@ const ROWS = 200
 
 /** The chart's figures as a table, newest first. */
 export function CandleTable({ candles, instrument, period }: CandleTableProps) {
-  const { t } = useTranslation('currency')
+  const { t } = useTranslation('instrument')
   const newest = candles.slice(-ROWS).reverse()
   const label = t('table.label', { code: instrument.code, period: t(`period.${period}`) })
 
@@ -64,7 +64,7 @@ interface CandleTableRowProps {
 }
 
 const CandleTableRow = memo(function CandleTableRow({ candle, decimals, isDay }: CandleTableRowProps) {
-  const { i18n } = useTranslation('currency')
+  const { i18n } = useTranslation('instrument')
   const { time, open, high, low, close, volume } = candle
   const change = close - open
 

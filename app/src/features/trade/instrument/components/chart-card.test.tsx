@@ -14,7 +14,7 @@ const show = () => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the chart', () => {
-  beforeEach(() => startTestI18n('currency', 'market'))
+  beforeEach(() => startTestI18n('instrument', 'market'))
 
   it('says that prices are simulated, and only where they are', () => {
     const card = (isSimulated: boolean) => (
@@ -33,7 +33,7 @@ describe('the chart', () => {
 })
 
 describe('the chart on the whole screen', () => {
-  beforeEach(() => startTestI18n('currency', 'market'))
+  beforeEach(() => startTestI18n('instrument', 'market'))
 
   it('fills the window where the browser has no full screen, until the button is pressed again', async () => {
     const { fillsWindow } = show()

@@ -36,7 +36,7 @@ const labels: Readonly<Record<Period, string>> = {
 
 /** The candles of an instrument: as a chart or as a table, in the page or on the whole screen. */
 export function ChartCard({ instrument, period, onPeriod, levels }: ChartCardProps) {
-  const { t } = useTranslation('currency')
+  const { t } = useTranslation('instrument')
   const card = useRef<HTMLElement>(null)
   const [isTable, setIsTable] = useState(false)
   const fullScreen = useFullScreen(card)

@@ -11,7 +11,7 @@ interface HiddenLevelsProps {
 
 /** Levels that the view does not reach, by name: nobody should think that a stop is not there. */
 export function HiddenLevels({ hidden, decimals }: HiddenLevelsProps) {
-  const { t } = useTranslation('currency')
+  const { t } = useTranslation('instrument')
   const levels = useStore(hidden)
   if (levels.length === 0) return null
   return (

@@ -8,9 +8,9 @@ import { ProblemNotice } from '../../../../ui/feedback/error-state.tsx'
 import { WhenNear } from '../../../../ui/layout/when-near.tsx'
 import { useInstrument } from '../api/use-instrument.ts'
 import type { ChartLevel } from '../model/chart-level.ts'
-import { parseCurrencyQuery, withPeriod } from '../model/instrument-query.ts'
+import { parseInstrumentQuery, withPeriod } from '../model/instrument-query.ts'
 import { ChartCard } from './chart-card.tsx'
-import { CurrencySkeleton } from './instrument-skeleton.tsx'
+import { InstrumentSkeleton } from './instrument-skeleton.tsx'
 import { QuoteHeader } from './quote-header.tsx'
 
 const UnknownInstrument = lazyComponent(
@@ -31,10 +31,10 @@ export interface DeskProps {
 const termsPlace = <div aria-hidden="true" className="card min-h-80" />
 
 /** One instrument: its quote, its candles, and the terms it trades on, as the desk sets them out. */
-export function CurrencyPage({ Desk }: { Desk: ComponentType<DeskProps> }) {
-  const { t } = useTranslation('currency')
+export function InstrumentPage({ Desk }: { Desk: ComponentType<DeskProps> }) {
+  const { t } = useTranslation('instrument')
   const [params, setParams] = useSearchParams()
-  const query = parseCurrencyQuery(params)
+  const query = parseInstrumentQuery(params)
   const instrument = useInstrument(query)
   useRefetchOnLive(instrument)
   // A new account mode or language asks anew; what is being entered on the page must not be lost meanwhile.
@@ -42,7 +42,7 @@ export function CurrencyPage({ Desk }: { Desk: ComponentType<DeskProps> }) {
   if (instrument.data) last.current = instrument.data
   const data = instrument.data ?? (last.current?.code === query.code ? last.current : undefined)
 
-  if (!data && instrument.isPending) return <CurrencySkeleton code={query.code} />
+  if (!data && instrument.isPending) return <InstrumentSkeleton code={query.code} />
   if (!data && instrument.isError) {
     return (
       <div className="page-frame">
@@ -55,7 +55,7 @@ export function CurrencyPage({ Desk }: { Desk: ComponentType<DeskProps> }) {
   }
   if (!data) {
     return (
-      <Suspense fallback={<CurrencySkeleton code={query.code} />}>
+      <Suspense fallback={<InstrumentSkeleton code={query.code} />}>
         <UnknownInstrument code={query.code} />
       </Suspense>
     )

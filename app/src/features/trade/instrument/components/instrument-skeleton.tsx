@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../../../ui/layout/page-heading.tsx'
 
 /** The shape of the page while the instrument loads; its code is known from the link. */
-export function CurrencySkeleton({ code }: { code: string | undefined }) {
-  const { t } = useTranslation('currency')
+export function InstrumentSkeleton({ code }: { code: string | undefined }) {
+  const { t } = useTranslation('instrument')
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-3 pt-3 md:pt-3">
       <div className="flex min-h-[52px] flex-wrap items-center gap-x-8 gap-y-2">

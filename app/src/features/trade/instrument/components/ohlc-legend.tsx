@@ -15,7 +15,7 @@ interface OhlcLegendProps {
 
 /** The figures of the candle under the pointer, else of the last one. The table says the same to everyone. */
 export function OhlcLegend({ pointed, series, decimals }: OhlcLegendProps) {
-  const { t, i18n } = useTranslation('currency')
+  const { t, i18n } = useTranslation('instrument')
   const { candles, older } = useSyncExternalStore(series.subscribe, series.get)
   const candle = useStore(pointed) ?? candles.at(-1)
   if (!candle) return null

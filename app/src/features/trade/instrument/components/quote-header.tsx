@@ -16,7 +16,7 @@ import { PageHeading } from '../../../../ui/layout/page-heading.tsx'
 
 /** The instrument's name, its live price, and the figures of its day. */
 export function QuoteHeader({ instrument, actions }: { instrument: Instrument; actions?: ReactNode }) {
-  const { t } = useTranslation(['currency', 'market'])
+  const { t } = useTranslation(['instrument', 'market'])
   const { code, name, decimals, previousClose } = instrument
   const { price, changePercent, direction } = useLivePrice(code) ?? { ...instrument, direction: 0 as const }
   const figure = (value: number) => formatPrice(value, decimals)

@@ -9,7 +9,7 @@ import { Card } from '../../../../ui/layout/card.tsx'
 
 /** The terms an instrument trades on, and the risk notice that belongs to them. */
 export function TermsCard({ instrument }: { instrument: Instrument }) {
-  const { t } = useTranslation('currency')
+  const { t } = useTranslation('instrument')
   const lots = (quantity: string) => <Figure value={formatQuantity(quantity)} unit={t('terms.lots')} />
   const rows = [
     [t('terms.contractSize'), <Figure key="" value={formatQuantity(instrument.contractSize)} />],

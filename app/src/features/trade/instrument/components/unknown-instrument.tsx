@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../ui/form/link-button.tsx'
 
 /** A link to an instrument that does not exist, and the way to those that do. */
 export function UnknownInstrument({ code }: { code: string | undefined }) {
-  const { t } = useTranslation('currency')
+  const { t } = useTranslation('instrument')
   const title = code === undefined ? t('unknown.titleBare') : t('unknown.title', { code })
 
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseCurrencyQuery, withPeriod } from './instrument-query.ts'
+import { parseInstrumentQuery, withPeriod } from './instrument-query.ts'
 
-const parse = (link: string) => parseCurrencyQuery(new URLSearchParams(link))
+const parse = (link: string) => parseInstrumentQuery(new URLSearchParams(link))
 
 describe('a link to an instrument', () => {
   it('names code, id and candle length', () => {

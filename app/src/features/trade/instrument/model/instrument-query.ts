@@ -1,7 +1,7 @@
 import { defaultPeriod, type Period, periods } from './periods.ts'
 
 /** What a link to the page says. */
-export interface CurrencyQuery {
+export interface InstrumentQuery {
   /** Undefined where the link names no instrument that could exist. */
   readonly code: string | undefined
   /** Id in the lists, where the link has one. */
@@ -13,7 +13,7 @@ export interface CurrencyQuery {
 const TEXT_MAX = 64
 
 /** Reads a link. Nothing in it is trusted; what makes no sense counts as absent. */
-export function parseCurrencyQuery(params: URLSearchParams): CurrencyQuery {
+export function parseInstrumentQuery(params: URLSearchParams): InstrumentQuery {
   return {
     code: word(params.get('code')),
     id: word(params.get('id')),

@@ -14,7 +14,7 @@ export function useChartSummary(
   { code, decimals }: Instrument,
   period: Period,
 ): string {
-  const { t, i18n } = useTranslation('currency')
+  const { t, i18n } = useTranslation('instrument')
   const edges = `${candles[0]?.time} ${candles.at(-1)?.time}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the edges stand for the candles

@@ -117,7 +117,7 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
           <div>
             <LinkButton
               variant="text"
-              to={paths.currency.href({ code, type: instrument.category, id: instrument.id })}
+              to={paths.instrument.href({ code, type: instrument.category, id: instrument.id })}
             >
               {t('orders:detail.chart')}
             </LinkButton>

@@ -145,7 +145,7 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
           {instrument ? (
             <LinkButton
               variant="text"
-              to={paths.currency.href({ code, type: instrument.category, id: instrument.id })}
+              to={paths.instrument.href({ code, type: instrument.category, id: instrument.id })}
             >
               {t('detail.chart')}
             </LinkButton>

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 import { english } from './texts.ts'
 
-const { currency } = english
+const { instrument } = english
 
 /** Shows the candles as a table, which can be read. */
 export async function showCandleTable(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: currency.chart.asTable }).click()
-  const table = page.getByRole('region', { name: currency.chart.label }).getByRole('table')
+  await page.getByRole('button', { name: instrument.chart.asTable }).click()
+  const table = page.getByRole('region', { name: instrument.chart.label }).getByRole('table')
   await expect(table.getByRole('row').nth(1)).toBeVisible()
   return table
 }

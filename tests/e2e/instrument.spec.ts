@@ -1,9 +1,9 @@
-import { expectLastCandleToChange, pastTimes, showCandleTable } from './support/currency.ts'
+import { expectLastCandleToChange, pastTimes, showCandleTable } from './support/instrument.ts'
 import { instrumentRows, openCategory } from './support/market.ts'
 import { expect, test } from './support/test.ts'
 import { english, fill } from './support/texts.ts'
 
-const { currency, common } = english
+const { instrument, common } = english
 const candlePath = '**/swx/customer/index/getKValueByCodeAndDate**'
 const bitcoin = async (stage: { call(method: 'GET', path: string): Promise<{ result: unknown }> }) => {
   const { result } = await stage.call('GET', 'index/listMarketByType?type=2')
@@ -11,7 +11,7 @@ const bitcoin = async (stage: { call(method: 'GET', path: string): Promise<{ res
   return { code, path: `/cruuency?code=${code}&type=2&id=${id}` }
 }
 
-test('opens the currency that is picked from the list, and its last candle changes', async ({ page }) => {
+test('opens the instrument that is picked from the list, and its last candle changes', async ({ page }) => {
   await page.goto('/market')
   await openCategory(page, 'crypto')
   const link = instrumentRows(page).first().getByRole('link')
@@ -20,7 +20,7 @@ test('opens the currency that is picked from the list, and its last candle chang
   await expect(page).toHaveURL(new RegExp(`/cruuency\\?.*code=${code}`))
   await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: code })).toBeAttached()
   await expect(
-    page.getByRole('region', { name: currency.chart.label }).locator('canvas').first(),
+    page.getByRole('region', { name: instrument.chart.label }).locator('canvas').first(),
   ).toBeVisible()
   await expectLastCandleToChange(await showCandleTable(page))
 })
@@ -29,7 +29,7 @@ test('the chart says in words what it shows', { tag: '@desktop' }, async ({ page
   const { code, path } = await bitcoin(stage)
   await page.goto(path)
   const chart = page
-    .getByRole('region', { name: currency.chart.label })
+    .getByRole('region', { name: instrument.chart.label })
     .getByRole('img', { name: new RegExp(code) })
   await expect(chart).toHaveAccessibleName(/candles from .* UTC/)
 })
@@ -37,7 +37,7 @@ test('the chart says in words what it shows', { tag: '@desktop' }, async ({ page
 test('another period shows candles of that length', { tag: '@mobile' }, async ({ page, stage }) => {
   const { code, path } = await bitcoin(stage)
   await page.goto(path)
-  const interval = page.getByRole('group', { name: currency.chart.interval })
+  const interval = page.getByRole('group', { name: instrument.chart.interval })
   const table = await showCandleTable(page)
   for (const [label, period, minutes] of [
     ['1m', '1m', 1],
@@ -45,7 +45,7 @@ test('another period shows candles of that length', { tag: '@mobile' }, async ({
     ['1h', '1h', 60],
   ] as const) {
     await interval.getByRole('button', { name: label, exact: true }).click()
-    const name = fill(currency.table.label, { code, period: currency.period[period] })
+    const name = fill(instrument.table.label, { code, period: instrument.period[period] })
     await expect(page.getByRole('region', { name })).toBeVisible()
     const [first, second] = await pastTimes(table)
     expect((Date.parse(`${first} UTC`) - Date.parse(`${second} UTC`)) / 60_000, `${first} ${second}`).toBe(
@@ -58,14 +58,14 @@ test('a link keeps instrument and period', { tag: '@desktop' }, async ({ page, s
   const { path } = await bitcoin(stage)
   await page.goto(path)
   await page
-    .getByRole('group', { name: currency.chart.interval })
+    .getByRole('group', { name: instrument.chart.interval })
     .getByRole('button', { name: '1h', exact: true })
     .click()
   await expect(page).toHaveURL(/period=1h/)
   await page.reload()
   await expect(
     page
-      .getByRole('group', { name: currency.chart.interval })
+      .getByRole('group', { name: instrument.chart.interval })
       .getByRole('button', { name: '1h', exact: true }),
   ).toHaveAttribute('aria-pressed', 'true')
 })
@@ -74,8 +74,8 @@ test('says when there is no such instrument and leads to the markets', { tag: '@
   page,
 }) => {
   await page.goto('/cruuency?code=NOSUCH&type=1&id=none')
-  await expect(page.getByText(fill(currency.unknown.title, { code: 'NOSUCH' }))).toBeVisible()
-  await page.getByRole('link', { name: currency.unknown.action }).click()
+  await expect(page.getByText(fill(instrument.unknown.title, { code: 'NOSUCH' }))).toBeVisible()
+  await page.getByRole('link', { name: instrument.unknown.action }).click()
   await expect(page).toHaveURL('/market')
 })
 
@@ -89,7 +89,7 @@ test('says when the chart fails and tries again when asked, while the price stay
   )
   const { path } = await bitcoin(stage)
   await page.goto(path)
-  const problem = page.getByRole('alert').filter({ hasText: currency.chart.failed })
+  const problem = page.getByRole('alert').filter({ hasText: instrument.chart.failed })
   await expect(problem).toBeVisible({ timeout: 20_000 })
   isBroken = false
   await problem.getByRole('button', { name: common.action.retry }).click()
@@ -108,6 +108,6 @@ test('without candles a dotted line stands at the placeholder price', { tag: '@m
   })
   const { path } = await bitcoin(stage)
   await page.goto(path)
-  await expect(page.getByText(currency.chart.placeholder)).toBeVisible()
+  await expect(page.getByText(instrument.chart.placeholder)).toBeVisible()
   await expect(page.getByText(/52,100/)).toBeVisible()
 })
