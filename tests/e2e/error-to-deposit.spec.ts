@@ -24,10 +24,10 @@ test('who has too little for an order is led to a deposit, and places the same o
   await ticket.getByRole('button', { name: /Review long/ }).click()
   const review = page.getByRole('dialog').last()
   await review.getByRole('button', { name: /REAL/ }).click()
-  const refusal = review.getByRole('alert').filter({ hasText: errors.insufficientBalance })
-  await expect(refusal).toBeVisible()
+  const error = review.getByRole('alert').filter({ hasText: errors.insufficientBalance })
+  await expect(error).toBeVisible()
   await expectAccessible(page, 'an order that was refused for lack of money')
-  await refusal.getByRole('link', { name: money.step.deposit }).click()
+  await error.getByRole('link', { name: money.step.deposit }).click()
 
   await expect(page).toHaveURL(/\/profile\/deposit$/)
   await page.getByRole('radio', { name: /BTC/ }).check()
@@ -41,11 +41,11 @@ test('who has too little for an order is led to a deposit, and places the same o
   await expect(page.getByText(errors.rechargeSubmitted)).toBeVisible()
   await stage.control('POST', `recharge/${await newestDeposit(stage, person)}/approve`)
 
-  // The way back leads to where the refusal was met: what was filled in and asked is still there.
+  // The way back leads to where the error was met: what was filled in and asked is still there.
   await page.goBack()
   await expect(page).toHaveURL(/\/cruuency\?/)
   await expect(review).toContainText(/1,303\.80/)
-  await expect(refusal).toHaveCount(0)
+  await expect(error).toHaveCount(0)
   await review.getByRole('button', { name: /REAL/ }).click()
   await expect(page.getByText(/Opened: .*BTC.* at .*52,100/)).toBeVisible()
   const { result } = await stage.call('POST', 'user/getUserInfo', {}, person.token, 'real')

@@ -89,10 +89,10 @@ test('says when the chart fails and tries again when asked, while the price stay
   )
   const { path } = await bitcoin(stage)
   await page.goto(path)
-  const problem = page.getByRole('alert').filter({ hasText: instrument.chart.failed })
-  await expect(problem).toBeVisible({ timeout: 20_000 })
+  const error = page.getByRole('alert').filter({ hasText: instrument.chart.failed })
+  await expect(error).toBeVisible({ timeout: 20_000 })
   isBroken = false
-  await problem.getByRole('button', { name: common.action.retry }).click()
+  await error.getByRole('button', { name: common.action.retry }).click()
   await showCandleTable(page)
 })
 

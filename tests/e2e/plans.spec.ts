@@ -110,9 +110,9 @@ test('the demo account is refused a plan and led to the real one, and a lock say
       : page.getByRole('complementary')
   await order.getByRole('textbox', { name: new RegExp(plans.order.amount) }).fill('500')
   await order.getByRole('button', { name: /DEMO.*Review plan/ }).click()
-  const refusal = page.getByRole('dialog', { name: common.mode.real.question })
-  await expect(refusal).toContainText(english.errors.demoCannotUse)
-  await refusal.getByRole('button', { name: new RegExp(common.mode.real.confirm) }).click()
+  const switchDialog = page.getByRole('dialog', { name: common.mode.real.question })
+  await expect(switchDialog).toContainText(english.errors.demoCannotUse)
+  await switchDialog.getByRole('button', { name: new RegExp(common.mode.real.confirm) }).click()
 
   await stage.control('POST', `user/${person.id}/lockPayment`, { reason: 'OPERATOR' })
   await order.getByRole('button', { name: /REAL.*Review plan/ }).click()

@@ -6,7 +6,7 @@ import { limits } from '../config/limits.ts'
 import { keptAlive, paths, type RouteName, routeNameOf } from '../config/paths.ts'
 import type { AccountMode } from '../core/account-mode/mode-store.ts'
 import { useMode } from '../core/account-mode/use-mode.ts'
-import { ProblemTextProvider } from '../core/errors/error-text-provider.tsx'
+import { ErrorTextProvider } from '../core/errors/error-text-provider.tsx'
 import { useLanguage } from '../lib/i18n/use-language.ts'
 import { type KeptPage, visitPage } from '../lib/keep-alive/kept-pages.ts'
 import { PageTransition } from '../lib/transitions/page-transition.tsx'
@@ -66,7 +66,7 @@ const Page = memo(function Page({ name, location }: PageProps) {
       <div>
         <PageBoundary>
           <Suspense fallback={<PageSkeleton />}>
-            <ProblemTextProvider>
+            <ErrorTextProvider>
               <Routes location={location}>
                 <Route
                   path={paths[name].path}
@@ -77,7 +77,7 @@ const Page = memo(function Page({ name, location }: PageProps) {
                   }
                 />
               </Routes>
-            </ProblemTextProvider>
+            </ErrorTextProvider>
           </Suspense>
         </PageBoundary>
       </div>

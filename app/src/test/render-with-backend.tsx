@@ -112,7 +112,7 @@ const account = (mode: 'real' | 'demo', available: string) => ({
   profit: { total: '0.00', today: '0.00', unrealised: '0.00', bySource: {} },
 })
 
-/** Somebody with money in both accounts. */
+/** A user with money in both accounts. */
 export const sampleUser = (real = '18240.55') => ({
   id: 'u-1',
   userName: 'marta_k',

@@ -5,7 +5,7 @@ import { useSession } from '../../core/session/use-session.ts'
 import { AlertButton } from '../../features/alerts/components/alert-button.tsx'
 import { useWatchlist } from '../../features/market/api/use-watchlist.ts'
 import { WatchButton } from '../../features/market/components/watch-button.tsx'
-import type { DeskProps } from '../../features/trade/instrument/components/instrument-page.tsx'
+import type { InstrumentLayoutProps } from '../../features/trade/instrument/components/instrument-page.tsx'
 import type { ChartLevel } from '../../features/trade/instrument/model/chart-level.ts'
 import { LazyTradeRecords } from '../../features/trade/positions/components/lazy-trade-records.tsx'
 import type { RecordTab } from '../../features/trade/positions/model/record-tab.ts'
@@ -15,13 +15,13 @@ import { useDevice } from '../../lib/device/use-device.ts'
 import { useWindowWidth } from '../../lib/device/use-window-width.ts'
 import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 
-/** Nobody but somebody logged in has any. */
-const OwnLevels = lazyComponent(
-  async () => (await import('../../features/trade/positions/components/trade-levels.tsx')).OwnLevels,
+/** Only a user has trades to draw. */
+const TradeLevels = lazyComponent(
+  async () => (await import('../../features/trade/positions/components/trade-levels.tsx')).TradeLevels,
 )
 
 /** An instrument's chart with the order ticket beside it, or in a sheet on phones, and the own trades below. */
-export function InstrumentLayout({ instrument, quote, chart, terms }: DeskProps) {
+export function InstrumentLayout({ instrument, quote, chart, terms }: InstrumentLayoutProps) {
   const { t } = useTranslation('orders')
   const isMobile = useDevice() === 'mobile'
   const isWide = useWindowWidth('wide')
@@ -71,7 +71,7 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: DeskProps)
       </div>
       {isLoggedIn ? (
         <Suspense fallback={null}>
-          <OwnLevels code={instrument.code} onLevels={setLevels} />
+          <TradeLevels code={instrument.code} onLevels={setLevels} />
         </Suspense>
       ) : null}
       {isMobile ? <TicketDock instrument={instrument} onTraded={setTab} /> : null}

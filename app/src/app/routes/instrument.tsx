@@ -3,5 +3,5 @@ import { InstrumentLayout } from './instrument-layout.tsx'
 
 /** `/cruuency?code=&type=&id=`: one instrument. */
 export function InstrumentRoute() {
-  return <InstrumentPage Desk={InstrumentLayout} />
+  return <InstrumentPage Layout={InstrumentLayout} />
 }

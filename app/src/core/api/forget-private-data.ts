@@ -4,8 +4,8 @@ import { client } from './client.ts'
 import { queryClient } from './query.ts'
 
 /**
- * Drops every cached answer when the person changes, and the client's own cache when the mode does: nobody sees
- * what was loaded for someone else.
+ * Drops every cached answer when the user changes, and the client's own cache when the mode does: no user
+ * sees what was loaded for another one.
  *
  * @returns a function that stops watching.
  */

@@ -23,7 +23,7 @@ export interface PagesOptions<Answer, Row> {
 }
 
 /**
- * A list that grows page by page. Like the generated hooks it belongs to a person, a mode and a language, and asks
+ * A list that grows page by page. Like the generated hooks it belongs to a user, a mode and a language, and asks
  * again after each write; the first page carries what an operation answers besides its rows.
  *
  * @example

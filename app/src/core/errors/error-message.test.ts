@@ -16,7 +16,7 @@ describe('the words for a failure', () => {
     )
   })
 
-  it('are those of an unknown error, with the trace id, for a code nobody listed', () => {
+  it('are those of an unknown error, with the trace id, for an unlisted code', () => {
     const message = errorMessageOf(
       new BusinessError('secret server text', { ...call, code: '10050', traceId: 't-7' }),
     )

@@ -10,7 +10,7 @@ import { nextStepsOf } from './next-step.ts'
 import { SupportContext } from './support-context.ts'
 
 const call = { method: 'POST', path: '/swx/customer/order/openOrder' }
-const refused = (code: string) => new BusinessError('secret server text', { ...call, code, traceId: 't-7' })
+const errorOf = (code: string) => new BusinessError('secret server text', { ...call, code, traceId: 't-7' })
 const openSupport = vi.fn()
 const onRetry = vi.fn()
 
@@ -23,7 +23,7 @@ const show = (error: unknown) =>
     </MemoryRouter>,
   )
 
-describe('the next step of a refusal', () => {
+describe('the next step of an error', () => {
   it.each([
     ['10011', 'real', ['deposit', 'positions']],
     ['10011', 'demo', ['positions']],
@@ -35,11 +35,11 @@ describe('the next step of a refusal', () => {
     ['10050', 'real', ['support']],
     ['10016', 'real', []],
   ] as const)('%s in the %s account: %j', (code, mode, steps) => {
-    expect(nextStepsOf(errorMessageOf(refused(code)), mode)).toEqual(steps)
+    expect(nextStepsOf(errorMessageOf(errorOf(code)), mode)).toEqual(steps)
   })
 })
 
-describe('a refusal on the page', () => {
+describe('an error on the page', () => {
   beforeEach(async () => {
     await startTestI18n('money', 'errors')
     setMode('demo')
@@ -48,27 +48,27 @@ describe('a refusal on the page', () => {
   })
 
   it('offers the switch to the real account, which is asked before it happens', async () => {
-    show(refused('11005'))
+    show(errorOf('11005'))
     fireEvent.click(screen.getByRole('button', { name: 'Switch to a real account' }))
     expect(await screen.findByRole('dialog', { name: 'Switch to the real account?' })).toBeTruthy()
   })
 
   it('leads to a deposit and to the open positions when there is too little money', () => {
     setMode('real')
-    show(refused('10011'))
+    show(errorOf('10011'))
     expect(screen.getByRole('link', { name: 'Make a deposit' }).getAttribute('href')).toBe('/profile/deposit')
     expect(screen.getByRole('link', { name: 'Open positions' }).getAttribute('href')).toBe('/profile/orders')
   })
 
   it('leads to the identity check where it is not passed yet', () => {
-    show(refused('10022'))
+    show(errorOf('10022'))
     expect(screen.getByRole('link', { name: 'Go to the identity check' }).getAttribute('href')).toBe(
       '/loan/kyc',
     )
   })
 
   it('gives an unknown one its number and leads to support, without what the server wrote', () => {
-    show(refused('10050'))
+    show(errorOf('10050'))
     expect(screen.getByRole('alert').textContent).toContain('t-7')
     expect(screen.getByRole('alert').textContent).not.toContain('secret')
     fireEvent.click(screen.getByRole('button', { name: 'Contact support' }))
@@ -82,7 +82,7 @@ describe('a refusal on the page', () => {
   })
 
   it('does not offer to try again what will be refused again', () => {
-    show(refused('10016'))
+    show(errorOf('10016'))
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

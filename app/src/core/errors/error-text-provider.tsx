@@ -1,30 +1,30 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { preloadTexts } from '../../lib/i18n/i18n.ts'
-import { type ProblemText, ProblemTextContext } from '../../ui/feedback/error-text.ts'
+import { type ErrorText, ErrorTextContext } from '../../ui/feedback/error-text.ts'
 import type { errorMessageOf } from './error-message.ts'
 
 let messages: { readonly errorMessageOf: typeof errorMessageOf } | undefined
 
 /** Fetches the catalogue of errors and its words; the first page paints without them. */
-export async function preloadProblemText(): Promise<void> {
+export async function preloadErrorText(): Promise<void> {
   const [catalogue] = await Promise.all([import('./error-message.ts'), preloadTexts(['errors'])])
   messages = catalogue
 }
 
 /**
- * Teaches `ProblemNotice` the words for this product's errors. They are fetched ahead when the browser is idle, or at
+ * Gives `ErrorState` the words for this product's errors. They are fetched ahead when the browser is idle, or at
  * the first failure; until they are there a failure has the general words.
  */
-export function ProblemTextProvider({ children }: { children: ReactNode }) {
+export function ErrorTextProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const [arrivals, setArrivals] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: words that arrive and a new language give a new function
   const describe = useCallback(
-    (error: unknown): ProblemText | undefined => {
+    (error: unknown): ErrorText | undefined => {
       if (messages === undefined || !i18n.hasLoadedNamespace('errors')) {
-        preloadProblemText().then(
+        preloadErrorText().then(
           () => setArrivals((count) => count + 1),
           () => {},
         )
@@ -40,5 +40,5 @@ export function ProblemTextProvider({ children }: { children: ReactNode }) {
     },
     [i18n, i18n.language, arrivals],
   )
-  return <ProblemTextContext value={describe}>{children}</ProblemTextContext>
+  return <ErrorTextContext value={describe}>{children}</ErrorTextContext>
 }

@@ -37,7 +37,7 @@ const passing: readonly ErrorKey[] = [
 
 /**
  * The steps an error calls for, the first the most likely. An unknown one leads to support. Play money cannot be
- * paid in, and who is on the real account already needs no switch.
+ * paid in, and a user on the real account needs no switch.
  */
 export function nextStepsOf({ key }: ErrorMessage, mode: AccountMode): readonly NextStep[] {
   if (key === 'unknown' || key === 'unknownWithTrace') return ['support']

@@ -7,7 +7,7 @@ export type Session = components['schemas']['Session']
 const tones = { OPEN: 'quiet', CLOSED: 'neutral', HALTED: 'warn' } as const
 
 /** Whether an instrument trades now. */
-export function SessionBadge({ session }: { session: Session }) {
+export function MarketHoursBadge({ session }: { session: Session }) {
   const { t } = useTranslation('market')
   return <Badge tone={tones[session]}>{t(`session.${session}`)}</Badge>
 }

@@ -46,7 +46,7 @@ describe('the price cache', () => {
     expect(directions).toEqual([0, 1, -1])
   })
 
-  it('compares with the price shown, not with one that nobody saw', () => {
+  it('compares with the price shown, not with one that was never shown', () => {
     const cache = createPriceCache()
     cache.ingest([item('X', 10)])
     cache.publish()

@@ -18,7 +18,7 @@ export interface MoneyDialogProps extends SubmissionControls {
   risk?: ReactNode
   /** Names the result, such as "Open position 0.10". */
   confirm: ReactNode
-  /** Further conditions are not met, such as an agreement nobody opened. */
+  /** Further conditions are not met, such as an agreement that was not opened. */
   disabled?: boolean | undefined
   /** Closes it while nothing is on its way. @default "Cancel" */
   cancel?: string | undefined

@@ -276,14 +276,14 @@ describe('moving money', () => {
   it.each([
     ['a broken server', () => new Response('', { status: 503 })],
     ['the same still running', () => new Response('{"code":"11015"}', { status: 409 })],
-    ['an answer nobody can read', () => new Response('<html>')],
+    ['an answer that cannot be read', () => new Response('<html>')],
   ])('does not take %s for an answer', async (_, open) => {
     show({ open })
     submit()
     expect(await finding()).toBeTruthy()
   })
 
-  it('shows a refusal in the words of its code with the step it calls for, and a fresh key next time', async () => {
+  it('shows an error in the words of its code with the step it calls for, and a fresh key next time', async () => {
     const { keys } = show({ open: (nth) => envelope(nth === 1 ? '11005' : '20004', {}) })
     submit()
     expect(await screen.findByText(/A demo account cannot use this/)).toBeTruthy()
@@ -359,7 +359,7 @@ describe('an attempt whose answer was lost', () => {
     expect(keys()[1]).not.toBe(keys()[0])
   })
 
-  it('shows the refusal that was kept for it', async () => {
+  it('shows the error that was kept for it', async () => {
     show({ open: broken, settle: () => known('DONE', { code: '11005', result: null }) })
     submit()
     expect(await screen.findByText(/A demo account cannot use this/)).toBeTruthy()

@@ -32,7 +32,7 @@ export function outcomeOfError(error: unknown): Outcome {
   return { phase: 'refused', error }
 }
 
-/** The lock as the refusal tells it; without its details it is the operator's, with no end. */
+/** The lock as the error tells it; without its details it is the operator's, with no end. */
 function readLock(params: SwxError['params'] = {}): LockNotice {
   const { reason, until, contactUrl } = params as Partial<LockNotice>
   return {

@@ -5,7 +5,7 @@ import type { Attempt } from './attempt.ts'
 /** What the server knows of an attempt. */
 export type Settled =
   | { readonly state: 'DONE'; readonly result: unknown }
-  /** It was answered, and the answer was a refusal. */
+  /** It was answered, and the answer was an error. */
   | { readonly state: 'REFUSED'; readonly error: unknown }
   | { readonly state: 'CANCELLED'; readonly at: string }
 

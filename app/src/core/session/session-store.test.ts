@@ -23,7 +23,7 @@ describe('what the browser remembers of a session', () => {
     })
   })
 
-  it('forgets the person on log-out, keeps the language and starts in demo mode again', () => {
+  it('forgets the user on log-out, keeps the language and starts in demo mode again', () => {
     signIn({ token: 't-1', userName: 'marta_k' })
     setMode('real')
     signOut()
@@ -31,7 +31,7 @@ describe('what the browser remembers of a session', () => {
     expect(modeStore.get()).toBe('demo')
   })
 
-  it('forgets the person when the backend ends the session, but keeps the mode', () => {
+  it('forgets the user when the backend ends the session, but keeps the mode', () => {
     signIn({ token: 't-1', userName: 'marta_k' })
     setMode('real')
     expireSession()

@@ -1,7 +1,7 @@
 import { useGetUserInfo } from '@swx/sdk/react'
 import { useSession } from './use-session.ts'
 
-/** The logged-in person with both accounts; read anew on every visit, because balances move. */
+/** The user with both accounts; read anew on every visit, because balances move. */
 export function useUserInfo() {
   const { isLoggedIn } = useSession()
   return useGetUserInfo({

@@ -9,7 +9,7 @@ import type { LayerProps } from '../../ui/overlay/lazy-layer.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { supportPanel } from './support-chat.ts'
 
-/** The local support panel: says plainly that nobody reads it in the sandbox edition. */
+/** The local support panel: says plainly that no one reads it in the sandbox edition. */
 export function SupportPanel({ open, onClose }: LayerProps) {
   const { t } = useTranslation()
   const { user, lines } = useStore(supportPanel)

@@ -39,7 +39,7 @@ export function TransitionRouter({ basename = '/', onNavigate, children }: Trans
         reducedMotion: prefersReducedMotion(),
       })
       onNavigate?.(to)
-      endMovement()
+      endTransition()
       visited = visitPath(visited, to, limits.transitionHistory)
       // Where nothing is to move, the next page is there a few frames sooner without a view transition.
       if (kind === 'none') setEntry({ location, action })
@@ -64,10 +64,10 @@ export function TransitionRouter({ basename = '/', onNavigate, children }: Trans
 }
 
 /**
- * Ends a movement that is still under way, so that the next page does not wait for it. Not before it has begun:
+ * Ends a transition that is still under way, so that the next page does not wait for it. Not before it has begun:
  * ended earlier, it would be a failure.
  */
-function endMovement(): void {
+function endTransition(): void {
   const running = (document as { activeViewTransition?: ViewTransition | null }).activeViewTransition
   running?.ready.then(
     () => running.skipTransition(),

@@ -8,7 +8,7 @@ export interface TimelineStep {
   readonly title: ReactNode
   /** When, already in words. */
   readonly time?: ReactNode
-  /** Why: a reason somebody gave. */
+  /** Why: a reason that was given. */
   readonly note?: ReactNode
   /** `done` happened, `now` is where it stands, `ahead` is still to come, `failed` ended it badly. @default 'done' */
   readonly state?: 'done' | 'now' | 'ahead' | 'failed' | undefined

@@ -2,11 +2,11 @@ import { RotateCw, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button.tsx'
-import { ProblemTextContext } from './error-text.ts'
+import { ErrorTextContext } from './error-text.ts'
 import { StateNotice } from './state-notice.tsx'
 
-/** Props of {@link ProblemNotice}. */
-export interface ProblemNoticeProps {
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps {
   error: unknown
   /** Leave it out only where trying again cannot help. */
   onRetry?: (() => unknown) | undefined
@@ -16,11 +16,11 @@ export interface ProblemNoticeProps {
 }
 
 /** Says what failed, what to do next, and offers to try again. */
-export function ProblemNotice({ error, onRetry, title, children }: ProblemNoticeProps) {
+export function ErrorState({ error, onRetry, title, children }: ErrorStateProps) {
   const { t } = useTranslation()
-  const problem = useContext(ProblemTextContext)?.(error)
-  const heading = title ?? problem?.title ?? t('problem.title')
-  const body = title === undefined ? problem?.body : problem?.title
+  const text = useContext(ErrorTextContext)?.(error)
+  const heading = title ?? text?.title ?? t('problem.title')
+  const body = title === undefined ? text?.body : text?.title
 
   return (
     <div role="alert">
@@ -29,9 +29,9 @@ export function ProblemNotice({ error, onRetry, title, children }: ProblemNotice
         title={heading}
         body={body}
       >
-        {problem?.traceId ? (
+        {text?.traceId ? (
           <p className="text-12 text-muted">
-            {t('problem.trace')} <bdi className="num">{problem.traceId}</bdi>
+            {t('problem.trace')} <bdi className="num">{text.traceId}</bdi>
           </p>
         ) : null}
         {children}

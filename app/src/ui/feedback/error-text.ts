@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /** A failure in words for the user. */
-export interface ProblemText {
+export interface ErrorText {
   readonly title: string
   /** What to do next, or what is not affected. */
   readonly body?: string | undefined
@@ -10,6 +10,6 @@ export interface ProblemText {
 }
 
 /** Turns an error into words, if they are loaded. The app provides it, so that components here need not know codes. */
-export const ProblemTextContext = createContext<((error: unknown) => ProblemText | undefined) | undefined>(
+export const ErrorTextContext = createContext<((error: unknown) => ErrorText | undefined) | undefined>(
   undefined,
 )

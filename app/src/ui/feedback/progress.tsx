@@ -7,7 +7,7 @@ import './progress.css'
 /** Props of {@link Progress}. */
 export interface ProgressProps {
   label: ReactNode
-  /** From 0 to 1; left out while nobody knows. */
+  /** From 0 to 1; left out while it is unknown. */
   done?: number | undefined
   onCancel?: (() => void) | undefined
 }

@@ -28,7 +28,7 @@ describe('drawing pictures', () => {
     expect(job.draw.mock.calls.length).toBeGreaterThan(15)
   })
 
-  it('is not forgotten when nobody asks again', async () => {
+  it('is not forgotten when it is asked for only once', async () => {
     const queue = createDrawQueue()
     const job = { draw: vi.fn() }
     queue.request(job)

@@ -12,7 +12,7 @@ export interface DrawQueue {
 
 /** Pictures are drawn at most four times a second: more is not seen, and costs the frames of everything else. */
 const REDRAW_MS = 250
-/** How long drawing waits beyond that for somebody else to change the page. */
+/** How long drawing waits beyond that for other code to change the page. */
 const GRACE_MS = 120
 
 /**

@@ -5,7 +5,7 @@ import { AmountQuestion, readingsOf } from './amount-question.tsx'
 import { Field } from './field.tsx'
 import { StepperInput } from './stepper-input.tsx'
 import { TextInput } from './text-input.tsx'
-import { useAmountProblem } from './use-amount-error.ts'
+import { useAmountError } from './use-amount-error.ts'
 import { type AmountKind, understoodValue, useAmountReading } from './use-amount-reading.ts'
 
 /** Props of {@link MoneyField}. */
@@ -47,10 +47,10 @@ export function MoneyField({
   const ownRef = useRef<HTMLInputElement>(null)
   const input = inputRef ?? ownRef
   const { read, write } = useAmountReading()
-  const problemOf = useAmountProblem()
+  const errorOf = useAmountError()
   const kind = { scale, currency }
   const reading: AmountReading = read(text, kind)
-  const problem = problemOf(reading, kind)
+  const readingError = errorOf(reading, kind)
   const isAsked = readingsOf(reading) !== undefined
   const common = {
     ref: input,
@@ -69,7 +69,7 @@ export function MoneyField({
             {hint}
           </AmountEcho>
         }
-        error={problem ?? (isAsked ? undefined : error)}
+        error={readingError ?? (isAsked ? undefined : error)}
         question={isAsked ? questionId : undefined}
       >
         {steps ? (

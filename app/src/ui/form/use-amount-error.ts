@@ -4,7 +4,7 @@ import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
 import type { AmountKind } from './use-amount-reading.ts'
 
 /** Why a text is not read, in words; nothing for what is read, is empty, or is asked back. */
-export function useAmountProblem(): (reading: AmountReading, kind: AmountKind) => string | undefined {
+export function useAmountError(): (reading: AmountReading, kind: AmountKind) => string | undefined {
   const { t } = useTranslation('money')
   return (reading, { scale, currency = '' }) => {
     if (reading.kind !== 'refused' || reading.nearest) return undefined

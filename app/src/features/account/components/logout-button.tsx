@@ -8,7 +8,7 @@ import { Button } from '../../../ui/form/button.tsx'
 /** How long the backend may take to revoke the token before the browser forgets it anyway. */
 const patience = 5_000
 
-/** Logs out. This browser forgets the person even when the backend cannot be reached. */
+/** Logs out. This browser forgets the user even when the backend cannot be reached. */
 export function LogoutButton() {
   const { t } = useTranslation('account')
   const { signOut } = useSession()

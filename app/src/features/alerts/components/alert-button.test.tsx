@@ -109,7 +109,7 @@ describe('a price alert', () => {
     expect(alertStore.get()).toEqual([])
   })
 
-  it('does not stay for the next person', async () => {
+  it('does not stay for the next user', async () => {
     act(() => signIn({ token: 't', userName: 'mei' }))
     const { set } = await show()
     set('53000')

@@ -3,7 +3,7 @@ import { type Category, categories } from '../../../core/instruments/category-ke
 /** From which side the price comes to the level of an alert. */
 export type AlertSide = 'rises' | 'falls'
 
-/** A wish to be told when the price of an instrument comes to a level. */
+/** A request to be told when the price of an instrument comes to a level. */
 export interface PriceAlert {
   readonly id: string
   readonly code: string

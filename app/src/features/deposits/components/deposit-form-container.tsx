@@ -11,15 +11,15 @@ import { understoodValue, useAmountReading } from '../../../ui/form/use-amount-r
 import { useDepositRate } from '../api/use-deposit-rate.ts'
 import type { useDepositTerms } from '../api/use-deposit-terms.ts'
 import type { Deposit } from '../model/deposit.ts'
-import { depositAmountProblem, minimumOf } from '../model/deposit-amount.ts'
+import { depositAmountErrorOf, minimumOf } from '../model/deposit-amount.ts'
 import { type DepositMethod, methodKey } from '../model/deposit-method.ts'
-import { referenceFields, referenceProblem } from '../model/transfer-reference.ts'
+import { referenceFields, transferReferenceErrorOf } from '../model/transfer-reference.ts'
 import { DepositForm, type DepositInputs } from './deposit-form.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
 import { MyDeposits } from './my-deposits.tsx'
 
-/** Props of {@link DepositDesk}. */
-export interface DepositDeskProps {
+/** Props of {@link DepositFormContainer}. */
+export interface DepositFormContainerProps {
   terms: NonNullable<ReturnType<typeof useDepositTerms>['data']>
   /** The method that stands chosen at first. */
   first: DepositMethod
@@ -28,7 +28,7 @@ export interface DepositDeskProps {
 const blank = { amount: '', txHash: '', last6: '' }
 
 /** The form of a deposit, what it comes to beside it, and the deposits reported before. */
-export function DepositDesk({ terms, first }: DepositDeskProps) {
+export function DepositFormContainer({ terms, first }: DepositFormContainerProps) {
   const { t } = useTranslation(['deposit', 'errors'])
   const { mode } = useMode()
   const formId = useId()
@@ -52,12 +52,12 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
   const minimum = terms.hasDollarMinimum && rate !== undefined ? minimumOf(method, rate) : undefined
   const { read, write } = useAmountReading()
   const reading = read(typed.amount, method)
-  const problems = {
-    amount: depositAmountProblem(reading, minimum),
-    reference: referenceProblem(typed),
+  const errors = {
+    amount: depositAmountErrorOf(reading, minimum),
+    reference: transferReferenceErrorOf(typed),
     proof: proof.state.phase !== 'ready',
   }
-  const understood = problems.amount === 'nothing' ? undefined : understoodValue(reading)
+  const understood = errors.amount === 'nothing' ? undefined : understoodValue(reading)
   const amount = understood === undefined ? undefined : trimDecimal(understood)
   const reporting = useMoneySubmission('recharge', {
     open: isSent,
@@ -89,11 +89,11 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
 
   const handleSubmit = () => {
     setIsChecked(true)
-    const wrong = problems.amount
+    const wrong = errors.amount
       ? inputs.amount
-      : problems.reference
-        ? inputs[problems.reference === 'digits' ? 'last6' : 'txHash']
-        : problems.proof
+      : errors.reference
+        ? inputs[errors.reference === 'digits' ? 'last6' : 'txHash']
+        : errors.proof
           ? inputs.proof
           : undefined
     if (wrong) return wrong.current?.focus()
@@ -121,7 +121,7 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
           typed={typed}
           onTyped={(change) => setTyped({ ...typed, ...change })}
           proof={proof}
-          problems={isChecked ? problems : undefined}
+          errors={isChecked ? errors : undefined}
           inputs={inputs}
           onSubmit={handleSubmit}
         />

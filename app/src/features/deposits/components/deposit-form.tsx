@@ -11,9 +11,9 @@ import { Field } from '../../../ui/form/field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import type { DepositAmountProblem } from '../model/deposit-amount.ts'
+import type { DepositAmountError } from '../model/deposit-amount.ts'
 import type { DepositMethod } from '../model/deposit-method.ts'
-import type { ReferenceProblem, TransferReference } from '../model/transfer-reference.ts'
+import type { TransferReference, TransferReferenceError } from '../model/transfer-reference.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { ReceiveAddress } from './receive-address.tsx'
 
@@ -38,10 +38,10 @@ export interface DepositFormProps {
   onTyped: (change: Partial<Typed>) => void
   proof: ImageUpload
   /** What is wrong; undefined until the user wanted to report. */
-  problems:
+  errors:
     | {
-        amount: DepositAmountProblem | undefined
-        reference: ReferenceProblem | undefined
+        amount: DepositAmountError | undefined
+        reference: TransferReferenceError | undefined
         proof: boolean
       }
     | undefined
@@ -62,7 +62,7 @@ export function DepositForm({
   typed,
   onTyped,
   proof,
-  problems,
+  errors,
   inputs,
   onSubmit,
 }: DepositFormProps) {
@@ -101,7 +101,7 @@ export function DepositForm({
             </>
           }
           hint={<RichText text={minimumText} parts={[figure]} />}
-          error={problems?.amount && problems.amount !== 'unread' ? amountErrors[problems.amount] : undefined}
+          error={errors?.amount && errors.amount !== 'unread' ? amountErrors[errors.amount] : undefined}
           currency={currency}
           scale={method.scale}
           unit={currency}
@@ -113,7 +113,7 @@ export function DepositForm({
           <Field
             label={t('form.txHash')}
             hint={t('form.txHashHint')}
-            error={problems?.reference === 'missing' ? t('form.referenceMissing') : undefined}
+            error={errors?.reference === 'missing' ? t('form.referenceMissing') : undefined}
           >
             <TextInput
               ref={inputs.txHash}
@@ -129,7 +129,7 @@ export function DepositForm({
           <Field
             label={t('form.last6')}
             hint={t('form.last6Hint')}
-            error={problems?.reference === 'digits' ? t('form.last6Wrong') : undefined}
+            error={errors?.reference === 'digits' ? t('form.last6Wrong') : undefined}
           >
             <TextInput
               ref={inputs.last6}
@@ -146,7 +146,7 @@ export function DepositForm({
           label={t('form.proof')}
           hint={t('form.proofHint')}
           image={proof}
-          isMissing={problems?.proof}
+          isMissing={errors?.proof}
           inputRef={inputs.proof}
         />
       </form>

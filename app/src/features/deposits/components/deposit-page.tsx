@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ProblemNotice } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { useDepositTerms } from '../api/use-deposit-terms.ts'
-import { DepositDesk } from './deposit-form-container.tsx'
+import { DepositFormContainer } from './deposit-form-container.tsx'
 
 /** Reporting a deposit, and the deposits reported so far. */
 export function DepositPage() {
@@ -23,9 +23,9 @@ function OwnDeposits() {
   if (terms.error)
     return (
       <section className="card">
-        <ProblemNotice error={terms.error} title={t('failed')} onRetry={terms.refetch}>
+        <ErrorState error={terms.error} title={t('failed')} onRetry={terms.refetch}>
           <p className="text-13 text-muted">{t('unaffected')}</p>
-        </ProblemNotice>
+        </ErrorState>
       </section>
     )
   if (terms.data === undefined)
@@ -41,5 +41,5 @@ function OwnDeposits() {
         <EmptyState title={t('none')} body={t('noneBody')} />
       </section>
     )
-  return <DepositDesk terms={terms.data} first={first} />
+  return <DepositFormContainer terms={terms.data} first={first} />
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { RequireRealAccount } from '../../../core/account-mode/require-real-account.tsx'
 import { ShowMore } from '../../../ui/data/show-more.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ProblemNotice } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { useDeposits } from '../api/use-deposits.ts'
@@ -39,9 +39,9 @@ function DepositRows({ onAgain }: Pick<MyDepositsProps, 'onAgain'>) {
   const deposits = useDeposits()
   if (deposits.error)
     return (
-      <ProblemNotice error={deposits.error} title={t('list.failed')} onRetry={deposits.refetch}>
+      <ErrorState error={deposits.error} title={t('list.failed')} onRetry={deposits.refetch}>
         <p className="text-13 text-muted">{t('unaffected')}</p>
-      </ProblemNotice>
+      </ErrorState>
     )
   if (deposits.rows === undefined)
     return <Skeleton lines={3} lineHeight={40} label={t('list.loading')} className="p-4" />

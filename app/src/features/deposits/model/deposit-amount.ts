@@ -2,7 +2,7 @@ import { type AmountReading, compareDecimals, minimumDeposit, trimDecimal } from
 import type { DepositMethod } from './deposit-method.ts'
 
 /** What is wrong with an amount: nothing typed, not understood, nothing at all, less than the smallest deposit. */
-export type DepositAmountProblem = 'enter' | 'unread' | 'nothing' | 'minimum'
+export type DepositAmountError = 'enter' | 'unread' | 'nothing' | 'minimum'
 
 /** The smallest deposit in its currency at a rate in dollars: rounded up to the last decimal it has. */
 export function minimumOf(
@@ -13,10 +13,10 @@ export function minimumOf(
 }
 
 /** What is wrong with a typed amount, if anything. Without a smallest amount to compare with the server finds out. */
-export function depositAmountProblem(
+export function depositAmountErrorOf(
   reading: AmountReading,
   minimum: string | undefined,
-): DepositAmountProblem | undefined {
+): DepositAmountError | undefined {
   if (reading.kind === 'empty') return 'enter'
   if (reading.kind !== 'value') return 'unread'
   if (compareDecimals(reading.value, '0') === 0) return 'nothing'

@@ -1,8 +1,8 @@
 import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
-import { depositAmountProblem, minimumOf } from './deposit-amount.ts'
+import { depositAmountErrorOf, minimumOf } from './deposit-amount.ts'
 import { readDepositMethods } from './deposit-method.ts'
-import { referenceFields, referenceProblem } from './transfer-reference.ts'
+import { referenceFields, transferReferenceErrorOf } from './transfer-reference.ts'
 
 const read = (text: string) => readAmount(text, { language: 'en', scale: 8, currency: 'BTC' })
 
@@ -27,8 +27,8 @@ describe('the amount of a deposit', () => {
     ['0.00230327', undefined],
     ['0,00230327', undefined],
     ['1.', undefined],
-  ])('%j is wrong by %j', (typed, problem) => {
-    expect(depositAmountProblem(read(typed), '0.00230327')).toBe(problem)
+  ])('%j is wrong by %j', (typed, error) => {
+    expect(depositAmountErrorOf(read(typed), '0.00230327')).toBe(error)
   })
 
   it('of 0,015 is fifteen thousandths in any language, never fifteen', () => {
@@ -37,7 +37,7 @@ describe('the amount of a deposit', () => {
   })
 
   it('is left to the server where no smallest amount is known', () => {
-    expect(depositAmountProblem(read('0.00000001'), undefined)).toBeUndefined()
+    expect(depositAmountErrorOf(read('0.00000001'), undefined)).toBeUndefined()
   })
 })
 
@@ -48,8 +48,8 @@ describe('the reference of a transfer', () => {
     ['', '123456', undefined],
     ['7d3f', '12345', 'digits'],
     ['', '12345a', 'digits'],
-  ])('hash %j and digits %j: %j', (txHash, last6, problem) => {
-    expect(referenceProblem({ txHash, last6 })).toBe(problem)
+  ])('hash %j and digits %j: %j', (txHash, last6, error) => {
+    expect(transferReferenceErrorOf({ txHash, last6 })).toBe(error)
   })
 
   it('travels with what was given alone', () => {

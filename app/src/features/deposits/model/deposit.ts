@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
 
-/** A deposit somebody reported. */
+/** A deposit that a user reported. */
 export type Deposit = components['schemas']['Recharge']
 
 /** Whether the review is still to come. */

@@ -5,10 +5,13 @@ export interface TransferReference {
 }
 
 /** What is wrong with it: neither given, or not six digits. */
-export type ReferenceProblem = 'missing' | 'digits'
+export type TransferReferenceError = 'missing' | 'digits'
 
 /** What is wrong with a typed reference, if anything. */
-export function referenceProblem({ txHash, last6 }: TransferReference): ReferenceProblem | undefined {
+export function transferReferenceErrorOf({
+  txHash,
+  last6,
+}: TransferReference): TransferReferenceError | undefined {
   if (last6.trim() !== '' && !/^\d{6}$/.test(last6.trim())) return 'digits'
   return txHash.trim() === '' && last6.trim() === '' ? 'missing' : undefined
 }

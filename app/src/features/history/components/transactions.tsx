@@ -9,7 +9,7 @@ import { downloadText } from '../../../lib/csv/download-text.ts'
 import { toCsv } from '../../../lib/csv/to-csv.ts'
 import { ShowMore } from '../../../ui/data/show-more.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ProblemNotice } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Progress } from '../../../ui/feedback/progress.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -104,9 +104,9 @@ export function Transactions({ query, onQuery }: TransactionsProps) {
           )}
         </div>
         {!isSpan(query) ? null : list.error ? (
-          <ProblemNotice error={list.error} title={t('failed')} onRetry={list.refetch}>
+          <ErrorState error={list.error} title={t('failed')} onRetry={list.refetch}>
             <p className="text-13 text-muted">{t('unaffected')}</p>
-          </ProblemNotice>
+          </ErrorState>
         ) : list.rows === undefined ? (
           <Skeleton lines={8} lineHeight={20} label={t('loading')} className="p-4" />
         ) : list.rows.length === 0 ? (

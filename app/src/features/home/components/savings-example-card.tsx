@@ -5,7 +5,7 @@ import { compoundedYearly, parseSavingsTiers, simpleYearly } from '../../../core
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { CostList } from '../../../ui/data/cost-list.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
-import { ProblemNotice } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { RatePair } from '../../../ui/figure/rate-pair.tsx'
@@ -24,7 +24,7 @@ export function SavingsExampleCard() {
         <Badge>{t('example.badge')}</Badge>
       </figcaption>
       {tiers.isPending ? <Skeleton lines={8} lineHeight={20} label={t('example.loading')} /> : null}
-      {tiers.isError ? <ProblemNotice error={tiers.error} onRetry={tiers.refetch} /> : null}
+      {tiers.isError ? <ErrorState error={tiers.error} onRetry={tiers.refetch} /> : null}
       {example ? (
         <>
           <RatePair

@@ -11,7 +11,7 @@ import {
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
-import { ProblemNotice } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -38,7 +38,7 @@ export function SavingsTable() {
       {tiers.isPending ? (
         <Skeleton lines={6} lineHeight={24} label={t('tiers.loading')} className="p-4" />
       ) : null}
-      {tiers.isError ? <ProblemNotice error={tiers.error} onRetry={tiers.refetch} /> : null}
+      {tiers.isError ? <ErrorState error={tiers.error} onRetry={tiers.refetch} /> : null}
       {tiers.data ? <TierRows tiers={tiers.data} /> : null}
     </Card>
   )

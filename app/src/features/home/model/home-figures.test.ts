@@ -28,7 +28,7 @@ describe('the figures of the home page', () => {
     expect((loan.apr * 100).toFixed(1)).toBe('41.6')
   })
 
-  it('refuse rates of a shape nobody knows', () => {
+  it('refuse rates of an unknown shape', () => {
     expect(() => parseSavingsTiers([{ from: 500 }])).toThrow('savings.tiers[0].from')
   })
 

@@ -12,8 +12,8 @@ import type { useIdentityTerms } from '../api/use-identity-terms.ts'
 import {
   type DocumentType,
   type IdentityForm as Form,
+  identityErrorsOf,
   identityFields,
-  identityProblems,
 } from '../model/identity-form.ts'
 import { DocumentCard } from './document-card.tsx'
 import { PersonCard } from './person-card.tsx'
@@ -37,7 +37,7 @@ const blank: Form = {
   phone: '',
 }
 
-/** Who somebody is, the document with its pictures, and the signature. */
+/** Personal details, the document with its pictures, and the signature. */
 export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
   const { t } = useTranslation(['identity', 'errors'])
   const [form, setForm] = useDraft('identity', blank)
@@ -57,13 +57,13 @@ export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
       },
     },
   })
-  const problems = identityProblems(form, Date.parse(serverTime))
+  const errors = identityErrorsOf(form, Date.parse(serverTime))
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (submitting.isPending) return
     setIsChecked(true)
-    const [wrong] = Object.keys(problems)
+    const [wrong] = Object.keys(errors)
     if (wrong) {
       const control = event.currentTarget.elements.namedItem(wrong)
       // A group of choices answers as a list.
@@ -88,7 +88,7 @@ export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
   }
   const isIncomplete =
     isChecked &&
-    (Object.keys(problems).length > 0 ||
+    (Object.keys(errors).length > 0 ||
       [front, holding, signature].some(({ state }) => state.phase !== 'ready') ||
       (docType !== 'passport' && back.state.phase !== 'ready'))
 
@@ -105,7 +105,7 @@ export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
         onForm={(change) => setForm({ ...form, ...change })}
         areaCodes={terms.areaCodes}
         countries={terms.countries}
-        problems={isChecked ? problems : {}}
+        errors={isChecked ? errors : {}}
         serverTime={serverTime}
       />
       <DocumentCard

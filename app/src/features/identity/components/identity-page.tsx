@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ProblemNotice } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { useIdentityTerms } from '../api/use-identity-terms.ts'
@@ -32,9 +32,9 @@ function OwnIdentity() {
     return (
       <section className={error ? 'card' : 'card p-4'}>
         {error ? (
-          <ProblemNotice error={error} title={t('failed')} onRetry={retry}>
+          <ErrorState error={error} title={t('failed')} onRetry={retry}>
             <p className="text-13 text-muted">{t('unaffected')}</p>
-          </ProblemNotice>
+          </ErrorState>
         ) : (
           <Skeleton lines={8} lineHeight={24} label={t('loading')} />
         )}

@@ -204,7 +204,7 @@ describe('the savings card', () => {
   })
 
   it('counts what came in today from tomorrow on, and the credits of midnight from today', async () => {
-    const movement = (id: string, at: string, amount: string, balanceAfter: string) => ({
+    const transaction = (id: string, at: string, amount: string, balanceAfter: string) => ({
       id,
       ref: '2026-01-13',
       kind: 'SAVINGS',
@@ -215,8 +215,8 @@ describe('the savings card', () => {
     show({
       listTransaction: () => ({
         result: pageOf([
-          movement('2', '09:00:00', '8000.00', '10070.06'),
-          movement('1', '00:00:00', '25.06', '2070.06'),
+          transaction('2', '09:00:00', '8000.00', '10070.06'),
+          transaction('1', '00:00:00', '25.06', '2070.06'),
         ]),
       }),
     })
@@ -235,7 +235,7 @@ describe('the savings card', () => {
     expect(sentTo('setSavings')[0]?.body).toEqual({ enabled: false })
   })
 
-  it('shows a refusal in the user’s words', async () => {
+  it('shows an error in the user’s words', async () => {
     show({ setSavings: () => ({ code: '10008' }) })
     fireEvent.click(await screen.findByRole('switch', { name: 'Earn daily interest' }))
     const question = await screen.findByRole('dialog', { name: 'Switch savings off?' })

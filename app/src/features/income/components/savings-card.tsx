@@ -6,7 +6,7 @@ import { parseSavingsTiers, type SavingsTier } from '../../../core/parameters/sa
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { CostList } from '../../../ui/data/cost-list.tsx'
-import { ProblemNotice } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -25,7 +25,7 @@ export function SavingsCard() {
   return (
     <Card flush aria-label={t('savings.title')} title={t('savings.title')} subtitle={t('savings.subtitle')}>
       {failed ? (
-        <ProblemNotice error={failed.error} title={t('savings.failed')} onRetry={failed.refetch} />
+        <ErrorState error={failed.error} title={t('savings.failed')} onRetry={failed.refetch} />
       ) : facts.data && tiers.data ? (
         <SavingsToday facts={facts.data} tiers={tiers.data} />
       ) : (

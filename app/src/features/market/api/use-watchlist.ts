@@ -5,7 +5,7 @@ import { toastError } from '../../../core/errors/toast-error.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { useStore } from '../../../lib/store/create-store.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { addToList, guestWatchlist, removeFromList, WATCH_MAX } from '../model/guest-watchlist.ts'
+import { addToList, removeFromList, visitorWatchlist, WATCH_MAX } from '../model/visitor-watchlist.ts'
 
 /** What the list needs to know of an instrument. */
 export interface Watchable {
@@ -13,7 +13,7 @@ export interface Watchable {
   readonly code: string
 }
 
-/** The watchlist of whoever is here. */
+/** The watchlist of the user or visitor. */
 export interface Watchlist {
   /** Ids in the user's order. */
   readonly ids: readonly string[]
@@ -27,20 +27,20 @@ export interface Watchlist {
 const nothing: readonly string[] = []
 
 /**
- * The watchlist: of the account when someone is logged in, else of this tab's memory. A change shows at once, and is
- * taken back when the account refuses it.
+ * The watchlist: of the account for users, of this tab's memory for visitors. A change shows at once, and is
+ * taken back when the account answers with an error.
  */
 export function useWatchlist(): Watchlist {
   const { t } = useTranslation('market')
   const { isLoggedIn } = useSession()
-  const guest = useStore(guestWatchlist)
+  const visitorIds = useStore(visitorWatchlist)
   const own = useListWatch({ query: { enabled: isLoggedIn, select: toIds } })
   const add = useAddWatch()
   const remove = useRemoveWatch()
 
   const adding = add.isPending ? add.variables?.data.marketId : undefined
   const removing = remove.isPending ? remove.variables?.data.marketId : undefined
-  const stored = isLoggedIn ? (own.data ?? nothing) : guest
+  const stored = isLoggedIn ? (own.data ?? nothing) : visitorIds
   const ids = useMemo(() => {
     const without = removing === undefined ? stored : removeFromList(stored, removing)
     return adding === undefined ? without : addToList(without, adding)
@@ -51,7 +51,7 @@ export function useWatchlist(): Watchlist {
     toast(t(isWatched ? 'watch.added' : 'watch.removed', { code }), isWatched ? {} : { action: undo })
   }
 
-  function refuse(error: unknown) {
+  function showError(error: unknown) {
     if (ids.length >= WATCH_MAX) toast(t('watch.full', { max: WATCH_MAX }), { tone: 'alert' })
     else void toastError(error)
   }
@@ -60,11 +60,11 @@ export function useWatchlist(): Watchlist {
     const { id } = instrument
     if (isLoggedIn) {
       const send = isWatched ? add.mutate : remove.mutate
-      send({ data: { marketId: id } }, { onSuccess: () => say(instrument, isWatched), onError: refuse })
-    } else if (isWatched && guestWatchlist.get().length >= WATCH_MAX) {
-      refuse(undefined)
+      send({ data: { marketId: id } }, { onSuccess: () => say(instrument, isWatched), onError: showError })
+    } else if (isWatched && visitorWatchlist.get().length >= WATCH_MAX) {
+      showError(undefined)
     } else {
-      guestWatchlist.set((isWatched ? addToList : removeFromList)(guestWatchlist.get(), id))
+      visitorWatchlist.set((isWatched ? addToList : removeFromList)(visitorWatchlist.get(), id))
       say(instrument, isWatched)
     }
   }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { categoryKey } from '../../../core/instruments/category-key.ts'
-import { SessionBadge } from '../../../core/instruments/market-hours-badge.tsx'
+import { MarketHoursBadge } from '../../../core/instruments/market-hours-badge.tsx'
 import { useOnScreen } from '../../../core/live-prices/use-on-screen.ts'
 import type { Watchable } from '../api/use-watchlist.ts'
 import type { MarketRow } from '../model/market-row.ts'
@@ -77,7 +77,7 @@ export const MarketListRow = memo(function MarketListRow({
       </div>
       <MarketListQuote row={row} isListening={isOnScreen} />
       <div role="cell" data-cell="session">
-        <SessionBadge session={row.session} />
+        <MarketHoursBadge session={row.session} />
       </div>
     </div>
   )

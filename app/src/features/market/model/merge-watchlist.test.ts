@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from '../../../lib/store/create-store.ts'
-import { addToList, removeFromList, WATCH_MAX } from './guest-watchlist.ts'
 import { mergeWatchlistOnLogin } from './merge-watchlist.ts'
+import { addToList, removeFromList, WATCH_MAX } from './visitor-watchlist.ts'
 
 function setUp(isAdded: (id: string) => boolean = () => true) {
-  const guest = createStore<readonly string[]>(['7', '3'])
+  const visitorList = createStore<readonly string[]>(['7', '3'])
   const session = createStore<string | undefined>(undefined)
   const added: string[] = []
   mergeWatchlistOnLogin({
-    guest,
+    visitorList,
     subscribe: session.subscribe,
     isLoggedIn: () => session.get() !== undefined,
     addWatch: async (id) => {
@@ -16,29 +16,29 @@ function setUp(isAdded: (id: string) => boolean = () => true) {
       return isAdded(id)
     },
   })
-  return { guest, session, added }
+  return { visitorList, session, added }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('what a guest watches', () => {
+describe('what a visitor watches', () => {
   it('goes to the account at login, in order and once', async () => {
-    const { guest, session, added } = setUp()
+    const { visitorList, session, added } = setUp()
     session.set('mei')
     await settled()
     expect(added).toEqual(['7', '3'])
-    expect(guest.get()).toEqual([])
+    expect(visitorList.get()).toEqual([])
     session.set('mei again')
     await settled()
     expect(added).toHaveLength(2)
   })
 
-  it('stays in memory as long as nobody logs in', async () => {
-    const { guest, session, added } = setUp()
+  it('stays in memory until a user logs in', async () => {
+    const { visitorList, session, added } = setUp()
     session.set(undefined)
     await settled()
     expect(added).toEqual([])
-    expect(guest.get()).toEqual(['7', '3'])
+    expect(visitorList.get()).toEqual(['7', '3'])
   })
 
   it('is carried over no further once the account is full', async () => {

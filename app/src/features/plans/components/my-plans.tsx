@@ -8,7 +8,7 @@ import { useSession } from '../../../core/session/use-session.ts'
 import { useUserInfo } from '../../../core/session/use-user-info.ts'
 import { ShowMore } from '../../../ui/data/show-more.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ProblemNotice } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -28,7 +28,7 @@ export interface MyPlansProps {
   onOffer: () => void
 }
 
-/** Own plans with their progress. They belong to the real account and to somebody who is logged in. */
+/** Own plans with their progress. They belong to the real account and to users. */
 export function MyPlans({ shown, onShown, onOffer }: MyPlansProps) {
   const { t } = useTranslation(['plans', 'common'])
   const { mode } = useMode()
@@ -82,9 +82,9 @@ function PlanRows({ shown, onOffer }: Pick<MyPlansProps, 'shown' | 'onOffer'>) {
 
   if (plans.error)
     return (
-      <ProblemNotice error={plans.error} title={t('mine.failed')} onRetry={plans.refetch}>
+      <ErrorState error={plans.error} title={t('mine.failed')} onRetry={plans.refetch}>
         <p className="text-13 text-muted">{t('mine.unaffected')}</p>
-      </ProblemNotice>
+      </ErrorState>
     )
   if (plans.rows === undefined)
     return <Skeleton lines={3} lineHeight={40} label={t('mine.loading')} className="p-4" />

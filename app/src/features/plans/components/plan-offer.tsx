@@ -4,7 +4,7 @@ import { type Category, categories, categoryKey } from '../../../core/instrument
 import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ProblemNotice } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -57,9 +57,9 @@ export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
   const body = products.isPending ? (
     <Skeleton lines={8} lineHeight={24} label={t('plans.loading')} className="p-4" />
   ) : products.isError ? (
-    <ProblemNotice error={products.error} title={t('plans.failed')} onRetry={products.refetch}>
+    <ErrorState error={products.error} title={t('plans.failed')} onRetry={products.refetch}>
       <p className="text-13 text-muted">{t('plans.unaffected')}</p>
-    </ProblemNotice>
+    </ErrorState>
   ) : shown.length === 0 ? (
     <NoPlans hasOthers={products.data.length > 0} onAll={() => onCategory('all')} />
   ) : null

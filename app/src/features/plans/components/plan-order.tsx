@@ -20,7 +20,7 @@ import { PercentChips } from '../../../ui/form/percent-chips.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { understoodValue, useAmountReading } from '../../../ui/form/use-amount-reading.ts'
 import type { Cycle, Plan, Product } from '../model/plan.ts'
-import { type AmountProblem, amountProblem, shareOf, usableFor } from '../model/plan-amount.ts'
+import { type AmountError, amountErrorOf, shareOf, usableFor } from '../model/plan-amount.ts'
 import { planPreview } from '../model/plan-preview.ts'
 import { PlanCosts } from './plan-costs.tsx'
 import { PlanDates } from './plan-dates.tsx'
@@ -61,7 +61,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
   }
   const { read, write } = useAmountReading()
   const reading = read(typed, dollars)
-  const problem = amountProblem(reading, limits)
+  const error = amountErrorOf(reading, limits)
   const understood = understoodValue(reading)
   const amount = understood === undefined ? undefined : roundDecimal(understood, dollars.scale)
   const draft = { days: cycle.days, dailyRate: cycle.dailyRate, penaltyRate: product.earlyExitPenaltyRate }
@@ -71,7 +71,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
 
   const handleReview = () => {
     setIsChecked(true)
-    if (problem) return input.current?.focus()
+    if (error) return input.current?.focus()
     setAsks(mode === 'demo' ? 'real' : 'review')
     void user.refetch()
   }
@@ -107,8 +107,8 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
             ) : null
           }
           error={
-            isChecked && problem && problem !== 'unread' ? (
-              <AmountError problem={problem} product={product} />
+            isChecked && error && error !== 'unread' ? (
+              <AmountErrorText error={error} product={product} />
             ) : undefined
           }
           unit="USD"
@@ -182,10 +182,10 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
   )
 }
 
-function AmountError({ problem, product }: { problem: Exclude<AmountProblem, 'unread'>; product: Product }) {
+function AmountErrorText({ error, product }: { error: Exclude<AmountError, 'unread'>; product: Product }) {
   const { t } = useTranslation(['plans', 'errors'])
-  if (problem === 'enter') return t('errors:enterSmartAmount')
-  if (problem === 'funds') return t('errors:insufficientBalance')
+  if (error === 'enter') return t('errors:enterSmartAmount')
+  if (error === 'funds') return t('errors:insufficientBalance')
   return (
     <span>
       {t('errors:investmentAmountWrong')}{' '}

@@ -82,7 +82,7 @@ describe('the page of a plan', () => {
     expect(await screen.findByText(/In progress · Profit divided/)).toBeDefined()
   })
 
-  it('says that there is no such plan, which is the same for somebody else’s', async () => {
+  it('says that there is no such plan, which is the same for another user’s', async () => {
     show(() => ({ code: '11020' }))
     expect(await screen.findByText('There is no such plan')).toBeDefined()
     expect(screen.getByRole('link', { name: 'All my plans' }).getAttribute('href')).toBe(

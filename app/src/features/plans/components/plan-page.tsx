@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { hasErrorKey } from '../../../core/errors/error-message.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ProblemNotice } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
@@ -50,9 +50,9 @@ export function PlanPage() {
         </section>
       ) : plan.isError ? (
         <section className="card">
-          <ProblemNotice error={plan.error} title={t('detail.failed')} onRetry={plan.refetch}>
+          <ErrorState error={plan.error} title={t('detail.failed')} onRetry={plan.refetch}>
             <p className="text-13 text-muted">{t('mine.unaffected')}</p>
-          </ProblemNotice>
+          </ErrorState>
         </section>
       ) : (
         <PlanBody plan={plan.data} />

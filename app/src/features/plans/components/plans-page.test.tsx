@@ -256,7 +256,7 @@ describe('buying a plan', () => {
     ['11007', /Smart trading is not enabled/],
     ['11018', /have changed/],
     ['10050', /Unknown error.*t-9/],
-  ])('shows refusal %s in the user’s words, never the server’s', async (code, words) => {
+  ])('shows error %s in the user’s words, never the server’s', async (code, words) => {
     show({ buySmart: () => ({ code }) })
     const dialog = await review()
     fireEvent.click(within(dialog).getByRole('button', { name: /Buy for/ }))

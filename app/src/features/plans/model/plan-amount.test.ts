@@ -1,6 +1,6 @@
 import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
-import { amountProblem, shareOf, usableFor } from './plan-amount.ts'
+import { amountErrorOf, shareOf, usableFor } from './plan-amount.ts'
 
 const dollars = { scale: 2, currency: 'USD' }
 const limits = { min: '500.00', max: '50000.00', available: '18240.55' }
@@ -25,7 +25,7 @@ describe('the amount of a plan', () => {
   ])('asks what %s means in %s', (typed, language) => {
     const reading = readAmount(typed, { ...dollars, language })
     expect(reading.kind).toBe('ambiguous')
-    expect(amountProblem(reading, limits)).toBe('unread')
+    expect(amountErrorOf(reading, limits)).toBe('unread')
   })
 
   it.each([
@@ -40,8 +40,8 @@ describe('the amount of a plan', () => {
     ['18240.56', 'funds'],
     ['18240.55', undefined],
     ['500', undefined],
-  ])('finds in “%s”: %s', (typed, problem) => {
-    expect(amountProblem(readAmount(typed, { ...dollars, language: 'en' }), limits)).toBe(problem)
+  ])('finds in “%s”: %s', (typed, error) => {
+    expect(amountErrorOf(readAmount(typed, { ...dollars, language: 'en' }), limits)).toBe(error)
   })
 
   it('leaves borrowed money out', () => {

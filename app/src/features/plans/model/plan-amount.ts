@@ -14,13 +14,13 @@ export interface AmountLimits {
 }
 
 /** What is wrong with an amount: nothing typed, not understood, outside the range of the plan, more than there is. */
-export type AmountProblem = 'enter' | 'unread' | 'range' | 'funds'
+export type AmountError = 'enter' | 'unread' | 'range' | 'funds'
 
 /** What is wrong with a typed amount, if anything. */
-export function amountProblem(
+export function amountErrorOf(
   reading: AmountReading,
   { min, max, available }: AmountLimits,
-): AmountProblem | undefined {
+): AmountError | undefined {
   if (reading.kind === 'empty') return 'enter'
   if (reading.kind !== 'value') return 'unread'
   const { value } = reading

@@ -1,7 +1,7 @@
 import type { components } from '@swx/sdk'
 import { subtractDecimals } from '@swx/sdk/money'
 
-/** A plan somebody holds or held. */
+/** A plan that a user holds or held. */
 export type Plan = components['schemas']['SmartOrder']
 /** A plan with each day's credit. */
 export type PlanDetail = components['schemas']['SmartOrderDetail']
@@ -26,7 +26,7 @@ export function shownProducts(products: readonly Product[], category: number | '
   return products.filter(({ marketType }) => category === 'all' || marketType === category)
 }
 
-/** The running time to start with: the asked one if it is offered, else the shortest, so that nobody is pushed. */
+/** The running time to start with: the asked one if it is offered, else the shortest, so that no user is pushed to a longer one. */
 export function cycleOf(product: Product, days: number | undefined): Cycle | undefined {
   return product.cycles.find((cycle) => cycle.days === days) ?? product.cycles[0]
 }

@@ -7,7 +7,7 @@ describe('the link of the page', () => {
     expect(writePlansQuery(parsePlansQuery(params), new URLSearchParams()).toString()).toBe(link)
   })
 
-  it('falls back to everything for what nobody knows', () => {
+  it('falls back to everything for an unknown value', () => {
     const params = new URLSearchParams('tab=x&type=9&days=-1')
     expect(parsePlansQuery(params)).toEqual({
       tab: 'plans',

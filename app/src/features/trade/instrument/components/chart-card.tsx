@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
 import { lazyComponent } from '../../../../lib/prefetch/lazy-component.ts'
-import { ProblemNotice } from '../../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
 import { IconButton } from '../../../../ui/form/icon-button.tsx'
 import { Segmented } from '../../../../ui/form/segmented.tsx'
@@ -93,9 +93,9 @@ export function ChartCard({ instrument, period, onPeriod, levels }: ChartCardPro
         loading
       ) : candles.status === 'failed' ? (
         <div className="chart-box grid place-items-center">
-          <ProblemNotice error={candles.error} title={t('chart.failed')} onRetry={candles.series.retry}>
+          <ErrorState error={candles.error} title={t('chart.failed')} onRetry={candles.series.retry}>
             <p className="text-13 text-muted">{t('chart.unaffected')}</p>
-          </ProblemNotice>
+          </ErrorState>
         </div>
       ) : isTable ? (
         <Suspense fallback={loading}>

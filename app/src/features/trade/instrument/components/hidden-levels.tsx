@@ -9,7 +9,7 @@ interface HiddenLevelsProps {
   decimals: number
 }
 
-/** Levels that the view does not reach, by name: nobody should think that a stop is not there. */
+/** Levels that the view does not reach, by name: a stop out of view is still in force. */
 export function HiddenLevels({ hidden, decimals }: HiddenLevelsProps) {
   const { t } = useTranslation('instrument')
   const levels = useStore(hidden)

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { useRefetchOnLive } from '../../../../core/live-prices/use-refetch-on-live.ts'
 import { lazyComponent } from '../../../../lib/prefetch/lazy-component.ts'
-import { ProblemNotice } from '../../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { WhenNear } from '../../../../ui/layout/when-near.tsx'
 import { useInstrument } from '../api/use-instrument.ts'
 import type { ChartLevel } from '../model/chart-level.ts'
@@ -18,8 +18,8 @@ const UnknownInstrument = lazyComponent(
 )
 const TermsCard = lazyComponent(async () => (await import('./terms-card.tsx')).TermsCard)
 
-/** The parts of the page, for whoever sets them beside an order ticket. */
-export interface DeskProps {
+/** The parts of the page, for a layout that sets them beside an order ticket. */
+export interface InstrumentLayoutProps {
   instrument: Instrument
   /** The quote, with buttons beside the name. */
   quote: (actions: ReactNode) => ReactNode
@@ -30,8 +30,8 @@ export interface DeskProps {
 
 const termsPlace = <div aria-hidden="true" className="card min-h-80" />
 
-/** One instrument: its quote, its candles, and the terms it trades on, as the desk sets them out. */
-export function InstrumentPage({ Desk }: { Desk: ComponentType<DeskProps> }) {
+/** One instrument: its quote, its candles, and the terms it trades on, as the layout arranges them. */
+export function InstrumentPage({ Layout }: { Layout: ComponentType<InstrumentLayoutProps> }) {
   const { t } = useTranslation('instrument')
   const [params, setParams] = useSearchParams()
   const query = parseInstrumentQuery(params)
@@ -48,7 +48,7 @@ export function InstrumentPage({ Desk }: { Desk: ComponentType<DeskProps> }) {
       <div className="page-frame">
         <h1 className="sr-only">{query.code}</h1>
         <section className="card">
-          <ProblemNotice error={instrument.error} title={t('failed')} onRetry={instrument.refetch} />
+          <ErrorState error={instrument.error} title={t('failed')} onRetry={instrument.refetch} />
         </section>
       </div>
     )
@@ -62,7 +62,7 @@ export function InstrumentPage({ Desk }: { Desk: ComponentType<DeskProps> }) {
   }
 
   return (
-    <Desk
+    <Layout
       key={data.code}
       instrument={data}
       quote={(actions) => <QuoteHeader instrument={data} actions={actions} />}

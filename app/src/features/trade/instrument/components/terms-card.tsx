@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { SessionBadge } from '../../../../core/instruments/market-hours-badge.tsx'
+import { MarketHoursBadge } from '../../../../core/instruments/market-hours-badge.tsx'
 import { Note } from '../../../../ui/feedback/note.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -25,7 +25,7 @@ export function TermsCard({ instrument }: { instrument: Instrument }) {
   ] as const
 
   return (
-    <Card title={t('terms.title')} aside={<SessionBadge session={instrument.session} />}>
+    <Card title={t('terms.title')} aside={<MarketHoursBadge session={instrument.session} />}>
       <dl className="cost">
         {rows.map(([label, figure]) => (
           <div key={label}>

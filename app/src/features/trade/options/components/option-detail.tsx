@@ -12,7 +12,7 @@ import { useInstruments } from '../../../../core/instruments/use-instruments.ts'
 import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
 import { formatDecimal } from '../../../../lib/i18n/format-decimal.ts'
 import { CostList } from '../../../../ui/data/cost-list.tsx'
-import { ProblemNotice } from '../../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { PriceChange } from '../../../../ui/figure/price-change.tsx'
@@ -49,7 +49,7 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
     return (
       <section className="card">
         <h1 className="sr-only">{orderNo}</h1>
-        <ProblemNotice error={answer.error} title={t('detail.failed')} onRetry={answer.refetch} />
+        <ErrorState error={answer.error} title={t('detail.failed')} onRetry={answer.refetch} />
       </section>
     )
   }

@@ -15,7 +15,7 @@ import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
 import { useDraft } from '../../../../core/session/use-draft.ts'
 import { CostList } from '../../../../ui/data/cost-list.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
-import { ProblemNotice } from '../../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { DirectionArrow } from '../../../../ui/figure/direction-arrow.tsx'
@@ -55,7 +55,7 @@ export function OptionTicket(props: OptionTicketProps) {
     return <Skeleton lines={6} lineHeight={24} label={t('ticket.loading')} />
   if (!limits.data || offer.isError) {
     const retry = () => Promise.all([limits.refetch(), offer.refetch()])
-    return <ProblemNotice error={limits.error ?? offer.error} title={t('ticket.failed')} onRetry={retry} />
+    return <ErrorState error={limits.error ?? offer.error} title={t('ticket.failed')} onRetry={retry} />
   }
   if (!offer.isOffered) return <OptionsNotOffered />
   return <Ticket {...props} limits={limits.data} first={first} />
@@ -76,7 +76,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   const direction: OptionDirection = side === 'LONG' ? 'UP' : 'DOWN'
   const [seconds, setSeconds] = useDraft(`${instrument.code} option period`, first.seconds)
   const [text, setText] = useDraft(`${instrument.code} option`, '')
-  const [showsProblems, setShowsProblems] = useState(false)
+  const [showsErrors, setShowsErrors] = useState(false)
   const [isReviewed, setIsReviewed] = useState(false)
   const price = useLivePrice(instrument.code)?.price ?? instrument.price
   const period = instrument.optionPeriods.find((known) => known.seconds === seconds) ?? first
@@ -91,7 +91,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   const error =
     issue === 'outside'
       ? t('ticket.outside', range)
-      : issue === 'missing' && showsProblems
+      : issue === 'missing' && showsErrors
         ? t('errors:enterAmount')
         : undefined
 
@@ -102,7 +102,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
     }
     if (!isTold) toast(t('ticket.bought', values))
     setIsReviewed(false)
-    setShowsProblems(false)
+    setShowsErrors(false)
     setText('')
     onBought?.()
   }
@@ -114,7 +114,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          setShowsProblems(true)
+          setShowsErrors(true)
           if (preview) setIsReviewed(true)
         }}
       >

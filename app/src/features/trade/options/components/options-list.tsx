@@ -11,7 +11,7 @@ import { formatDecimal } from '../../../../lib/i18n/format-decimal.ts'
 import { type DataColumn, DataTable } from '../../../../ui/data/data-table.tsx'
 import { ShowMore } from '../../../../ui/data/show-more.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
-import { ProblemNotice } from '../../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { PriceChange } from '../../../../ui/figure/price-change.tsx'
@@ -34,9 +34,9 @@ export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
   if (list.isPending) return <Skeleton lines={4} label={t('list.loading')} className="p-4" />
   if (list.error) {
     return (
-      <ProblemNotice error={list.error} title={t('list.failed')} onRetry={list.refetch}>
+      <ErrorState error={list.error} title={t('list.failed')} onRetry={list.refetch}>
         <p className="text-13 text-muted">{t('list.unaffected')}</p>
-      </ProblemNotice>
+      </ErrorState>
     )
   }
   if (rows.length === 0) {

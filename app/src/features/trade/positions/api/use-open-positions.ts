@@ -16,7 +16,7 @@ export interface OpenPositions {
   readonly total: number
 }
 
-/** The open positions of the account in use; empty without being asked for when nobody is logged in. */
+/** The open positions of the account in use; empty for visitors, without a request. */
 export function useOpenPositions() {
   const { isLoggedIn } = useSession()
   const list = useListOrder<OpenPositions>(

@@ -7,7 +7,7 @@ import { useInstruments } from '../../../../core/instruments/use-instruments.ts'
 import { type DataColumn, DataTable } from '../../../../ui/data/data-table.tsx'
 import { ShowMore } from '../../../../ui/data/show-more.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
-import { ProblemNotice } from '../../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { PriceChange } from '../../../../ui/figure/price-change.tsx'
@@ -25,7 +25,7 @@ export function ClosedPositions() {
 
   if (list.isPending) return <Skeleton lines={4} label={t('closedList.loading')} className="p-4" />
   if (list.error) {
-    return <ProblemNotice error={list.error} title={t('closedList.failed')} onRetry={list.refetch} />
+    return <ErrorState error={list.error} title={t('closedList.failed')} onRetry={list.refetch} />
   }
   if (rows.length === 0) {
     return (

@@ -16,9 +16,13 @@ import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
 import { useOrderTerms } from '../../ticket/api/use-order-terms.ts'
-import { ExitFields } from '../../ticket/components/protective-stop-fields.tsx'
+import { ProtectiveStopFields } from '../../ticket/components/protective-stop-fields.tsx'
 import { useTicketTexts } from '../../ticket/components/use-ticket-texts.ts'
-import { type ExitEntry, type ExitProblem, readExit } from '../../ticket/model/ticket.ts'
+import {
+  type ProtectiveStopEntry,
+  type ProtectiveStopError,
+  readProtectiveStop,
+} from '../../ticket/model/ticket.ts'
 import type { Position } from '../model/position.ts'
 
 interface ModifyDialogProps extends LayerProps {
@@ -34,13 +38,13 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
   const texts = useTicketTexts(instrument, exitDistanceTicks)
   const price = useLivePrice(position.code)?.price ?? instrument.price
   const { language, write } = useAmountReading()
-  const entryOf = (at: number | undefined): ExitEntry => ({
+  const entryOf = (at: number | undefined): ProtectiveStopEntry => ({
     isOn: at !== undefined,
     text: at === undefined ? '' : write(roundDecimal(at, instrument.decimals)),
   })
   const [stopLoss, setStopLoss] = useState(() => entryOf(position.stopLoss))
   const [takeProfit, setTakeProfit] = useState(() => entryOf(position.takeProfit))
-  const [showsProblems, setShowsProblems] = useState(false)
+  const [showsErrors, setShowsErrors] = useState(false)
   const modify = useModifyOrder()
 
   const { direction, code, lots, orderNo } = position
@@ -51,29 +55,29 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
     stopOutPrice: position.stopOut,
     exitDistanceTicks: exitDistanceTicks ?? 1,
   }
-  const read = (entry: ExitEntry, before: number | undefined, issueOf: typeof stopLossIssue) => {
-    const { price: value, problem: unread } = readExit(entry, instrument, language)
+  const read = (entry: ProtectiveStopEntry, before: number | undefined, issueOf: typeof stopLossIssue) => {
+    const { price: value, error: unread } = readProtectiveStop(entry, instrument, language)
     const isSame = value === before && (entry.isOn || before === undefined)
-    const problem: ExitProblem | undefined =
+    const error: ProtectiveStopError | undefined =
       unread ?? (value === undefined || isSame ? undefined : issueOf(setting, value))
     // What stays is not sent: the price may have come near to it meanwhile.
-    return { problem, isSame, wire: isSame ? undefined : (value ?? null) }
+    return { error, isSame, wire: isSame ? undefined : (value ?? null) }
   }
   const sl = read(stopLoss, position.stopLoss, stopLossIssue)
   const tp = read(takeProfit, position.takeProfit, takeProfitIssue)
   const isLong = direction === 'LONG'
-  const error = (kind: 'stopLoss' | 'takeProfit', problem: ExitProblem | undefined) =>
-    problem === 'missing' && !showsProblems
+  const errorText = (kind: 'stopLoss' | 'takeProfit', error: ProtectiveStopError | undefined) =>
+    error === 'missing' && !showsErrors
       ? undefined
-      : texts.exit(kind, problem, { price, stopOut: position.stopOut, isLong })
+      : texts.exit(kind, error, { price, stopOut: position.stopOut, isLong })
 
   const handleClose = () => {
     modify.reset()
     onClose()
   }
   const handleSave = () => {
-    setShowsProblems(true)
-    if (modify.isPending || sl.problem || tp.problem) return
+    setShowsErrors(true)
+    if (modify.isPending || sl.error || tp.error) return
     if (sl.isSame && tp.isSame) return toast(t('modify.nothing'))
     modify.mutate(
       {
@@ -120,17 +124,17 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
         </bdi>
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <ExitFields
+        <ProtectiveStopFields
           decimals={instrument.decimals}
           stopLoss={{
             entry: stopLoss,
             onEntry: setStopLoss,
-            problem: error('stopLoss', sl.problem),
+            error: errorText('stopLoss', sl.error),
           }}
           takeProfit={{
             entry: takeProfit,
             onEntry: setTakeProfit,
-            problem: error('takeProfit', tp.problem),
+            error: errorText('takeProfit', tp.error),
           }}
         />
       </div>

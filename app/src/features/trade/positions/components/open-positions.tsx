@@ -6,7 +6,7 @@ import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import { useInstruments } from '../../../../core/instruments/use-instruments.ts'
 import { type DataColumn, DataTable } from '../../../../ui/data/data-table.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
-import { ProblemNotice } from '../../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
@@ -78,9 +78,9 @@ function PositionList({ list, emptyAction, onChoose }: PositionListProps) {
   if (list.isPending) return <Skeleton lines={4} label={t('position.loading')} className="p-4" />
   if (!list.data) {
     return (
-      <ProblemNotice error={list.error} title={t('position.failed')} onRetry={list.refetch}>
+      <ErrorState error={list.error} title={t('position.failed')} onRetry={list.refetch}>
         <p className="text-13 text-muted">{t('position.unaffected')}</p>
-      </ProblemNotice>
+      </ErrorState>
     )
   }
   if (rows.length === 0) {

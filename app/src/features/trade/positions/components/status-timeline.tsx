@@ -8,7 +8,7 @@ interface StatusTimelineProps {
   wordOf: (status: string) => string
 }
 
-/** How a record came to where it is: each status with its time, and why where somebody or a rule decided. */
+/** The history of a record: each status with its time, and the reason where there is one. */
 export function StatusTimeline({ history, wordOf }: StatusTimelineProps) {
   const { i18n } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../core/format/format-money.ts'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { useAvailable } from '../api/use-available.ts'
 
-/** What the account in use has available, beside the label of an amount; nothing for guests. */
+/** What the account in use has available, beside the label of an amount; nothing for visitors. */
 export function AvailableFunds() {
   const { t } = useTranslation('orders')
   const available = useAvailable()

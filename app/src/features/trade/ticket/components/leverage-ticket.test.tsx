@@ -42,7 +42,7 @@ const enter = async (lots = '0.10', leverage = '30') => {
   fireEvent.change(await size(), { target: { value: lots } })
   fireEvent.change(screen.getByLabelText('Leverage'), { target: { value: leverage } })
 }
-const useExit = (exit: 'Stop loss' | 'Take profit', price: string) => {
+const enterStop = (exit: 'Stop loss' | 'Take profit', price: string) => {
   fireEvent.click(screen.getByRole('switch', { name: `Use ${exit}` }))
   if (price) fireEvent.change(screen.getByLabelText(exit), { target: { value: price } })
 }
@@ -68,8 +68,8 @@ describe('the ticket of a leveraged position', () => {
   it('shows notional, margin, both fees in money, the stop-out price and the most that can be lost', async () => {
     show()
     await enter()
-    useExit('Take profit', '1.095')
-    useExit('Stop loss', '1.082')
+    enterStop('Take profit', '1.095')
+    enterStop('Stop loss', '1.082')
     const form = (await size()).closest('form') as HTMLElement
     expect(rowOf(form, 'Notional')).toContain('10,850.00')
     expect(rowOf(form, /Margin/)).toContain('361.67')
@@ -97,7 +97,7 @@ describe('the ticket of a leveraged position', () => {
   it('opens nothing before it was reviewed, and then exactly what the review shows, once', async () => {
     const { sentTo } = show()
     await enter()
-    useExit('Stop loss', '1.082')
+    enterStop('Stop loss', '1.082')
     review()
     const box = await dialog()
     expect(rowOf(box, 'Most that can be lost')).toContain('−367.09')
@@ -171,8 +171,8 @@ describe('the ticket of a leveraged position', () => {
   it('asks for the price of a stop, and says why one is not reasonable', async () => {
     const { sentTo } = show()
     await enter()
-    useExit('Stop loss', '')
-    useExit('Take profit', '')
+    enterStop('Stop loss', '')
+    enterStop('Take profit', '')
     review()
     expect(await screen.findByText('Enter the stop-loss price.')).toBeDefined()
     expect(screen.getByText('Enter the take-profit price.')).toBeDefined()
@@ -219,7 +219,7 @@ describe('the ticket of a leveraged position', () => {
     expect(await screen.findByText('Enter the purchase quantity.')).toBeDefined()
   })
 
-  it('shows a refusal in words with the step it calls for, and an unknown one with its number alone', async () => {
+  it('shows an error in words with the step it calls for, and an unknown one with its number alone', async () => {
     let code = '10011'
     show({ openOrder: () => ({ code }) })
     await enter()
@@ -289,7 +289,7 @@ describe('the ticket of a leveraged position', () => {
     expect(await size()).toHaveProperty('value', '0.01')
   })
 
-  it('shows every figure to a guest, and leads back here from logging in', async () => {
+  it('shows every figure to a visitor, and leads back here from logging in', async () => {
     act(() => signOut())
     show()
     await enter()

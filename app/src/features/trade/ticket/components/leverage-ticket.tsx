@@ -13,7 +13,7 @@ import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
 import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
 import { useDraft } from '../../../../core/session/use-draft.ts'
-import { ProblemNotice } from '../../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Field } from '../../../../ui/form/field.tsx'
@@ -32,7 +32,7 @@ import { DirectionChoice } from './direction-choice.tsx'
 import { FundsWarning } from './funds-warning.tsx'
 import { OrderReview } from './order-review.tsx'
 import { PositionCosts } from './position-costs.tsx'
-import { ExitFields } from './protective-stop-fields.tsx'
+import { ProtectiveStopFields } from './protective-stop-fields.tsx'
 import { ScenarioTable } from './scenario-table.tsx'
 import { TradeGate } from './trade-gate.tsx'
 import { useTicketTexts } from './use-ticket-texts.ts'
@@ -49,7 +49,7 @@ export function LeverageTicket(props: LeverageTicketProps) {
   const terms = useOrderTerms()
   if (terms.isPending) return <Skeleton lines={8} lineHeight={24} label={t('ticket.loading')} />
   if (!terms.data)
-    return <ProblemNotice error={terms.error} title={t('ticket.failed')} onRetry={terms.refetch} />
+    return <ErrorState error={terms.error} title={t('ticket.failed')} onRetry={terms.refetch} />
   return <Ticket {...props} terms={terms.data} />
 }
 
@@ -63,10 +63,10 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
   const entry: TicketEntry = { ...typed, direction }
   const [picked, setPicked] = useState<number>()
   const [isReviewed, setIsReviewed] = useState(false)
-  const [showsProblems, setShowsProblems] = useState(false)
+  const [showsErrors, setShowsErrors] = useState(false)
   const texts = useTicketTexts(instrument, terms.exitDistanceTicks)
   const price = useLivePrice(instrument.code)?.price ?? instrument.price
-  const { draft, preview, lotsIssue, stopLossProblem, takeProfitProblem } = readTicket(
+  const { draft, preview, lotsIssue, stopLossError, takeProfitError } = readTicket(
     entry,
     instrument,
     terms,
@@ -89,8 +89,8 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
     setPicked(percent)
   }
   const handleReview = () => {
-    const isWrong = lotsIssue ?? stopLossProblem ?? takeProfitProblem
-    setShowsProblems(isWrong !== undefined)
+    const isWrong = lotsIssue ?? stopLossError ?? takeProfitError
+    setShowsErrors(isWrong !== undefined)
     if (!isWrong) setIsReviewed(true)
   }
   const handleOpened = (position: Position, { isTold }: { isTold: boolean }) => {
@@ -106,12 +106,12 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
     setTyped(emptyTicket(instrument, language))
     onOpened?.()
   }
-  const exitError = (kind: 'stopLoss' | 'takeProfit') => {
-    const problem = kind === 'stopLoss' ? stopLossProblem : takeProfitProblem
+  const stopError = (kind: 'stopLoss' | 'takeProfit') => {
+    const error = kind === 'stopLoss' ? stopLossError : takeProfitError
     // While nothing has been entered there is nothing to find fault with.
-    if (problem === 'missing' && !showsProblems) return undefined
+    if (error === 'missing' && !showsErrors) return undefined
     const isLong = entry.direction === 'LONG'
-    return texts.exit(kind, problem, { price, stopOut: preview?.atStopOut.price, isLong })
+    return texts.exit(kind, error, { price, stopOut: preview?.atStopOut.price, isLong })
   }
   const example = (side: 1 | -1) => {
     const sign = entry.direction === 'LONG' ? side : -side
@@ -144,7 +144,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
               </>
             }
             aside={<AvailableFunds />}
-            error={lotsIssue === 'missing' && !showsProblems ? undefined : texts.lots(lotsIssue, instrument)}
+            error={lotsIssue === 'missing' && !showsErrors ? undefined : texts.lots(lotsIssue, instrument)}
             scale={lotsScale(instrument)}
             unit={t('ticket.lots')}
             steps={{ step: instrument.lotStep, min: instrument.minLots, max: instrument.maxLots }}
@@ -174,19 +174,19 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
               </SelectInput>
             </Field>
           </div>
-          <ExitFields
+          <ProtectiveStopFields
             decimals={instrument.decimals}
             stopLoss={{
               entry: entry.stopLoss,
               onEntry: (stopLoss) => change({ stopLoss }),
               placeholder: example(-1),
-              problem: exitError('stopLoss'),
+              error: stopError('stopLoss'),
             }}
             takeProfit={{
               entry: entry.takeProfit,
               onEntry: (takeProfit) => change({ takeProfit }),
               placeholder: example(1),
-              problem: exitError('takeProfit'),
+              error: stopError('takeProfit'),
             }}
           />
         </div>
@@ -218,7 +218,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
           instrument={instrument}
           draft={draft}
           preview={preview}
-          hasProblem={Boolean(stopLossProblem ?? takeProfitProblem)}
+          hasError={Boolean(stopLossError ?? takeProfitError)}
           onOpened={handleOpened}
         />
       ) : null}

@@ -26,7 +26,7 @@ interface OrderReviewProps extends LayerProps {
   draft: PositionDraft
   preview: PositionPreview
   /** The price has moved so that a stop is not reasonable any more. */
-  hasProblem: boolean
+  hasError: boolean
   onOpened: (position: Position, how: { readonly isTold: boolean }) => void
 }
 
@@ -40,7 +40,7 @@ export function OrderReview({
   instrument,
   draft,
   preview,
-  hasProblem,
+  hasError,
   onOpened,
 }: OrderReviewProps) {
   const { t } = useTranslation('orders')
@@ -132,9 +132,9 @@ export function OrderReview({
         lots: isolateFigure(formatQuantity(draft.lots)),
         code: isolateFigure(code),
       })}
-      disabled={hasProblem}
+      disabled={hasError}
     >
-      {hasProblem ? (
+      {hasError ? (
         <Note tone="danger" role="alert">
           {t('exit.unreasonable')}
         </Note>

@@ -4,28 +4,36 @@ import { readingsOf } from '../../../../ui/form/amount-question.tsx'
 import { FieldContext } from '../../../../ui/form/field-context.ts'
 import { Switch } from '../../../../ui/form/switch.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
-import type { ExitEntry } from '../model/ticket.ts'
+import type { ProtectiveStopEntry } from '../model/ticket.ts'
 
-interface ExitFieldProps {
-  /** Of the input; its problem stands elsewhere, under `${id}-problem`, what was understood under `${id}-echo`. */
+interface ProtectiveStopFieldProps {
+  /** Of the input; its error stands elsewhere, under `${id}-error`, what was understood under `${id}-echo`. */
   id: string
   kind: 'stopLoss' | 'takeProfit'
-  entry: ExitEntry
-  onEntry: (entry: ExitEntry) => void
+  entry: ProtectiveStopEntry
+  onEntry: (entry: ProtectiveStopEntry) => void
   /** An example of a reasonable price. */
   placeholder?: string | undefined
-  hasProblem: boolean
+  hasError: boolean
   /** What was understood of the entry. */
   reading: AmountReading
 }
 
 /** The price at which a position closes by itself: switched on, then entered. */
-export function ExitField({ id, kind, entry, onEntry, placeholder, hasProblem, reading }: ExitFieldProps) {
+export function ProtectiveStopField({
+  id,
+  kind,
+  entry,
+  onEntry,
+  placeholder,
+  hasError,
+  reading,
+}: ProtectiveStopFieldProps) {
   const { t } = useTranslation('orders')
   const label = t(`exit.${kind}`)
   const isAsked = readingsOf(reading) !== undefined
   const isRead = reading.kind === 'value'
-  const describedBy = hasProblem || isAsked ? `${id}-problem` : isRead ? `${id}-echo` : undefined
+  const describedBy = hasError || isAsked ? `${id}-error` : isRead ? `${id}-echo` : undefined
   return (
     <div className="grid min-w-0 gap-1.5">
       <div className="flex min-h-5 items-end justify-between gap-1 text-13">
@@ -44,7 +52,7 @@ export function ExitField({ id, kind, entry, onEntry, placeholder, hasProblem, r
         value={{
           id,
           describedBy,
-          invalid: hasProblem,
+          invalid: hasError,
           isAsked,
         }}
       >

@@ -3,48 +3,49 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AmountEcho } from '../../../../ui/form/amount-echo.tsx'
 import { AmountQuestion } from '../../../../ui/form/amount-question.tsx'
-import { useAmountProblem } from '../../../../ui/form/use-amount-error.ts'
+import { useAmountError } from '../../../../ui/form/use-amount-error.ts'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
-import { type ExitEntry, priceKind } from '../model/ticket.ts'
-import { ExitField } from './protective-stop-field.tsx'
+import { type ProtectiveStopEntry, priceKind } from '../model/ticket.ts'
+import { ProtectiveStopField } from './protective-stop-field.tsx'
 
 /** One of the two stops as a form has it. */
-export interface ExitForm {
-  readonly entry: ExitEntry
-  readonly onEntry: (entry: ExitEntry) => void
+export interface ProtectiveStopForm {
+  readonly entry: ProtectiveStopEntry
+  readonly onEntry: (entry: ProtectiveStopEntry) => void
   readonly placeholder?: string | undefined
   /** What is wrong with it, in words. */
-  readonly problem: string | undefined
+  readonly error: string | undefined
 }
 
 const kinds = ['stopLoss', 'takeProfit'] as const
 
-/** Props of {@link ExitFields}. */
-export interface ExitFieldsProps extends Readonly<Record<(typeof kinds)[number], ExitForm>> {
+/** Props of {@link ProtectiveStopFields}. */
+export interface ProtectiveStopFieldsProps
+  extends Readonly<Record<(typeof kinds)[number], ProtectiveStopForm>> {
   /** Decimals of the instrument's prices. */
   decimals: number
 }
 
 /** Stop loss and take profit side by side; what is wrong with them has the whole width below. */
-export function ExitFields({ decimals, ...forms }: ExitFieldsProps) {
+export function ProtectiveStopFields({ decimals, ...forms }: ProtectiveStopFieldsProps) {
   const { t } = useTranslation('orders')
   const id = useId()
   const { read, write } = useAmountReading()
-  const problemOf = useAmountProblem()
+  const errorOf = useAmountError()
   const price = priceKind({ decimals })
   const fields = kinds.map((kind) => {
     const form = forms[kind]
     const reading = read(form.entry.isOn ? form.entry.text : '', price)
-    return { kind, form, reading, problem: problemOf(reading, price) ?? form.problem }
+    return { kind, form, reading, error: errorOf(reading, price) ?? form.error }
   })
   return (
     <>
-      {fields.map(({ kind, form: { problem: _, ...form }, reading, problem }) => (
-        <ExitField
+      {fields.map(({ kind, form: { error: _, ...form }, reading, error }) => (
+        <ProtectiveStopField
           key={kind}
           id={`${id}-${kind}`}
           kind={kind}
-          hasProblem={problem !== undefined}
+          hasError={error !== undefined}
           reading={reading}
           {...form}
         />
@@ -58,11 +59,11 @@ export function ExitFields({ decimals, ...forms }: ExitFieldsProps) {
           ) : null,
         )}
       </p>
-      {fields.map(({ kind, form, reading, problem }) =>
-        problem === undefined ? (
+      {fields.map(({ kind, form, reading, error }) =>
+        error === undefined ? (
           <AmountQuestion
             key={kind}
-            id={`${id}-${kind}-problem`}
+            id={`${id}-${kind}-error`}
             reading={reading}
             label={t(`exit.${kind}`)}
             scale={decimals}
@@ -71,11 +72,11 @@ export function ExitFields({ decimals, ...forms }: ExitFieldsProps) {
         ) : (
           <p
             key={kind}
-            id={`${id}-${kind}-problem`}
+            id={`${id}-${kind}-error`}
             className="col-span-full flex items-start gap-1.5 text-12 text-danger"
           >
             <OctagonAlert className="size-4 flex-none" aria-hidden="true" />
-            {problem}
+            {error}
           </p>
         ),
       )}

@@ -4,7 +4,7 @@ import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { priceAfter } from '../../../../core/instruments/price-grid.ts'
-import type { ExitProblem, LotsIssue } from '../model/ticket.ts'
+import type { LotsIssue, ProtectiveStopError } from '../model/ticket.ts'
 
 const missing = {
   stopLoss: 'errors:enterStopLossPrice',
@@ -31,13 +31,13 @@ export function useTicketTexts(
     },
     exit: (
       kind: 'stopLoss' | 'takeProfit',
-      problem: ExitProblem | undefined,
+      error: ProtectiveStopError | undefined,
       at: { readonly price: number; readonly stopOut: number | undefined; readonly isLong: boolean },
     ) => {
-      if (problem === undefined || problem === 'unread') return undefined
-      if (problem === 'missing') return t(missing[kind])
+      if (error === undefined || error === 'unread') return undefined
+      if (error === 'missing') return t(missing[kind])
       const isAbove = (kind === 'takeProfit') === at.isLong
-      const reason = problem === 'wrongSide' ? (isAbove ? 'mustBeAbove' : 'mustBeBelow') : problem
+      const reason = error === 'wrongSide' ? (isAbove ? 'mustBeAbove' : 'mustBeBelow') : error
       const why = t(`exit.${reason}`, {
         price: price(at.price),
         stopOut: at.stopOut === undefined ? '' : price(at.stopOut),

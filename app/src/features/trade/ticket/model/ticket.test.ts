@@ -59,17 +59,17 @@ describe('the reading of a ticket', () => {
   it('asks for the price of a stop that is switched on, and for none that is off', () => {
     const entry = { isOn: true, text: '' }
     expect(read({ stopLoss: entry, takeProfit: entry })).toMatchObject({
-      stopLossProblem: 'missing',
-      takeProfitProblem: 'missing',
+      stopLossError: 'missing',
+      takeProfitError: 'missing',
     })
-    expect(read({ stopLoss: { isOn: false, text: '9' } }).stopLossProblem).toBeUndefined()
+    expect(read({ stopLoss: { isOn: false, text: '9' } }).stopLossError).toBeUndefined()
   })
 
   it('computes with reasonable stops only', () => {
     const stopLoss = { isOn: true, text: '1.09' }
     const takeProfit = { isOn: true, text: '1.095' }
-    const { preview, stopLossProblem } = read({ stopLoss, takeProfit })
-    expect(stopLossProblem).toBe('wrongSide')
+    const { preview, stopLossError } = read({ stopLoss, takeProfit })
+    expect(stopLossError).toBe('wrongSide')
     expect(preview?.atStopLoss).toBeUndefined()
     expect(preview?.atTakeProfit).toEqual({ price: 1.095, net: '89.10' })
   })
@@ -80,10 +80,10 @@ describe('the reading of a ticket', () => {
     expect(english.draft?.takeProfit).toBe(51_000)
     const german = read({ lots: '0,10', takeProfit }, 'de')
     expect(german).toMatchObject({
-      takeProfitProblem: 'unread',
+      takeProfitError: 'unread',
       draft: { lots: '0.10', takeProfit: undefined },
     })
-    expect(read({ takeProfit: { isOn: true, text: '1,095' } }, 'de').takeProfitProblem).toBe('unread')
+    expect(read({ takeProfit: { isOn: true, text: '1,095' } }, 'de').takeProfitError).toBe('unread')
     expect(read({ takeProfit: { isOn: true, text: '1,09500' } }, 'de').draft?.takeProfit).toBe(1.095)
   })
 

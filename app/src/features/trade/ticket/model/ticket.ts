@@ -19,7 +19,7 @@ import {
 } from './position-preview.ts'
 
 /** A stop as the user sets it: off, or on with what was typed. */
-export interface ExitEntry {
+export interface ProtectiveStopEntry {
   readonly isOn: boolean
   readonly text: string
 }
@@ -29,15 +29,15 @@ export interface TicketEntry {
   readonly direction: Direction
   readonly lots: string
   readonly leverage: number
-  readonly stopLoss: ExitEntry
-  readonly takeProfit: ExitEntry
+  readonly stopLoss: ProtectiveStopEntry
+  readonly takeProfit: ProtectiveStopEntry
 }
 
 /** What is wrong with the size; `unread` is said by the field itself. */
 export type LotsIssue = 'missing' | 'unread' | 'tooSmall' | 'tooLarge' | 'offStep'
 
 /** What is wrong with a stop: nothing entered, not understood, or not reasonable. */
-export type ExitProblem = 'missing' | 'unread' | StopIssue
+export type ProtectiveStopError = 'missing' | 'unread' | StopIssue
 
 /** What an entry comes to; parts that cannot be read are left out. */
 export interface TicketReading {
@@ -45,8 +45,8 @@ export interface TicketReading {
   readonly draft: PositionDraft | undefined
   readonly preview: PositionPreview | undefined
   readonly lotsIssue: LotsIssue | undefined
-  readonly stopLossProblem: ExitProblem | undefined
-  readonly takeProfitProblem: ExitProblem | undefined
+  readonly stopLossError: ProtectiveStopError | undefined
+  readonly takeProfitError: ProtectiveStopError | undefined
 }
 
 /** A ticket as it is opened: the smallest size and leverage. Nothing larger is ever chosen ahead of the user. */
@@ -96,15 +96,15 @@ export function readTicket(
 ): TicketReading {
   const lots = readAmount(entry.lots, { language, scale: lotsScale(instrument) })
   const lotsIssue = lotsIssueOf(lots, instrument)
-  const stopLoss = readExit(entry.stopLoss, instrument, language)
-  const takeProfit = readExit(entry.takeProfit, instrument, language)
+  const stopLoss = readProtectiveStop(entry.stopLoss, instrument, language)
+  const takeProfit = readProtectiveStop(entry.takeProfit, instrument, language)
   if (lotsIssue || lots.kind !== 'value') {
     return {
       draft: undefined,
       preview: undefined,
       lotsIssue,
-      stopLossProblem: stopLoss.problem,
-      takeProfitProblem: takeProfit.problem,
+      stopLossError: stopLoss.error,
+      takeProfitError: takeProfit.error,
     }
   }
 
@@ -114,29 +114,29 @@ export function readTicket(
   const bare: PositionDraft = { ...size, ...terms, price, leverage }
   const { exitDistanceTicks } = terms
   const setting = { ...size, price, stopOutPrice: previewPosition(bare).atStopOut.price, exitDistanceTicks }
-  const stopLossProblem =
-    stopLoss.problem ?? (stopLoss.price === undefined ? undefined : stopLossIssue(setting, stopLoss.price))
-  const takeProfitProblem =
-    takeProfit.problem ??
+  const stopLossError =
+    stopLoss.error ?? (stopLoss.price === undefined ? undefined : stopLossIssue(setting, stopLoss.price))
+  const takeProfitError =
+    takeProfit.error ??
     (takeProfit.price === undefined ? undefined : takeProfitIssue(setting, takeProfit.price))
 
   const draft = {
     ...bare,
     // A stop that is not reasonable is not computed with: its figure would promise something.
-    stopLoss: stopLossProblem ? undefined : stopLoss.price,
-    takeProfit: takeProfitProblem ? undefined : takeProfit.price,
+    stopLoss: stopLossError ? undefined : stopLoss.price,
+    takeProfit: takeProfitError ? undefined : takeProfit.price,
   }
-  return { draft, preview: previewPosition(draft), lotsIssue, stopLossProblem, takeProfitProblem }
+  return { draft, preview: previewPosition(draft), lotsIssue, stopLossError, takeProfitError }
 }
 
 /** The price of a stop as it is sent, and why there is none although the stop is switched on. */
-export function readExit(
-  { isOn, text }: ExitEntry,
+export function readProtectiveStop(
+  { isOn, text }: ProtectiveStopEntry,
   instrument: Pick<Instrument, 'decimals'>,
   language: string,
-): { readonly price: number | undefined; readonly problem: 'missing' | 'unread' | undefined } {
-  if (!isOn) return { price: undefined, problem: undefined }
+): { readonly price: number | undefined; readonly error: 'missing' | 'unread' | undefined } {
+  if (!isOn) return { price: undefined, error: undefined }
   const reading = readAmount(text, { language, ...priceKind(instrument) })
-  if (reading.kind === 'value') return { price: Number(reading.value), problem: undefined }
-  return { price: undefined, problem: reading.kind === 'empty' ? 'missing' : 'unread' }
+  if (reading.kind === 'value') return { price: Number(reading.value), error: undefined }
+  return { price: undefined, error: reading.kind === 'empty' ? 'missing' : 'unread' }
 }

@@ -4,7 +4,7 @@ import { createStore } from '../../../lib/store/create-store.ts'
 export const WATCH_MAX = 100
 
 /** Ids of the instruments that a visitor watches. In memory only: gone with the tab. */
-export const guestWatchlist = createStore<readonly string[]>([])
+export const visitorWatchlist = createStore<readonly string[]>([])
 
 /** Adds an instrument at the end, once; a full list stays as it is. */
 export function addToList(list: readonly string[], id: string): readonly string[] {
