@@ -1,4 +1,5 @@
 import { SwxProvider } from '@swx/sdk/react'
+import { ancestorsOf, routeNameOf, tabOrder } from '../config/paths.ts'
 import { client } from '../core/api/client.ts'
 import { queryClient } from '../core/api/query.ts'
 import { SupportContext } from '../core/errors/support-context.ts'
@@ -12,11 +13,14 @@ import { markRouteLoading } from './route-loading.ts'
 import { SandboxRibbon } from './shells/sandbox-ribbon.tsx'
 import { Shell } from './shells/shell.tsx'
 
+/** How the pages lie to each other, which their transitions follow. */
+const pages = { nameOf: routeNameOf, ancestorsOf, tabs: tabOrder }
+
 /** The whole app. */
 export function App({ basename }: { basename: string }) {
   return (
     <SwxProvider client={client} queryClient={queryClient}>
-      <TransitionRouter basename={basename} onNavigate={markRouteLoading}>
+      <TransitionRouter pages={pages} basename={basename} onNavigate={markRouteLoading}>
         <WalletGate above={<SandboxRibbon />} below={<CompactLanguagePicker className="justify-center" />}>
           <PageBoundary>
             <SupportContext value={supportChat.open}>

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ModeBadge } from '../../core/account-mode/mode-badge.tsx'
 import { useMode } from '../../core/account-mode/use-mode.ts'
 import { SimulatedBadge } from '../../core/live-prices/simulated-badge.tsx'
-import { TradeRecords } from '../../features/trade/positions/components/trade-records.tsx'
-import { recordTabs } from '../../features/trade/positions/model/record-tab.ts'
+import { recordTabs, TradeRecords } from '../../features/trade/positions/components/trade-records.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 
 /** `/profile/orders?tab=`: own positions and options. */

@@ -9,7 +9,7 @@ export function instrumentFixture(given: Partial<Instrument> = {}): Instrument {
     category: 1,
     price: 1.085,
     changePercent: 0.26,
-    session: 'OPEN',
+    marketHours: 'OPEN',
     decimals: 5,
     tickSize: 0.00001,
     isSimulated: true,

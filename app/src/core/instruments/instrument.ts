@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
 import type { Category } from './category-key.ts'
-import type { Session } from './market-hours-badge.tsx'
+import type { MarketHours } from './market-hours-badge.tsx'
 
 /** A running time of fixed-time options and what it pays. */
 export interface OptionPeriod {
@@ -18,7 +18,7 @@ export interface Instrument {
   /** Price when the answer was given; the live feed knows better. */
   readonly price: number
   readonly changePercent: number
-  readonly session: Session
+  readonly marketHours: MarketHours
   readonly decimals: number
   readonly tickSize: number
   readonly isSimulated: boolean
@@ -48,7 +48,7 @@ export function toInstrument(info: components['schemas']['MarketInfo']): Instrum
     category: info.type,
     price: info.price,
     changePercent: info.zdf,
-    session: info.session,
+    marketHours: info.session,
     decimals: info.priceDecimals,
     tickSize: info.tickSize,
     isSimulated: info.source === 'simulated',

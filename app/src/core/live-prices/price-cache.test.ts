@@ -41,7 +41,7 @@ describe('the price cache', () => {
     const directions = [10, 11, 9].map((price) => {
       cache.ingest([item('X', price)])
       cache.publish()
-      return cache.get('X')?.direction
+      return cache.get('X')?.trend
     })
     expect(directions).toEqual([0, 1, -1])
   })
@@ -52,7 +52,7 @@ describe('the price cache', () => {
     cache.publish()
     cache.ingest([item('X', 20), item('X', 9)])
     cache.publish()
-    expect(cache.get('X')?.direction).toBe(-1)
+    expect(cache.get('X')?.trend).toBe(-1)
   })
 
   it('keeps a price of the feed when an older list comes in, and takes the list where told to', () => {

@@ -3,16 +3,16 @@ import { TrendMark } from './trend-mark.tsx'
 
 /** Props of {@link DirectionArrow}. */
 export interface DirectionArrowProps {
-  way: 'up' | 'down'
+  trend: 'up' | 'down'
   /** The word; the arrow only helps. */
   children: ReactNode
 }
 
 /** A word for a direction, with the arrow and the colour of that trend. */
-export function DirectionArrow({ way, children }: DirectionArrowProps) {
+export function DirectionArrow({ trend, children }: DirectionArrowProps) {
   return (
     <>
-      <TrendMark way={way} />
+      <TrendMark trend={trend} />
       {children}
     </>
   )

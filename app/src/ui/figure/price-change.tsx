@@ -13,17 +13,17 @@ export interface PriceChangeProps {
 /** A change of a figure: sign, arrow and colour together, so that colour is never alone. */
 export function PriceChange({ text, className }: PriceChangeProps) {
   const { t } = useTranslation()
-  const way = trendOf(text)
+  const trend = trendOf(text)
   return (
     <bdi
       dir="ltr"
       className={clsx(
         'num inline-flex items-center gap-1',
-        way === 'up' ? 'text-up' : 'text-down',
+        trend === 'up' ? 'text-up' : 'text-down',
         className,
       )}
     >
-      <TrendMark way={way} label={t(`movement.${way}`)} />
+      <TrendMark trend={trend} label={t(`movement.${trend}`)} />
       {text}
     </bdi>
   )

@@ -2,7 +2,7 @@ import type { Trend } from './trend.ts'
 
 /** Props of {@link TrendMark}. */
 export interface TrendMarkProps {
-  way: Trend
+  trend: Trend
   /** What the mark says where no word stands beside it. */
   label?: string
 }
@@ -10,16 +10,16 @@ export interface TrendMarkProps {
 const shapes = { up: 'M4 0 8 8H0z', down: 'M0 0h8L4 8z', unchanged: 'M0 3h8v2H0z' }
 
 /** The arrow of a trend, or the bar where nothing changed. */
-export function TrendMark({ way, label }: TrendMarkProps) {
+export function TrendMark({ trend, label }: TrendMarkProps) {
   return (
     <svg
       viewBox="0 0 8 8"
-      className={way === 'up' ? 'size-2 flex-none fill-up' : 'size-2 flex-none fill-down'}
+      className={trend === 'up' ? 'size-2 flex-none fill-up' : 'size-2 flex-none fill-down'}
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <path d={shapes[way]} />
+      <path d={shapes[trend]} />
     </svg>
   )
 }

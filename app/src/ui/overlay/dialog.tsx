@@ -10,7 +10,7 @@ export interface DialogProps {
   icon?: ReactNode
   /** Which of its views is on show: when another one comes and focus went with the old one, the title takes it. */
   view?: string | undefined
-  /** At the far end of the title: a mode badge, a close button. */
+  /** At the far end of the title: a badge, a close button. */
   aside?: ReactNode
   /** Buttons; two of them get the same size. */
   actions?: ReactNode

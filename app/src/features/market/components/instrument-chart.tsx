@@ -6,7 +6,7 @@ import { useLiveTone } from '../../../core/live-prices/use-live-tone.ts'
 import { Sparkline } from '../../../ui/figure/sparkline.tsx'
 import { useDayLine } from '../api/use-day-line.ts'
 import type { MarketRow } from '../model/market-row.ts'
-import { previousCloseOf } from '../model/previous-close.ts'
+import { previousCloseOf } from '../model/market-row.ts'
 
 /** The last 24 hours of an instrument; its last hundred prices where there is no such history. */
 export function InstrumentChart({ row, asOf }: { row: MarketRow; asOf: string }) {

@@ -9,15 +9,15 @@ import { PriceRange } from './price-range.tsx'
 
 /** The cells of a row that move: price, change, and where the price lies among the last hundred. */
 export function MarketListQuote({ row, isListening }: { row: MarketRow; isListening: boolean }) {
-  const { price, changePercent, direction } = useLivePrice(row.code, { isListening }) ?? {
+  const { price, changePercent, trend } = useLivePrice(row.code, { isListening }) ?? {
     ...row,
-    direction: 0,
+    trend: 0,
   }
 
   return (
     <>
       <div role="cell" data-cell="price" className="figure-end">
-        <FlashingPrice price={price} decimals={row.decimals} direction={direction} className="font-strong" />
+        <FlashingPrice price={price} decimals={row.decimals} trend={trend} className="font-strong" />
       </div>
       <div role="cell" data-cell="change" className="figure-end">
         <PriceChange text={formatPercent(changePercent)} />

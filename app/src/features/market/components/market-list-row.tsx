@@ -77,7 +77,7 @@ export const MarketListRow = memo(function MarketListRow({
       </div>
       <MarketListQuote row={row} isListening={isOnScreen} />
       <div role="cell" data-cell="session">
-        <MarketHoursBadge session={row.session} />
+        <MarketHoursBadge marketHours={row.marketHours} />
       </div>
     </div>
   )

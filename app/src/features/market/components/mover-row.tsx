@@ -8,7 +8,7 @@ import type { MarketRow } from '../model/market-row.ts'
 
 /** One of the movers beside the list. */
 export function MoverRow({ row }: { row: MarketRow }) {
-  const { price, changePercent, direction } = useLivePrice(row.code) ?? { ...row, direction: 0 as const }
+  const { price, changePercent, trend } = useLivePrice(row.code) ?? { ...row, trend: 0 as const }
 
   return (
     <li className="border-b border-line last:border-b-0">
@@ -25,7 +25,7 @@ export function MoverRow({ row }: { row: MarketRow }) {
           </span>
         </span>
         <span className="figure-end">
-          <FlashingPrice price={price} decimals={row.decimals} direction={direction} />
+          <FlashingPrice price={price} decimals={row.decimals} trend={trend} />
         </span>
         <span className="figure-end">
           <PriceChange text={formatPercent(changePercent)} />

@@ -35,7 +35,7 @@ export function MoverStrip({ rows }: { rows: readonly MarketRow[] }) {
 }
 
 function MoverCard({ row }: { row: MarketRow }) {
-  const { price, changePercent, direction } = useLivePrice(row.code) ?? { ...row, direction: 0 as const }
+  const { price, changePercent, trend } = useLivePrice(row.code) ?? { ...row, trend: 0 as const }
 
   return (
     <Link
@@ -49,7 +49,7 @@ function MoverCard({ row }: { row: MarketRow }) {
         <RowChart row={row} className="block h-5 w-18" />
       </span>
       <span className="flex items-center justify-between gap-3">
-        <FlashingPrice price={price} decimals={row.decimals} direction={direction} className="text-13" />
+        <FlashingPrice price={price} decimals={row.decimals} trend={trend} className="text-13" />
         <PriceChange text={formatPercent(changePercent)} className="text-12" />
       </span>
     </Link>

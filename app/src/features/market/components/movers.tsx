@@ -33,8 +33,8 @@ export function Movers({ rows }: { rows: readonly MarketRow[] }) {
           value={side}
           onChange={setSide}
           options={[
-            { value: 'rising', label: <DirectionArrow way="up">{t('movers.rising')}</DirectionArrow> },
-            { value: 'falling', label: <DirectionArrow way="down">{t('movers.falling')}</DirectionArrow> },
+            { value: 'rising', label: <DirectionArrow trend="up">{t('movers.rising')}</DirectionArrow> },
+            { value: 'falling', label: <DirectionArrow trend="down">{t('movers.falling')}</DirectionArrow> },
           ]}
         />
       }

@@ -25,7 +25,7 @@ export function SelectedInstrument({
 }) {
   const { t } = useTranslation('market')
   const facts = useInstrumentFacts(row.id)
-  const { price, changePercent, direction } = useLivePrice(row.code) ?? { ...row, direction: 0 as const }
+  const { price, changePercent, trend } = useLivePrice(row.code) ?? { ...row, trend: 0 as const }
   const previousClose = facts.data?.previousClose
 
   return (
@@ -45,7 +45,7 @@ export function SelectedInstrument({
         <FlashingPrice
           price={price}
           decimals={row.decimals}
-          direction={direction}
+          trend={trend}
           className="text-28 font-strong tracking-[-0.01em]"
         />
         <span className="grid justify-items-end">

@@ -10,8 +10,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import { usePlansEnabled } from '../api/use-plans-enabled.ts'
 import { useProducts } from '../api/use-products.ts'
-import { useSmartEnabled } from '../api/use-smart-enabled.ts'
 import { type Product, shownProducts } from '../model/plan.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PlanTable } from './plan-table.tsx'
@@ -37,7 +37,7 @@ const figure = <bdi key="figure" dir="ltr" className="num" />
 export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
   const { t } = useTranslation(['plans', 'market', 'errors'])
   const products = useProducts()
-  const isEnabled = useSmartEnabled()
+  const isEnabled = usePlansEnabled()
   const isTable = useWindowWidth('desktop')
   const shown = shownProducts(products.data ?? [], category)
   const offered = categories.filter((known) => products.data?.some(({ marketType }) => marketType === known))

@@ -40,25 +40,38 @@ export function PlanPage() {
           </LinkButton>
         }
       />
-      {id === '' || hasErrorKey(plan.error, 'recordNotFound') ? (
-        <section className="card">
-          <EmptyState title={t('detail.missing')} body={t('detail.missingBody')} />
-        </section>
-      ) : plan.isPending ? (
-        <section className="card p-4">
-          <Skeleton lines={8} lineHeight={20} label={t('detail.loading')} />
-        </section>
-      ) : plan.isError ? (
-        <section className="card">
-          <ErrorState error={plan.error} title={t('detail.failed')} onRetry={plan.refetch}>
-            <p className="text-13 text-muted">{t('mine.unaffected')}</p>
-          </ErrorState>
-        </section>
-      ) : (
-        <PlanBody plan={plan.data} />
-      )}
+      <PlanContent id={id} plan={plan} />
     </div>
   )
+}
+
+function PlanContent({ id, plan }: { id: string; plan: ReturnType<typeof usePlan> }) {
+  const { t } = useTranslation('plans')
+
+  if (id === '' || hasErrorKey(plan.error, 'recordNotFound')) {
+    return (
+      <section className="card">
+        <EmptyState title={t('detail.missing')} body={t('detail.missingBody')} />
+      </section>
+    )
+  }
+  if (plan.isPending) {
+    return (
+      <section className="card p-4">
+        <Skeleton lines={8} lineHeight={20} label={t('detail.loading')} />
+      </section>
+    )
+  }
+  if (plan.isError) {
+    return (
+      <section className="card">
+        <ErrorState error={plan.error} title={t('detail.failed')} onRetry={plan.refetch}>
+          <p className="text-13 text-muted">{t('mine.unaffected')}</p>
+        </ErrorState>
+      </section>
+    )
+  }
+  return <PlanBody plan={plan.data} />
 }
 
 function PlanBody({ plan }: { plan: PlanDetail }) {

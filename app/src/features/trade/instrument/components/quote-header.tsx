@@ -18,7 +18,7 @@ import { PageHeading } from '../../../../ui/layout/page-heading.tsx'
 export function QuoteHeader({ instrument, actions }: { instrument: Instrument; actions?: ReactNode }) {
   const { t } = useTranslation(['instrument', 'market'])
   const { code, name, decimals, previousClose } = instrument
-  const { price, changePercent, direction } = useLivePrice(code) ?? { ...instrument, direction: 0 as const }
+  const { price, changePercent, trend } = useLivePrice(code) ?? { ...instrument, trend: 0 as const }
   const figure = (value: number) => formatPrice(value, decimals)
 
   return (
@@ -50,7 +50,7 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
           <FlashingPrice
             price={price}
             decimals={decimals}
-            direction={direction}
+            trend={trend}
             className="text-28 font-strong tracking-[-0.01em]"
           />
           <PriceChange text={formatPercent(changePercent)} className="text-16 font-strong" />
@@ -72,8 +72,8 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
         </Fact>
         <div className="max-md:hidden">
           <dt className="text-12 text-muted">{t('quote.session')}</dt>
-          <dd className={clsx('text-13 font-strong', instrument.session === 'HALTED' && 'text-warn')}>
-            {t(`market:session.${instrument.session}`)}
+          <dd className={clsx('text-13 font-strong', instrument.marketHours === 'HALTED' && 'text-warn')}>
+            {t(`market:session.${instrument.marketHours}`)}
           </dd>
         </div>
       </dl>

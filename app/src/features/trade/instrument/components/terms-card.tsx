@@ -25,7 +25,7 @@ export function TermsCard({ instrument }: { instrument: Instrument }) {
   ] as const
 
   return (
-    <Card title={t('terms.title')} aside={<MarketHoursBadge session={instrument.session} />}>
+    <Card title={t('terms.title')} aside={<MarketHoursBadge marketHours={instrument.marketHours} />}>
       <dl className="cost">
         {rows.map(([label, figure]) => (
           <div key={label}>

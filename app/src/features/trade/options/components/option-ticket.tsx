@@ -124,8 +124,8 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           value={direction}
           onChange={(next) => setSide(next === 'UP' ? 'LONG' : 'SHORT')}
           options={[
-            { value: 'UP', label: <DirectionArrow way="up">{t('direction.UP')}</DirectionArrow> },
-            { value: 'DOWN', label: <DirectionArrow way="down">{t('direction.DOWN')}</DirectionArrow> },
+            { value: 'UP', label: <DirectionArrow trend="up">{t('direction.UP')}</DirectionArrow> },
+            { value: 'DOWN', label: <DirectionArrow trend="down">{t('direction.DOWN')}</DirectionArrow> },
           ]}
         />
         <Field label={t('ticket.period')} hint={t('ticket.strikeHint')}>
@@ -167,7 +167,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
             />
           </>
         ) : null}
-        <TradeGate session={instrument.session}>
+        <TradeGate marketHours={instrument.marketHours}>
           <ModeButton mode={mode} type="submit">
             {t(`ticket.review.${direction}`, { code: isolateFigure(instrument.code) })}
           </ModeButton>

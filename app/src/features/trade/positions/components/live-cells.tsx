@@ -18,8 +18,8 @@ interface LiveCellProps {
 export function PriceNow({ position, instrument }: LiveCellProps) {
   const live = useLivePrice(position.code)
   if (!instrument) return null
-  const { price, direction } = live ?? { price: instrument.price, direction: 0 as const }
-  return <FlashingPrice price={price} decimals={instrument.decimals} direction={direction} />
+  const { price, trend } = live ?? { price: instrument.price, trend: 0 as const }
+  return <FlashingPrice price={price} decimals={instrument.decimals} trend={trend} />
 }
 
 /** Gain or loss of a position at the present price, before fees. */

@@ -7,11 +7,16 @@ import { useOpenOptions } from '../../options/api/use-open-options.ts'
 import { OptionsList } from '../../options/components/options-list.tsx'
 import { SettlementNotifier } from '../../options/components/settlement-notifier.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
-import { type RecordTab, recordTabs } from '../model/record-tab.ts'
 import { CloseNotifier } from './close-notifier.tsx'
 import { ClosedPositions } from './closed-positions.tsx'
 import { OpenPositions } from './open-positions.tsx'
 import { UnrealisedTotal } from './unrealised-total.tsx'
+
+/** The lists of own trades, in their order. */
+export const recordTabs = ['positions', 'options', 'closed'] as const
+
+/** Which of them is on show. */
+export type RecordTab = (typeof recordTabs)[number]
 
 export interface TradeRecordsProps {
   tab: RecordTab

@@ -18,8 +18,8 @@ export function DirectionChoice({ direction, onDirection }: DirectionChoiceProps
       value={direction}
       onChange={onDirection}
       options={[
-        { value: 'LONG', label: <DirectionArrow way="up">{t('direction.LONG')}</DirectionArrow> },
-        { value: 'SHORT', label: <DirectionArrow way="down">{t('direction.SHORT')}</DirectionArrow> },
+        { value: 'LONG', label: <DirectionArrow trend="up">{t('direction.LONG')}</DirectionArrow> },
+        { value: 'SHORT', label: <DirectionArrow trend="down">{t('direction.SHORT')}</DirectionArrow> },
       ]}
     />
   )

@@ -304,8 +304,8 @@ describe('the ticket of a leveraged position', () => {
     ['CLOSED', /The market of this instrument is closed now/],
   ] as const)(
     'takes no order while the session of the instrument is %s, and says so',
-    async (session, words) => {
-      show({}, { session })
+    async (marketHours, words) => {
+      show({}, { marketHours })
       expect(await screen.findByText(words)).toBeDefined()
       expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
     },

@@ -196,7 +196,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
             <PositionCosts preview={preview} terms={{ leverage: entry.leverage, feeRate: terms.feeRate }} />
           </>
         ) : null}
-        <TradeGate session={instrument.session}>
+        <TradeGate marketHours={instrument.marketHours}>
           <ModeButton mode={mode} type="submit">
             {t(`ticket.review.${entry.direction}`, {
               lots: isolateFigure(draft ? formatQuantity(draft.lots) : entry.lots),

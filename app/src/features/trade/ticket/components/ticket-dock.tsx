@@ -4,7 +4,7 @@ import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { DirectionArrow } from '../../../../ui/figure/direction-arrow.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
 import { lazyLayer } from '../../../../ui/overlay/lazy-layer.tsx'
-import type { RecordTab } from '../../positions/model/record-tab.ts'
+import type { RecordTab } from '../../positions/components/trade-records.tsx'
 import type { Direction } from '../model/position-preview.ts'
 import { chooseTicketDirection } from '../model/ticket-direction.ts'
 
@@ -16,8 +16,8 @@ interface TicketDockProps {
 }
 
 const sides = [
-  { direction: 'SHORT', way: 'down' },
-  { direction: 'LONG', way: 'up' },
+  { direction: 'SHORT', trend: 'down' },
+  { direction: 'LONG', trend: 'up' },
 ] as const
 
 /** Above the tabs of a phone: two buttons that bring up the ticket in a sheet. */
@@ -32,7 +32,7 @@ export function TicketDock({ instrument, onTraded }: TicketDockProps) {
         aria-label={t('ticket.title')}
         className="fixed inset-x-0 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-10 flex gap-2 border-t border-line bg-surface px-4 py-2"
       >
-        {sides.map(({ direction: side, way }) => (
+        {sides.map(({ direction: side, trend }) => (
           <Button
             key={side}
             size="lg"
@@ -43,7 +43,7 @@ export function TicketDock({ instrument, onTraded }: TicketDockProps) {
               setDirection(side)
             }}
           >
-            <DirectionArrow way={way}>{t(`direction.${side}`)}</DirectionArrow>
+            <DirectionArrow trend={trend}>{t(`direction.${side}`)}</DirectionArrow>
           </Button>
         ))}
       </section>

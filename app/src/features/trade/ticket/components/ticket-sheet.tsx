@@ -17,9 +17,9 @@ export function TicketSheet({ open, onClose, ...ticket }: LayerProps & Omit<Trad
 }
 
 function SheetTitle({ instrument }: { instrument: Instrument }) {
-  const { price, changePercent, direction } = useLivePrice(instrument.code) ?? {
+  const { price, changePercent, trend } = useLivePrice(instrument.code) ?? {
     ...instrument,
-    direction: 0 as const,
+    trend: 0 as const,
   }
   return (
     <span className="flex flex-wrap items-baseline gap-x-3">
@@ -27,7 +27,7 @@ function SheetTitle({ instrument }: { instrument: Instrument }) {
       <FlashingPrice
         price={price}
         decimals={instrument.decimals}
-        direction={direction}
+        trend={trend}
         className="text-16 font-strong"
       />
       <PriceChange text={formatPercent(changePercent)} className="text-13 font-regular" />

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation } from 'react-router-dom'
 import { paths } from '../../../../config/paths.ts'
-import type { Session } from '../../../../core/instruments/market-hours-badge.tsx'
+import type { MarketHours } from '../../../../core/instruments/market-hours-badge.tsx'
 import { useSession } from '../../../../core/session/use-session.ts'
 import { Note } from '../../../../ui/feedback/note.tsx'
 import { LinkButton } from '../../../../ui/form/link-button.tsx'
 
 export interface TradeGateProps {
-  session: Session
+  marketHours: MarketHours
   /** The confirm button; shown to a logged-in user while the market is open. */
   children: ReactNode
 }
 
 /** The end of a ticket: the confirm button, or why there is none, and the way on. */
-export function TradeGate({ session, children }: TradeGateProps) {
+export function TradeGate({ marketHours, children }: TradeGateProps) {
   const { t } = useTranslation('orders')
   const { isLoggedIn } = useSession()
   const next = createPath(useLocation())
@@ -32,6 +32,6 @@ export function TradeGate({ session, children }: TradeGateProps) {
       </div>
     )
   }
-  if (session !== 'OPEN') return <Note tone="warn">{t(`trade.${session}`)}</Note>
+  if (marketHours !== 'OPEN') return <Note tone="warn">{t(`trade.${marketHours}`)}</Note>
   return children
 }

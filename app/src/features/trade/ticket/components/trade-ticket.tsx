@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { Tabs } from '../../../../ui/layout/tabs.tsx'
 import { OptionTicket } from '../../options/components/option-ticket.tsx'
-import type { RecordTab } from '../../positions/model/record-tab.ts'
+import type { RecordTab } from '../../positions/components/trade-records.tsx'
 import { LeverageTicket } from './leverage-ticket.tsx'
 
 const kinds = ['leveraged', 'fixedTime'] as const
