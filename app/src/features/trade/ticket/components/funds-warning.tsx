@@ -1,9 +1,9 @@
 import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
+import { useAvailable } from '../../../../core/account-mode/use-available.ts'
 import { formatMoney } from '../../../../core/format/format-money.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import { Note } from '../../../../ui/feedback/note.tsx'
-import { useAvailable } from '../api/use-available.ts'
 
 /**
  * Says beside an amount that the account in use has less available. It only warns: the balance can have moved, and

@@ -1,5 +1,5 @@
-import { useMode } from '../../../../core/account-mode/use-mode.ts'
-import { useUserInfo } from '../../../../core/session/use-user-info.ts'
+import { useUserInfo } from '../session/use-user-info.ts'
+import { useMode } from './use-mode.ts'
 
 /** What the account in use has available, in dollars; undefined for visitors and while it is not known. */
 export function useAvailable(): string | undefined {
