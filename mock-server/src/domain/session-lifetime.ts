@@ -3,7 +3,7 @@ import type { Session } from './user.ts'
 const DAY_MS = 86_400_000
 
 /** A session ends after 30 days without a call. */
-const LONGEST_REST_MS = 30 * DAY_MS
+export const SESSION_REST_MS = 30 * DAY_MS
 /** A session ends after 90 days at most, however much it is used. */
 const LONGEST_LIFE_MS = 90 * DAY_MS
 /** A user has at most 20 sessions; another one ends the oldest. */
@@ -17,7 +17,7 @@ export interface SessionUse {
 
 /** Whether a session has ended by itself at `now`. */
 export const isOver = ({ createdAt }: Session, use: SessionUse | undefined, now: number): boolean =>
-  now - createdAt >= LONGEST_LIFE_MS || now - (use?.at ?? createdAt) >= LONGEST_REST_MS
+  now - createdAt >= LONGEST_LIFE_MS || now - (use?.at ?? createdAt) >= SESSION_REST_MS
 
 /** Whether a use is to be written down: the last one that was is a day old. */
 export const isWorthNoting = ({ createdAt }: Session, use: SessionUse | undefined, now: number): boolean =>

@@ -26,10 +26,7 @@ export const authenticate = (
       ? findSession(world.store.read, header('authorization'))
       : world.store.read.sessions.get(sessionId)
   if (!session) return without
-  if (!useSession(world.store, session, world.now())) {
-    world.store.transaction((tables) => endSession(tables, session.id))
-    return without
-  }
+  if (!useSession(world.store, session, world.now())) return without
   const user = world.store.read.users.get(session.userId)
   if (!user) return canRefuseWith(id, '10009') ? refuse('10009') : without
   if (user.status === 'FROZEN' && !canRefuseWith(id, '10008')) return without

@@ -7,7 +7,12 @@ import {
   normaliseEmail,
 } from '../domain/credential-rules.ts'
 import { generateUserName } from '../domain/new-user.ts'
-import { ADDRESS_CODE_RATE, ADDRESS_FAILURE_RATE, CHECK_RATE, LOGIN_FAILURE_RATE } from '../domain/rate-limit.ts'
+import {
+  ADDRESS_CODE_RATE,
+  ADDRESS_FAILURE_RATE,
+  CHECK_RATE,
+  LOGIN_FAILURE_RATE,
+} from '../domain/rate-limit.ts'
 import { RESEND_AFTER_SECONDS } from '../domain/verification-code.ts'
 import { hashPassword, verifyPassword } from '../security/password.ts'
 import { addUser, endSession, endSessions, openSession } from '../world/people.ts'

@@ -62,14 +62,19 @@ test('a connection whose answers are not read is served no further', async () =>
   socket.write(request.repeat(200))
   const other = `${standIn.url}/swx/customer/index/listSmartProduct`
   for (let count = 0; count < 20; count++) expect((await fetch(other)).status).toBe(200)
-  const served = () => standIn.world.journal.since(0).filter(({ operation }) => operation === 'listMarketByType')
+  const served = () =>
+    standIn.world.journal.since(0).filter(({ operation }) => operation === 'listMarketByType')
   expect(served().length).toBeGreaterThan(0)
   expect(served().length).toBeLessThan(20)
 
   let seen = ''
   const answers = new Promise<number>((settle) => {
     socket.on('data', (bytes) => {
-      seen += bytes.toString('latin1').match(/HTTP\/1\.1 200/g)?.join('') ?? ''
+      seen +=
+        bytes
+          .toString('latin1')
+          .match(/HTTP\/1\.1 200/g)
+          ?.join('') ?? ''
       if (seen.length === 200 * 'HTTP/1.1 200'.length) settle(200)
     })
   })

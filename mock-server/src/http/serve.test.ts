@@ -195,22 +195,36 @@ test('a page of another site makes no world and changes nothing; a page of this 
       headers: { 'Content-Type': 'application/json', ...headers },
     })
   const before = standIn.world.hash()
-  for (const Origin of ['http://evil.example', 'http://localhost.evil.example', 'null', 'https://127.0.0.1.example']) {
+  for (const Origin of [
+    'http://evil.example',
+    'http://localhost.evil.example',
+    'null',
+    'https://127.0.0.1.example',
+  ]) {
     expect((await list({ Origin })).status).toBe(400)
     const answer = await code({ Origin })
     expect(answer.status).toBe(403)
     expect((await answer.json()).msg).toContain('SANDBOX_HOSTS')
   }
   expect(
-    (await raw('/swx/customer/user/getUserInfo', { Host: '127.0.0.1', 'Sec-Fetch-Site': 'cross-site' }, 'POST'))
-      .status,
+    (
+      await raw(
+        '/swx/customer/user/getUserInfo',
+        { Host: '127.0.0.1', 'Sec-Fetch-Site': 'cross-site' },
+        'POST',
+      )
+    ).status,
   ).toBe(403)
   expect(standIn.world.hash()).toBe(before)
   expect(standIn.worlds.names()).not.toContain('from-a-page')
 
   expect((await list({ Origin: 'http://localhost:3000' })).status).toBe(200)
-  expect((await code({ ...world, Origin: 'http://127.0.0.1:5173', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200)
-  expect((await code({ ...world, Origin: 'http://evil.example', 'X-Sandbox-Key': 'sandbox' })).status).toBe(429)
+  expect(
+    (await code({ ...world, Origin: 'http://127.0.0.1:5173', 'Sec-Fetch-Site': 'cross-site' })).status,
+  ).toBe(200)
+  expect((await code({ ...world, Origin: 'http://evil.example', 'X-Sandbox-Key': 'sandbox' })).status).toBe(
+    429,
+  )
 })
 
 test('serves the app: pages of any route, hashed assets for ever, packed, and nothing outside', async () => {

@@ -122,7 +122,9 @@ export const startStandIn = async (options: StandInOptions): Promise<StandIn> =>
   const key = options.key ?? env.SANDBOX_KEY ?? DEFAULT_KEY
   if (key === '') throw new StartError('SANDBOX_KEY is empty: unset it, or give it a key.')
   if (!loopback && key.length < SHORTEST_OWN_KEY) {
-    throw new StartError(`Listening on ${host} lets others in: set SANDBOX_KEY to a key of your own first, of ${SHORTEST_OWN_KEY} signs or more.`)
+    throw new StartError(
+      `Listening on ${host} lets others in: set SANDBOX_KEY to a key of your own first, of ${SHORTEST_OWN_KEY} signs or more.`,
+    )
   }
   const control = options.control ?? env.SANDBOX_CONTROL === '1'
   const seed = options.seed ?? 1

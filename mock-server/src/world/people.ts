@@ -38,8 +38,8 @@ export const endSession = ({ sessions, sessionUses }: Transaction, id: string): 
 
 /** Opens a session and answers its token, which is written down nowhere. */
 export const openSession = (tables: Transaction, userId: string, now: number, device?: string): string => {
-  const open = [...tables.sessions.listBy('user', [userId])]
-  for (const oldest of open.slice(0, Math.max(0, open.length - MOST_SESSIONS + 1))) endSession(tables, oldest.id)
+  const newest = [...tables.sessions.listBy('user', [userId], true)]
+  for (const { id } of newest.slice(MOST_SESSIONS - 1)) endSession(tables, id)
   const token = createToken()
   tables.sessions.insert({
     id: `s-${1_000 + nextNumber(tables, 'session')}`,
