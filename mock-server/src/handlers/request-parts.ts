@@ -21,10 +21,19 @@ export const isJson = (contentType: string | undefined): boolean =>
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Reads a JSON body of UTF-8 bytes. */
+/** Lists and objects inside each other; no body of the contract comes near. */
+const DEEPEST = 64
+
+const isDeeperThan = (levels: number, value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
+}
+
+/** Reads a JSON body of UTF-8 bytes; one that is nested so deep that walking through it would fail is refused. */
 export const parseJson = (bytes: Uint8Array): Parsed<unknown> => {
   try {
-    return { value: JSON.parse(decoder.decode(bytes)) }
+    const value: unknown = JSON.parse(decoder.decode(bytes))
+    return isDeeperThan(DEEPEST, value) ? { errors: [{ field: 'body', rule: 'maxDepth' }] } : { value }
   } catch {
     return { errors: [{ field: 'body', rule: 'json' }] }
   }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await writeFile(join(folder, 'app/index.html'), '<!doctype html><title>app</title>')
   await writeFile(join(folder, 'app/assets/index-DjUBcpQp.js'), `export const x = "${'x'.repeat(5_000)}"`)
+  await symlink(join(folder, 'secret.txt'), join(folder, 'app/linked.txt'))
   await writeFile(join(folder, 'docs/index.html'), '<!doctype html><title>docs</title>')
   standIn = await startTestStandIn({ appDir: join(folder, 'app'), docsDir: join(folder, 'docs') })
   port = Number(new URL(standIn.url).port)
@@ -58,6 +59,13 @@ test.each([
   ['malformed JSON', 'login/login', post('{"userName":'), 400, '400'],
   ['bytes that are no UTF-8', 'login/login', post(new Uint8Array([0x22, 0xff, 0x22])), 400, '400'],
   ['a body that is no object', 'login/login', post('[]'), 400, '400'],
+  [
+    'a body of 3,000 lists',
+    'login/login',
+    post(`{"a":${'['.repeat(3_000)}${']'.repeat(3_000)}}`),
+    400,
+    '400',
+  ],
   ['no body where one is needed', 'login/login', { method: 'POST' }, 400, '400'],
   ['a form', 'login/login', post('a=b', 'application/x-www-form-urlencoded'), 415, '415'],
   ['text', 'login/login', post('{}', 'text/plain'), 415, '415'],
@@ -257,6 +265,7 @@ test('serves the app: pages of any route, hashed assets for ever, packed, and no
   ]) {
     expect((await raw(path, { Host: '127.0.0.1' })).body).not.toContain('secret')
   }
+  expect((await raw('/linked.txt', { Host: '127.0.0.1' })).body).not.toContain('secret')
   expect((await fetch(standIn.url, { method: 'POST' })).status).toBe(405)
 })
 
