@@ -8,7 +8,7 @@ const textOf = (code: LanguageCode, namespace: string, key: string) => readTexts
 
 function expectWords(code: LanguageCode) {
   const { plans, product, nfts } = editions[code]
-  expect(textOf(code, 'trading', 'subtitle')).toContain(plans)
+  expect(textOf(code, 'plans', 'subtitle')).toContain(plans)
   expect(textOf(code, 'errors', 'smartProductWrong')).toContain(product)
   expect(textOf(code, 'common', 'footer.nfts')).toContain(nfts)
 }

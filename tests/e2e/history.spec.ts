@@ -32,7 +32,10 @@ test('the exported history is the ledger to the cent, and the statement prints t
   const { list } = offered.result as { list: { id: string; termsVersion: string }[] }
   const acceptedTermsVersion = list.find(({ id }) => id === terms.productId)?.termsVersion
   await stage.call('POST', 'order/buySmart', { ...terms, acceptedTermsVersion }, person.token, 'real')
-  await stage.control('POST', 'clock/advance', { by: 'P60D' })
+  // A session ends after 30 days without a call.
+  await stage.control('POST', 'clock/advance', { by: 'P29D' })
+  await stage.call('POST', 'user/getUserInfo', {}, person.token, 'real')
+  await stage.control('POST', 'clock/advance', { by: 'P29D' })
 
   const { entries } = (await stage.control('GET', `ledger?userId=${person.id}&mode=real&order=newest`)) as {
     entries: Entry[]

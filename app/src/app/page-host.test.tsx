@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation, useSearchParams } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestI18n } from '../test/start-test-i18n.ts'
-import { toastStore } from '../ui/toast.ts'
+import { toastStore } from '../ui/feedback/toast.ts'
 import { PageHost } from './page-host.tsx'
 
 vi.mock('./pages.ts', async () => {

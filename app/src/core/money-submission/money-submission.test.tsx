@@ -7,11 +7,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeLocks } from '../../test/fake-locks.ts'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { toastStore } from '../../ui/toast.ts'
-import { modeStore, setMode } from '../session/mode-store.ts'
+import { toastStore } from '../../ui/feedback/toast.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { modeStore, setMode } from '../account-mode/mode-store.ts'
+import { SupportContext } from '../errors/support-context.ts'
 import { signIn, signOut } from '../session/session-store.ts'
-import { SupportContext } from '../support/support-context.ts'
 import { MoneyDialog } from './money-dialog.tsx'
 import { PendingAttempts } from './pending-attempts.tsx'
 import { forgetSubmissions } from './submissions.ts'
@@ -276,14 +276,14 @@ describe('moving money', () => {
   it.each([
     ['a broken server', () => new Response('', { status: 503 })],
     ['the same still running', () => new Response('{"code":"11015"}', { status: 409 })],
-    ['an answer nobody can read', () => new Response('<html>')],
+    ['an answer that cannot be read', () => new Response('<html>')],
   ])('does not take %s for an answer', async (_, open) => {
     show({ open })
     submit()
     expect(await finding()).toBeTruthy()
   })
 
-  it('shows a refusal in the words of its code with the step it calls for, and a fresh key next time', async () => {
+  it('shows an error in the words of its code with the step it calls for, and a fresh key next time', async () => {
     const { keys } = show({ open: (nth) => envelope(nth === 1 ? '11005' : '20004', {}) })
     submit()
     expect(await screen.findByText(/You can’t use this on the demo account/)).toBeTruthy()
@@ -359,7 +359,7 @@ describe('an attempt whose answer was lost', () => {
     expect(keys()[1]).not.toBe(keys()[0])
   })
 
-  it('shows the refusal that was kept for it', async () => {
+  it('shows the error that was kept for it', async () => {
     show({ open: broken, settle: () => known('DONE', { code: '11005', result: null }) })
     submit()
     expect(await screen.findByText(/You can’t use this on the demo account/)).toBeTruthy()

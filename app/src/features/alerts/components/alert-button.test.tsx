@@ -6,8 +6,8 @@ import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
 import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/toast.ts'
-import { Toaster } from '../../../ui/toaster.tsx'
+import { toastStore } from '../../../ui/feedback/toast.ts'
+import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import { addAlert, alertStore } from '../model/alert-store.ts'
 import { AlertButton } from './alert-button.tsx'
 import { AlertWatcher } from './alert-watcher.tsx'
@@ -109,7 +109,7 @@ describe('a price alert', () => {
     expect(alertStore.get()).toEqual([])
   })
 
-  it('does not stay for the next person', async () => {
+  it('does not stay for the next user', async () => {
     act(() => signIn({ token: 't', userName: 'mei' }))
     const { set } = await show()
     set('53000')

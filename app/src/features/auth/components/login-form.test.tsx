@@ -88,7 +88,7 @@ describe('logging in', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('a code that nobody knows is an unknown error with its number, never raw text', async () => {
+  it('an unlisted code is an unknown error with its number, never raw text', async () => {
     show(async () => envelope('77777', null, { msg: 'SELECT * FROM users', traceId: 'trace-77' }))
     enter('anna_1', 'Sandbox1pass')
     press()

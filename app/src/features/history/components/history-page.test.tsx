@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProblemTextProvider } from '../../../core/error-message/problem-text-provider.tsx'
-import { setMode } from '../../../core/session/mode-store.ts'
+import { setMode } from '../../../core/account-mode/mode-store.ts'
+import { ErrorTextProvider } from '../../../core/errors/error-text-provider.tsx'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { downloadText } from '../../../lib/csv/download-text.ts'
 import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/toast.ts'
+import { toastStore } from '../../../ui/feedback/toast.ts'
 import { HistoryPage } from './history-page.tsx'
 
 vi.mock('../../../lib/csv/download-text.ts', () => ({ downloadText: vi.fn() }))
@@ -33,9 +33,9 @@ const rows = [
 
 function show(answers: Record<string, FakeAnswer> = {}, link = '/profile/transactions') {
   const page = (
-    <ProblemTextProvider>
+    <ErrorTextProvider>
       <HistoryPage />
-    </ProblemTextProvider>
+    </ErrorTextProvider>
   )
   return renderWithBackend(page, {
     link,
@@ -53,7 +53,7 @@ describe('the history', () => {
     vi.mocked(downloadText).mockReset()
   })
 
-  it('shows every movement with its sign and what was left, and leads to its record', async () => {
+  it('shows every transaction with its sign and what was left, and leads to its record', async () => {
     show()
     const table = await screen.findByRole('table', { name: 'Transactions' })
     expect(within(table).getByText('−500.00')).toBeDefined()
@@ -167,7 +167,7 @@ describe('the history', () => {
     expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveProperty('disabled', true)
   })
 
-  it('shows an unknown refusal with the number for support, and tries again', async () => {
+  it('shows an unknown error with the number for support, and tries again', async () => {
     let isDown = true
     show({ listTransaction: () => (isDown ? { code: '10050' } : { result: pageOf(rows) }) })
     expect(await screen.findByText('We couldn’t load your transactions')).toBeDefined()

@@ -55,7 +55,7 @@ describe('the link of the history', () => {
     expect(writeHistoryQuery(parseHistoryQuery(new URLSearchParams(link))).toString()).toBe(link)
   })
 
-  it('leaves out what nobody knows', () => {
+  it('leaves out unknown values', () => {
     const params = new URLSearchParams('kind=THEFT&from=yesterday&to=2026-99-99')
     expect(parseHistoryQuery(params)).toEqual({ kind: undefined, from: '', to: '' })
   })

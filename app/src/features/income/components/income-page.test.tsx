@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PageGate } from '../../../app/page-gate.tsx'
+import { setMode } from '../../../core/account-mode/mode-store.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/toast.ts'
+import { toastStore } from '../../../ui/feedback/toast.ts'
 import { IncomePage } from './income-page.tsx'
 
 const income = (day: number, amount: string, over: object = {}) => ({
@@ -204,7 +204,7 @@ describe('the savings card', () => {
   })
 
   it('counts what came in today from tomorrow on, and the credits of midnight from today', async () => {
-    const movement = (id: string, at: string, amount: string, balanceAfter: string) => ({
+    const transaction = (id: string, at: string, amount: string, balanceAfter: string) => ({
       id,
       ref: '2026-01-13',
       kind: 'SAVINGS',
@@ -215,8 +215,8 @@ describe('the savings card', () => {
     show({
       listTransaction: () => ({
         result: pageOf([
-          movement('2', '09:00:00', '8000.00', '10070.06'),
-          movement('1', '00:00:00', '25.06', '2070.06'),
+          transaction('2', '09:00:00', '8000.00', '10070.06'),
+          transaction('1', '00:00:00', '25.06', '2070.06'),
         ]),
       }),
     })
@@ -235,7 +235,7 @@ describe('the savings card', () => {
     expect(sentTo('setSavings')[0]?.body).toEqual({ enabled: false })
   })
 
-  it('shows a refusal in the user’s words', async () => {
+  it('shows an error in the user’s words', async () => {
     show({ setSavings: () => ({ code: '10008' }) })
     fireEvent.click(await screen.findByRole('switch', { name: 'Earn daily interest' }))
     const question = await screen.findByRole('dialog', { name: 'Turn off interest on cash?' })
