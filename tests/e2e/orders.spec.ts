@@ -38,7 +38,7 @@ test('a position is opened as reviewed, its stops are changed, and its take prof
   await setPrice(stage, 'BTC', 52_600)
   await expect(trades.getByRole('row', { name: /BTC/ })).toContainText('+25.00')
   await setPrice(stage, 'BTC', 53_000)
-  await expect(page.getByText(/BTC.* was closed by take profit: net .*\+42\.3/)).toBeVisible()
+  await expect(page.getByText(/BTC.* was closed automatically \(take profit\): net .*\+42\.3/)).toBeVisible()
   await trades.getByRole('tab', { name: orders.records.closed }).click()
   await expect(trades.getByRole('row', { name: /BTC/ })).toContainText(orders.reason.TP)
 })
