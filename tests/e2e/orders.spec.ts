@@ -22,6 +22,11 @@ test('a position is opened as reviewed, its stops are changed, and its take prof
   await expect(review.getByText(orders.review.worstCase)).toBeVisible()
   await review.getByRole('button', { name: /DEMO/ }).click()
   await expect(page.getByText(/Opened: .*BTC.* at .*52,100/)).toBeVisible()
+  if (device === 'mobile') {
+    // The message leaves the way to the next order free.
+    const dock = page.getByRole('region', { name: orders.ticket.title })
+    for (const button of await dock.getByRole('button').all()) await button.click({ trial: true, timeout: 3_000 })
+  }
   expect(await availableCents(stage, person)).toBe(10_000_000 - 130_250 - 130)
 
   const trades = await ownTrades(page)
