@@ -10,10 +10,11 @@ import {
 import type { ChartLevel } from '../../../core/chart-level/chart-level.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
+import { chartColours } from '../../../ui/chart-colours.ts'
 import { tokenColours } from '../../../ui/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
 import { changesSince } from './changes-since.ts'
-import { candleColours, chartColours, volumeColour } from './chart-colours.ts'
+import { candleColours, volumeColour } from './chart-colours.ts'
 import { createLevelLines, type HiddenLevel } from './level-lines.ts'
 
 export interface CandleDrawing {
