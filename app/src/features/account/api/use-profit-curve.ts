@@ -2,7 +2,7 @@ import { listTransaction } from '@swx/sdk'
 import { useEquityHistory, useSwxClient } from '@swx/sdk/react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useSyncExternalStore } from 'react'
-import { type ProfitCurve, profitCurve, profitSinceReset } from '../model/profit-curve.ts'
+import { type ProfitCurve, profitCurve } from '../model/profit-curve.ts'
 import type { ProfitQuery } from '../model/profit-query.ts'
 import { type ProfitSpan, profitSpan } from '../model/profit-span.ts'
 import type { OwnAccount } from './use-account.ts'
@@ -38,10 +38,7 @@ export function useProfitCurve(own: OwnAccount, query: ProfitQuery) {
 
   const read = (): ProfitCurve | undefined => {
     if (span === undefined || points.data === undefined || reset.data === undefined) return undefined
-    const { result } = points.data
-    return reset.data !== null && reset.data > span.start
-      ? profitSinceReset(result, span, now, reset.data)
-      : profitCurve(result, span, now)
+    return profitCurve(points.data.result, span, now, reset.data ?? undefined)
   }
   const curve = useKept(read(), [mode, query.range, query.from, query.to].join(' '))
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EquityPoint, profitCurve, profitSinceReset } from './profit-curve.ts'
+import { type EquityPoint, profitCurve } from './profit-curve.ts'
 import { parseProfitQuery, writeProfitQuery } from './profit-query.ts'
 import { profitSpan } from './profit-span.ts'
 
@@ -75,11 +75,12 @@ const points = [
   point('2026-01-15T00:00:00.000Z', '1515.00', '25.00', '500.00'),
   point('2026-01-16T00:00:00.000Z', '1515.00', '0.00'),
 ]
+const days = (isOpen: boolean) => ({ step: 'day' as const, start: at(points[0]?.at ?? ''), end: now, isOpen })
 const standing = { at: now, equity: '1614.50', total: '184.50', today: '-0.50' }
 
 describe('profit and loss over a span', () => {
   it('is what the points hold and what the account says of today, and equity follows from it', () => {
-    const curve = profitCurve(points, { isOpen: true }, standing)
+    const curve = profitCurve(points, days(true), standing)
     expect(curve).toMatchObject({ opening: '1000.00', paid: '600.00', profit: '14.50', closing: '1614.50' })
     expect(curve?.slices.map(({ profit, total, paid }) => [profit, total, paid])).toEqual([
       ['-10.00', '-10.00', '0.00'],
@@ -95,21 +96,21 @@ describe('profit and loss over a span', () => {
       point('2026-01-16T00:00:00.000Z', '1510.00', '10.00'),
       point('2026-01-16T09:00:00.000Z', '1507.00', '-3.00'),
     ]
-    const curve = profitCurve(hours, { isOpen: true }, { ...standing, equity: '1509.50' })
+    const curve = profitCurve(hours, days(true), { ...standing, equity: '1509.50' })
     expect(curve?.slices.map(({ profit }) => profit)).toEqual(['10.00', '-3.00', '2.50'])
     expect(curve).toMatchObject({ profit: '9.50', paid: '0.00' })
   })
 
   it('ends with its last day where it does not go on until now', () => {
-    const curve = profitCurve(points.slice(0, 3), { isOpen: false }, standing)
+    const curve = profitCurve(points.slice(0, 3), days(false), standing)
     expect(curve).toMatchObject({ profit: '15.00', closing: '1515.00' })
   })
 
   it('begins anew with the last reset of a demo account, whatever its day had brought before', () => {
-    const since = profitSinceReset(points, { isOpen: true }, standing, at('2026-01-14T18:00:00.000Z'))
+    const since = profitCurve(points, days(true), standing, at('2026-01-14T18:00:00.000Z'))
     expect(iso(since?.start)).toBe('2026-01-14T18:00:00.000Z')
     expect(since).toMatchObject({ profit: '184.50', closing: '1614.50', opening: '1330.00', paid: '100.00' })
-    const today = profitSinceReset(points, { isOpen: true }, standing, at('2026-01-16T08:00:00.000Z'))
+    const today = profitCurve(points, days(true), standing, at('2026-01-16T08:00:00.000Z'))
     expect(today).toMatchObject({ profit: '184.50', slices: [{}] })
   })
 })

@@ -79,16 +79,8 @@ function curveOf(opening: string, changes: readonly Change[]): ProfitCurve | und
   return { start: first.from, end: last.to, opening, paid, profit: total, closing: last.equity, slices }
 }
 
-/**
- * Profit and loss over a span, from the points of the equity curve and, until now, from the figures of the account.
- *
- * @param points from the start of the span on, oldest first, one step apart
- */
-export function profitCurve(
-  points: readonly EquityPoint[],
-  { isOpen }: Pick<ProfitSpan, 'isOpen'>,
-  now: Standing,
-): ProfitCurve | undefined {
+/** Profit and loss over a span: what its points hold, and until now what the account says of the rest. */
+function wholeCurve(points: readonly EquityPoint[], { isOpen }: ProfitSpan, now: Standing) {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return undefined
   return curveOf(first.equity, [...changesOf(points), ...(isOpen ? changeSince(last, points, now) : [])])
@@ -97,19 +89,16 @@ export function profitCurve(
 /**
  * Profit and loss of a demo account since it was reset, which is when its figures began anew. The points do not say
  * what of the hour or day of the reset came after it; the profit in all does.
- *
- * @param points from the start of the span on, oldest first
- * @param resetAt when the account was reset, within the span; epoch ms
  */
-export function profitSinceReset(
+function curveSinceReset(
   points: readonly EquityPoint[],
-  { isOpen }: Pick<ProfitSpan, 'isOpen'>,
+  span: ProfitSpan,
   now: Standing,
   resetAt: number,
 ): ProfitCurve | undefined {
   const later = points.filter((point) => timeOf(point) > resetAt)
+  if (!span.isOpen) return wholeCurve(later, span, now)
   const [first, last] = [later[0], later.at(-1)]
-  if (!isOpen) return profitCurve(later, { isOpen }, now)
   const isOfToday = Math.floor(resetAt / DAY_MS) === Math.floor(now.at / DAY_MS)
   if (isOfToday || first === undefined || last === undefined) {
     const profit = now.total
@@ -121,4 +110,21 @@ export function profitSinceReset(
   const { equity } = first
   const opening = subtractDecimals(equity, profit)
   return curveOf(opening, [{ from: resetAt, to: timeOf(first), profit, paid: '0.00', equity }, ...rest])
+}
+
+/**
+ * Profit and loss over a span, from the points of the equity curve and, until now, from the figures of the account.
+ *
+ * @param points from the start of the span on, oldest first, one step apart
+ * @param resetAt when a demo account was last reset, epoch ms; undefined of one that never was
+ */
+export function profitCurve(
+  points: readonly EquityPoint[],
+  span: ProfitSpan,
+  now: Standing,
+  resetAt?: number,
+): ProfitCurve | undefined {
+  return resetAt !== undefined && resetAt > span.start
+    ? curveSinceReset(points, span, now, resetAt)
+    : wholeCurve(points, span, now)
 }
