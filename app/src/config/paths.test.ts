@@ -3,8 +3,8 @@ import { limits } from './limits.ts'
 import { ancestorsOf, keptAlive, parentOf, routeNameOf, routeNames, safeNext, tabOrder } from './paths.ts'
 
 describe('the table of routes', () => {
-  it('keeps the six tabs and the currency page alive, at most ten pages in all', () => {
-    for (const name of [...tabOrder, 'currency'] as const) expect(keptAlive).toContain(name)
+  it('keeps the six tabs, the currency page and the balance alive, at most ten pages in all', () => {
+    for (const name of [...tabOrder, 'currency', 'balance'] as const) expect(keptAlive).toContain(name)
     expect(keptAlive.length).toBeLessThanOrEqual(limits.keepAlivePages)
     expect(limits.keepAlivePages).toBe(10)
   })
