@@ -3,15 +3,17 @@ import { limits } from './limits.ts'
 import { ancestorsOf, keptAlive, parentOf, routeNameOf, routeNames, safeNext, tabOrder } from './paths.ts'
 
 describe('the table of routes', () => {
-  it('keeps the six tabs, the currency page and the balance alive, at most ten pages in all', () => {
-    for (const name of [...tabOrder, 'currency', 'balance'] as const) expect(keptAlive).toContain(name)
+  it('keeps the six tabs and the instrument page alive, at most ten pages in all', () => {
+    for (const name of [...tabOrder, 'instrument'] as const) expect(keptAlive).toContain(name)
     expect(keptAlive.length).toBeLessThanOrEqual(limits.keepAlivePages)
     expect(limits.keepAlivePages).toBe(10)
   })
 
+  it('keeps the balance as it was left, too', () => expect(keptAlive).toContain('balance'))
+
   it('knows no path that is not listed', () => {
     expect(routeNameOf('/no/such/page')).toBeUndefined()
-    expect(routeNameOf('/cruuency/')).toBe('currency')
+    expect(routeNameOf('/cruuency/')).toBe('instrument')
   })
 
   it('leads back from every page that is not a tab', () => {

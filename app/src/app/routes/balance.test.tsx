@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setMode } from '../../core/session/mode-store.ts'
+import { setMode } from '../../core/account-mode/mode-store.ts'
 import { signIn, signOut } from '../../core/session/session-store.ts'
 import { downloadText } from '../../lib/csv/download-text.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../test/render-with-backend.tsx'
@@ -97,7 +97,7 @@ describe('the balance page', () => {
   it('shows the sum of the available balance: the day before and today’s transactions by kind', async () => {
     show()
     expect(text(await figure('Available balance'))).toMatch(
-      /At the end of Jan 9, 2026 ?18,174\.95 ?Plan credit ?\+20\.00 ?Savings interest ?\+45\.60 ?Available balance ?18,240\.55/,
+      /At the end of 9 Jan 2026 ?18,174\.95 ?Daily payment of a plan ?\+20\.00 ?Interest on cash ?\+45\.60 ?Available balance ?18,240\.55/,
     )
   })
 
@@ -130,7 +130,7 @@ describe('the balance page', () => {
     expect(name).toBe('swx-balance.csv')
     const lines = file?.split('\r\n') ?? []
     expect(lines[0]).toBe('"Sandbox – sample data, no real money"')
-    expect(lines).toContain('Available balance,Savings interest,45.60')
+    expect(lines).toContain('Available balance,Interest on cash,45.60')
     expect(lines).toContain('Margin in use,"EURUSD: 10,000 × 1.085 ÷ 30",361.67')
     expect(lines.at(-2)).toBe('Equity,2026-01-10T15:20:00.000Z,24226.22')
   })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setMode } from '../../core/session/mode-store.ts'
+import { setMode } from '../../core/account-mode/mode-store.ts'
 import { signIn, signOut } from '../../core/session/session-store.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
@@ -85,7 +85,7 @@ describe('the account page', () => {
     const { place, sentTo } = show(withProfit('real', { total: '500.00', today: '80.00' }))
     const card = await screen.findByRole('region', { name: 'Profit and loss' })
     await waitFor(() => expect(text(card)).toContain('+240.00 USD'))
-    expect(text(card)).toMatch(/Equity on Jan 8, 2026 ?18,000\.55 ?Money in less money out ?0\.00/)
+    expect(text(card)).toMatch(/Equity on 8 Jan 2026 ?18,000\.55 ?Money in less money out ?0\.00/)
     expect(text(card)).toMatch(/Profit and loss.*\+240\.00.*Equity now.*18,240\.55 ?USD/)
     expect(
       await within(card).findByRole('img', {
@@ -125,7 +125,7 @@ describe('the account page', () => {
   it('says where profit and loss came from, in parts that add up to all of it', async () => {
     show(withProfit('real', { total: '12.50', bySource: { SAVINGS: '62.50', SMART: '-50.00' } }))
     const card = (await screen.findByText('Where it came from')).closest('section') as HTMLElement
-    expect(text(card)).toMatch(/Savings.*\+62\.50.*Smart plans.*−50\.00.*Total.*\+12\.50/)
+    expect(text(card)).toMatch(/Interest on cash.*\+62\.50.*Plans.*−50\.00.*Total.*\+12\.50/)
   })
 
   it('leads to the balance, the history and every other page of the account', async () => {

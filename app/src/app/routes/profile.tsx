@@ -18,9 +18,9 @@ import {
   writeProfitQuery,
 } from '../../features/account/model/profit-query.ts'
 import { AppearanceCard } from '../../features/settings/appearance-card.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
 
 /** `/profile?range=&from=&to=`: the account of the user; visitors find the ways in and their settings. */
 export function ProfileRoute() {
@@ -65,9 +65,9 @@ function OwnProfile() {
         </div>
       ) : own.isError ? (
         <div className="card">
-          <ProblemNotice error={own.error} onRetry={own.refetch} title={t('overview.failed')}>
+          <ErrorState error={own.error} onRetry={own.refetch} title={t('overview.failed')}>
             <p className="text-13 text-muted">{t('overview.unaffected')}</p>
-          </ProblemNotice>
+          </ErrorState>
         </div>
       ) : (
         <Overview own={own.data} />

@@ -1,10 +1,10 @@
 import { compareDecimals } from '@swx/sdk/money'
 import { type GetUserInfoAnswer, useGetUserInfo } from '@swx/sdk/react'
-import type { UserInfo } from '../../../core/account/use-user-info.ts'
+import type { AccountMode } from '../../../core/account-mode/mode-store.ts'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { refetchWhile } from '../../../core/api/refetch-while.ts'
-import type { AccountMode } from '../../../core/session/mode-store.ts'
-import { useMode } from '../../../core/session/use-mode.ts'
 import { useSession } from '../../../core/session/use-session.ts'
+import type { UserInfo } from '../../../core/session/use-user-info.ts'
 import type { Account } from '../model/composition.ts'
 
 /** The user with the account in use, and when the server said so. */

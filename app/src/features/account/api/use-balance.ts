@@ -79,6 +79,8 @@ export function useBalance(own: OwnAccount) {
   const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
   return useQuery({
     queryKey: ['balance', identity, own.account, dayOf(own)],
+    // The client below knows which calls may be repeated.
+    retry: false,
     staleTime: 0,
     // A figure that moved does not empty the page while its lines are read again.
     placeholderData: (before, query) => (query?.queryKey[1] === identity ? before : undefined),

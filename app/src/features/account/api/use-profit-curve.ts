@@ -15,6 +15,8 @@ function useLastReset({ mode }: OwnAccount) {
   const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
   return useQuery({
     queryKey: ['account', 'last reset', identity, mode],
+    // The client below knows which calls may be repeated.
+    retry: false,
     staleTime: 0,
     queryFn: async () => {
       if (mode === 'real') return null

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/card.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { type OwnAccount, useAccount } from '../api/use-account.ts'
 import { useBalance } from '../api/use-balance.ts'
 import { useProfitCurve } from '../api/use-profit-curve.ts'
@@ -18,7 +18,7 @@ export function BalanceFigures() {
   if (account.isError)
     return (
       <div className="card">
-        <ProblemNotice error={account.error} title={t('failed')} onRetry={account.refetch} />
+        <ErrorState error={account.error} title={t('failed')} onRetry={account.refetch} />
       </div>
     )
   return <Figures own={account.data} />
@@ -41,7 +41,7 @@ function Figures({ own }: { own: OwnAccount }) {
   if (balance.isError)
     return (
       <div className="card">
-        <ProblemNotice error={balance.error} title={t('failed')} onRetry={balance.refetch} />
+        <ErrorState error={balance.error} title={t('failed')} onRetry={balance.refetch} />
       </div>
     )
   return (
@@ -61,7 +61,7 @@ function Month({ own }: { own: OwnAccount }) {
   return (
     <Card title={t('month')} aria-label={t('month')}>
       {error ? (
-        <ProblemNotice error={error} title={t('failed')} onRetry={refetch} />
+        <ErrorState error={error} title={t('failed')} onRetry={refetch} />
       ) : curve === undefined ? (
         <Skeleton lines={4} lineHeight={20} label={t('loading')} />
       ) : (

@@ -7,8 +7,8 @@ import {
 } from 'lightweight-charts'
 import { formatSigned } from '../../../core/format/format-signed.ts'
 import { formatDate, formatDateTime, formatDayMonth, formatTime } from '../../../core/format/format-time.ts'
-import { chartColours } from '../../../ui/chart-colours.ts'
-import { type TokenColours, tokenColours } from '../../../ui/token-colours.ts'
+import { chartColours } from '../../../ui/figure/chart-colours.ts'
+import { type TokenColours, tokenColours } from '../../../ui/figure/token-colours.ts'
 import type { ProfitCurve } from '../model/profit-curve.ts'
 
 /** Profit and loss drawn into a box. */

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
-import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Figure } from '../../../ui/figure.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 
 /** How many transactions are shown. */
 const COUNT = 5
@@ -40,8 +40,7 @@ function Latest() {
 
   if (list.isPending)
     return <Skeleton lines={COUNT} lineHeight={20} label={t('latest.loading')} className="p-4" />
-  if (list.isError)
-    return <ProblemNotice error={list.error} title={t('latest.failed')} onRetry={list.refetch} />
+  if (list.isError) return <ErrorState error={list.error} title={t('latest.failed')} onRetry={list.refetch} />
   if (list.data.result.list.length === 0)
     return <EmptyState title={t('latest.empty')} body={t('latest.emptyBody')} />
 

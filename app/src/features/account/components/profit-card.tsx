@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DateRange } from '../../../ui/date-range.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { PriceChange } from '../../../ui/price-change.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { PriceChange } from '../../../ui/figure/price-change.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { DateRange } from '../../../ui/form/date-range.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
 import type { OwnAccount } from '../api/use-account.ts'
 import { useProfitCurve } from '../api/use-profit-curve.ts'
 import { type ProfitQuery, rangeNames } from '../model/profit-query.ts'
@@ -76,9 +76,9 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
         </div>
       ) : null}
       {error ? (
-        <ProblemNotice error={error} title={t('profit.failed')} onRetry={refetch}>
+        <ErrorState error={error} title={t('profit.failed')} onRetry={refetch}>
           <p className="text-13 text-muted">{t('overview.unaffected')}</p>
-        </ProblemNotice>
+        </ErrorState>
       ) : isEmpty ? (
         <EmptyState title={t('profit.empty')} body={t('profit.emptyBody')} />
       ) : curve === undefined ? (

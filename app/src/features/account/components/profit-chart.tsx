@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import { onTokenColours } from '../../../ui/token-colours.ts'
+import { onTokenColours } from '../../../ui/figure/token-colours.ts'
 import type { ProfitCurve } from '../model/profit-curve.ts'
 import { drawProfit, type ProfitDrawing } from './draw-profit.ts'
 
