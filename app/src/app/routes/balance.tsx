@@ -23,10 +23,16 @@ export function BalanceRoute() {
       <PageHeading
         title={t('common:page.balance')}
         subtitle={t('subtitle')}
-        aside={mode === 'real' ? <QuickWays to={['deposit', 'withdraw']} /> : null}
+        aside={
+          mode === 'real' ? (
+            <div className="on-mobile:hidden print:hidden">
+              <QuickWays to={['deposit', 'withdraw']} />
+            </div>
+          ) : null
+        }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px] print:block">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-1 print:mb-8">
           <BalanceFigures key={mode} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -87,9 +87,8 @@ function Overview({ own }: { own: OwnAccount }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
         <EquityCard account={own.account} />
         <ProfitCard key={own.mode} own={own} query={parseProfitQuery(params)} onQuery={changeQuery} />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,340px),1fr))] items-start gap-4 max-lg:order-2">
+        <div className="max-lg:order-2">
           <SourcesCard account={own.account} />
-          <LatestCard />
         </div>
         <div className="max-lg:order-1">
           <WaysCard />
@@ -97,6 +96,9 @@ function Overview({ own }: { own: OwnAccount }) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
         <AccountModeCard user={own.user} />
+        <div className="max-lg:order-2">
+          <LatestCard />
+        </div>
         <div className="max-lg:order-3">
           <DetailsCard user={own.user} />
         </div>

@@ -44,11 +44,11 @@ export function BalanceCard({ balance, at }: BalanceCardProps) {
   return (
     <Card
       title={t('title')}
-      subtitle={t('hint')}
       aside={<ModeBadge mode={account.mode} />}
       aria-label={t('title')}
       className="print:hidden"
     >
+      <p className="-mt-2 text-12 text-muted">{t('hint')}</p>
       <SplitBar account={account} />
       <div>
         {parts.map((part) => (

@@ -30,7 +30,10 @@ export function BalanceSheet({ balance, at, userName }: BalanceCardProps & { use
             label: words(line),
             value: <Figure value={formatMoney(line.amount, { sign: isChange(line) })} />,
           }))}
-          total={{ label: t(`part.${name}`), value: <Figure value={formatMoney(amount)} unit="USD" /> }}
+          total={{
+            label: t(`part.${name}`),
+            value: <Figure value={formatMoney(amount, { sign: name === 'unrealised' })} unit="USD" />,
+          }}
         />
       ))}
       <CostList

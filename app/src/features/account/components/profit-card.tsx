@@ -54,7 +54,7 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
         <div className="flex flex-wrap items-center gap-1 max-sm:w-full">
           <Segmented
             size="sm"
-            className="max-sm:flex-1"
+            className="max-sm:flex-1 max-sm:[&>button]:px-1.5"
             label={t('profit.period')}
             value={query.range}
             onChange={(range) => onQuery({ range, from: '', to: '' })}
