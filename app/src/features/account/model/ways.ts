@@ -38,7 +38,7 @@ const icons = {
   myNfts: Gem,
   identity: ScanFace,
   security: ShieldCheck,
-  notifications: Bell,
+  notification: Bell,
   invite: Gift,
   settings: Settings,
 }
