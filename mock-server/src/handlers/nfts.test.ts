@@ -56,6 +56,7 @@ test('shows eight works on auction, each with a picture that is in its address',
   expect(snow).toEqual({
     id: 'n-3',
     title: 'First snow',
+    story: expect.stringMatching(/fir trees/),
     creator: 'A. Sample',
     chain: 'SANDBOX',
     address: 'SANDBOX-NFT-3',
@@ -81,6 +82,15 @@ test.each([
 ])('names works in the language %s', async (language, title) => {
   const { list } = (await callOperation(world, 'listNft', { language })).result
   expect(list[2].title).toBe(title)
+})
+
+test('names story and charity in the language, and a charity for children is among them', async () => {
+  const { list } = (await callOperation(world, 'listNft', { language: 'de' })).result
+  expect(list[2]).toMatchObject({
+    story: expect.stringMatching(/^Nachts fallen/),
+    charity: { name: 'Wälder bewahren (Beispielorganisation)' },
+  })
+  expect((await work('n-7')).charity).toEqual({ name: 'Books for Children (sample charity)' })
 })
 
 test('shows who bid how much, newest first, with masked names', async () => {
@@ -109,6 +119,9 @@ test('a bid holds its amount and being outbid gives it back at once', async () =
     myBid: '1102.50',
     leading: true,
     bidCount: 5,
+    orderNo: expect.stringMatching(/^NF\d{18}$/),
+    bidAt: time(NOW),
+    receiveAddress: 'SANDBOX-ETH-1',
   })
   expect(await mei.account('real')).toMatchObject({
     available: '3897.50',
@@ -144,6 +157,18 @@ test('the highest bid has the work at the end, and all of the price goes to the 
   expect([...world.store.read.notifications.listBy('user', [mei.id])]).toMatchObject([
     { titleKey: 'nft.won' },
   ])
+})
+
+test('a work that went to somebody else is listed among the returned bids alone', async () => {
+  await send('n-3', '1102.50')
+  await send('n-3', '1157.63', {}, ann)
+  expect(await mine({ kind: 'returned' })).toEqual([])
+  world.advanceTo(NOW + 50 * HOUR)
+  expect(await mine({ kind: 'returned' })).toMatchObject([
+    { id: 'n-3', myBid: '1102.50', leading: false, currentBid: '1157.63', status: 'SOLD' },
+  ])
+  expect(await mine()).toEqual([])
+  expect(await mine({ kind: 'returned' }, ann)).toEqual([])
 })
 
 test('an auction without a bid ends; years later every one is over', async () => {
