@@ -12,6 +12,7 @@ import type images from './en/images.json'
 import type income from './en/income.json'
 import type market from './en/market.json'
 import type money from './en/money.json'
+import type nfts from './en/nfts.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
 import type trading from './en/trading.json'
@@ -36,6 +37,7 @@ export interface Resources {
   income: typeof income
   market: typeof market
   money: typeof money
+  nfts: typeof nfts
   options: typeof options
   orders: typeof orders
   trading: typeof trading

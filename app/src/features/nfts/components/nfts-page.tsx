@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useMyNfts } from '../api/use-my-nfts.ts'
+import { useNfts } from '../api/use-nfts.ts'
+import { type NftsQuery, parseNftsQuery, writeNftsQuery } from '../model/nfts-query.ts'
+import { countsOf } from '../model/select-works.ts'
+import { NftFilter } from './nft-filter.tsx'
+import { NftGrid } from './nft-grid.tsx'
+import { OwnBidsCard } from './own-bids-card.tsx'
+import { RaisedCard } from './raised-card.tsx'
+
+/** Charity NFTs: every auction, the own bids, and what was given so far. */
+export function NftsPage() {
+  const { t } = useTranslation(['nfts', 'common'])
+  const [params, setParams] = useSearchParams()
+  const query = parseNftsQuery(params)
+  const change = (part: Partial<NftsQuery>) =>
+    setParams(writeNftsQuery({ ...query, ...part }), { replace: true })
+  const works = useNfts()
+  const bidding = useMyNfts('bidding')
+  const counts = works.rows && countsOf(works.rows)
+
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading
+        title={t('common:page.nfts')}
+        subtitle={<span className="block max-w-[80ch]">{t('edition')}</span>}
+        aside={<NftFilter query={query} onQuery={change} />}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <Tabs
+              label={t('filter.label')}
+              panelId="nfts-panel"
+              className="-mx-2"
+              selected={query.shown}
+              onSelect={(shown) => change({ shown })}
+              tabs={(['all', 'live', 'ended'] as const).map((id) => ({
+                id,
+                label: t(`filter.${id}`),
+                count: counts?.[id],
+              }))}
+            />
+            <LinkButton size="sm" to={paths.myNfts.href()}>
+              {t('own.link')}
+            </LinkButton>
+          </div>
+          <div id="nfts-panel" role="tabpanel" aria-label={t(`filter.${query.shown}`)}>
+            {works.error ? (
+              <section className="card">
+                <ProblemNotice error={works.error} title={t('failed')} onRetry={works.refetch}>
+                  <p className="text-13 text-muted">{t('unaffected')}</p>
+                </ProblemNotice>
+              </section>
+            ) : works.rows === undefined ? (
+              <section className="card p-4">
+                <Skeleton lines={8} lineHeight={40} label={t('loading')} />
+              </section>
+            ) : works.rows.length === 0 ? (
+              <section className="card">
+                <EmptyState title={t('empty')} body={t('emptyBody')} />
+              </section>
+            ) : (
+              <NftGrid
+                works={works.rows}
+                mine={bidding.rows}
+                query={query}
+                onEnd={() => void works.refetch()}
+                none={
+                  <EmptyState
+                    title={t('filter.none')}
+                    body={t('filter.noneBody')}
+                    action={
+                      <Button size="sm" onClick={() => change({ shown: 'all', search: '' })}>
+                        {t('filter.reset')}
+                      </Button>
+                    }
+                  />
+                }
+              />
+            )}
+          </div>
+          <p className="text-12 text-muted">{t('clock')}</p>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <OwnBidsCard works={bidding.rows} />
+          {works.rows && works.rows.length > 0 ? <RaisedCard works={works.rows} /> : null}
+        </div>
+      </div>
+    </div>
+  )
+}
