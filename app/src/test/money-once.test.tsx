@@ -234,7 +234,17 @@ describe.each(products)(
   'the answer to $operation is lost',
   ({ operation, page, mode, link = '/', answers = {}, result, prepare, confirm, said }) => {
     beforeEach(async () => {
-      await startTestI18n('orders', 'options', 'trading', 'deposit', 'images', 'market', 'nfts', 'money', 'errors')
+      await startTestI18n(
+        'orders',
+        'options',
+        'trading',
+        'deposit',
+        'images',
+        'market',
+        'nfts',
+        'money',
+        'errors',
+      )
       forgetSubmissions()
       toastStore.set(undefined)
       act(() => {

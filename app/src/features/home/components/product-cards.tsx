@@ -1,4 +1,4 @@
-import { CalendarCheck2, FileText } from 'lucide-react'
+import { CalendarCheck2, FileText, HeartHandshake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
@@ -10,13 +10,13 @@ import { Badge } from '../../../ui/badge.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { loanExample, parseLoanTerms } from '../model/loan-example.ts'
 
-/** The two ways to start: plans and loans, the loan with its representative example. */
+/** The ways to start: plans, loans with their representative example, and charity NFTs. */
 export function ProductCards() {
   const { t } = useTranslation(['home', 'common'])
   const terms = useParameter('loan.config', parseLoanTerms)
   const loan = terms.data && loanExample(terms.data)
   return (
-    <section className="grid gap-4 lg:grid-cols-2">
+    <section className="grid gap-4 lg:grid-cols-3">
       <ProductCard icon={<CalendarCheck2 />} title={t('cards.trading')} href={paths.trading.href()}>
         {t('cards.tradingBody')}
       </ProductCard>
@@ -40,6 +40,9 @@ export function ProductCards() {
         ) : (
           t('cards.loanBody')
         )}
+      </ProductCard>
+      <ProductCard icon={<HeartHandshake />} title={t('common:page.nfts')} href={paths.nfts.href()}>
+        {t('cards.nftsBody')}
       </ProductCard>
     </section>
   )

@@ -1,25 +1,25 @@
-import { listNft } from '@swx/sdk'
-import { useEffect } from 'react'
+import { useListNft } from '@swx/sdk/react'
+import { keepPreviousData } from '@tanstack/react-query'
 import { limits } from '../../../config/limits.ts'
-import { usePages } from '../../../core/paging/use-pages.ts'
-import { isLive, type Nft } from '../model/nft.ts'
+import { refetchWhile } from '../../../core/api/refetch-while.ts'
+import { isLive } from '../model/nft.ts'
 
 /**
- * Every work, past auctions included: sorting, filter and sums are over all of them, so that further pages are fetched
- * by themselves. Asks again while one takes bids.
+ * Every work, past auctions included; one page holds the catalogue. Asked for again while one takes bids: what others
+ * bid is known to the server alone. It is the same for everybody, so it stays on show while another mode or language
+ * asks anew.
  */
 export function useNfts() {
-  const works = usePages<Nft>({
-    key: ['nfts'],
-    fetchPage: (client, pageNum) =>
-      listNft(client, { pageNum, pageSize: limits.largestPage }, { cache: 'reload' }),
-    isLive,
-  })
-  const { hasMore, isLoadingMore, hasFailedMore, loadMore } = works
-  const isIncomplete = hasMore && !isLoadingMore && !hasFailedMore
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is missing
-  useEffect(() => {
-    if (isIncomplete) loadMore()
-  }, [isIncomplete])
-  return works
+  return useListNft(
+    { pageSize: limits.largestPage },
+    {
+      query: {
+        staleTime: 0,
+        select: ({ result }) => result.list,
+        placeholderData: keepPreviousData,
+        refetchInterval: refetchWhile(({ result }) => result.list.some(isLive)),
+      },
+      request: { cache: 'reload' },
+    },
+  )
 }

@@ -52,9 +52,9 @@ export function BidDesk({ work, mine, onRefetch }: BidDeskProps) {
       />
       <div className="text-13">
         <TimeLeft work={work} onEnd={() => void onRefetch()}>
-          {', '}
-          {t('ends', { time: isolateFigure(formatDateTimeFull(work.endsAt, language.tag)) })}.{' '}
-          <span className="text-muted">
+          {' · '}
+          {t('ends', { time: formatDateTimeFull(work.endsAt, language.tag) })}
+          <span className="block text-muted">
             {t('bid.extension', { minutes: formatDecimal(auctionRules.extensionMs / 60_000) })}
           </span>
         </TimeLeft>

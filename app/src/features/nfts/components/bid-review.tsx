@@ -63,7 +63,7 @@ export function BidReview({
           ? t('done.bought', values)
           : t('done.bid', {
               ...values,
-              time: isolateFigure(formatDateTimeFull(result.endsAt, language.tag)),
+              time: formatDateTimeFull(result.endsAt, language.tag),
             }),
       )
     },
@@ -107,7 +107,16 @@ export function BidReview({
           <p>
             <RichText text={t('review.beaten', { amount: formatMoney(work.minNextBid) })} parts={[figure]} />
           </p>
-          <Button wraps size="sm" className="mt-2" onClick={() => onAmount(work.minNextBid)}>
+          <Button
+            wraps
+            size="sm"
+            className="mt-2"
+            onClick={() => {
+              // An error that was said of the amount before is not one of this.
+              sending.dialog.onReviewAgain()
+              onAmount(work.minNextBid)
+            }}
+          >
             <span>
               <RichText
                 text={t('review.instead', { amount: formatMoney(work.minNextBid) })}

@@ -75,7 +75,7 @@ function BidRows({ work }: { work: Nft }) {
           {
             key: 'at',
             header: t('history.time'),
-            cell: ({ at }) => <bdi className="num">{formatDateTimeFull(at, language.tag)}</bdi>,
+            cell: ({ at }) => formatDateTimeFull(at, language.tag),
           },
           {
             key: 'amount',

@@ -18,7 +18,7 @@ export function CharityCard({ work }: { work: Nft }) {
   const { language } = useLanguage()
   const now = useNow()
   const { charity, cumulativeDonation } = work
-  const sameCharity = (useNfts().rows ?? []).filter((one) => one.charity.name === charity.name)
+  const sameCharity = (useNfts().data ?? []).filter((one) => one.charity.name === charity.name)
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   return (
     <section className="card grid gap-3 p-4" aria-label={t('charity.label')}>
@@ -47,9 +47,7 @@ export function CharityCard({ work }: { work: Nft }) {
           { key: 'all', label: t('charity.allWorks'), value: money(donationsOf(sameCharity).total) },
         ]}
       />
-      <p className="text-12 text-muted">
-        {t('charity.source', { time: isolateFigure(formatDateTime(now, language.tag)) })}
-      </p>
+      <p className="text-12 text-muted">{t('charity.source', { time: formatDateTime(now, language.tag) })}</p>
     </section>
   )
 }

@@ -23,7 +23,7 @@ export function MyNftRow({ work }: { work: MyNft }) {
   const values = {
     amount: isolateFigure(`${formatMoney(work.myBid)} USD`),
     price: isolateFigure(`${formatMoney(work.currentBid)} USD`),
-    time: isolateFigure(formatDateTime(work.endsAt, language.tag)),
+    time: formatDateTime(work.endsAt, language.tag),
     charity: work.charity.name,
   }
   if (state === 'none') return null

@@ -33,7 +33,6 @@ export function MyNftsPage() {
       />
       <Tabs
         label={t('own.tabs')}
-        className="-mx-2"
         panelId="my-nfts-panel"
         selected={kind}
         onSelect={(tab) => setParams(tab === 'bidding' ? {} : { tab }, { replace: true })}

@@ -37,10 +37,7 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         <OwnNote work={work} mine={mine} className="col-span-full" />
-        <NftPicture
-          work={work}
-          className="aspect-4/3 w-full overflow-hidden rounded-3 md:aspect-square"
-        />
+        <NftPicture work={work} className="aspect-4/3 w-full overflow-hidden rounded-3 md:aspect-square" />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <NftFacts work={work} onEnd={() => void onRefetch()} />
           <CharityCard work={work} />

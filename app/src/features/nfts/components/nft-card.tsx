@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { isLive, type MyNft, type Nft } from '../model/nft.ts'
 import { NftPicture } from './nft-picture.tsx'
@@ -49,7 +48,7 @@ export function NftCard({ work, mine, onEnd }: NftCardProps) {
             <TimeLeft work={work} onEnd={onEnd} />
           ) : (
             <span className="text-muted">
-              {t('ended', { time: isolateFigure(formatDateTime(work.endsAt, language.tag)) })}
+              {t('ended', { time: formatDateTime(work.endsAt, language.tag) })}
             </span>
           )}
           <span className="text-muted">{t('bids', { count: work.bidCount })}</span>

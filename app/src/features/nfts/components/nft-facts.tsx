@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../core/format/format-time.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
 import { CostList } from '../../../ui/cost-list.tsx'
@@ -19,7 +18,7 @@ export interface NftFactsProps {
 export function NftFacts({ work, onEnd }: NftFactsProps) {
   const { t } = useTranslation('nfts')
   const { language } = useLanguage()
-  const end = isolateFigure(formatDateTime(work.endsAt, language.tag))
+  const end = formatDateTime(work.endsAt, language.tag)
   return (
     <section className="card @container grid gap-3 p-4" aria-label={t('detail.work')}>
       <div>

@@ -26,7 +26,7 @@ export function NftsPage() {
     setParams(writeNftsQuery({ ...query, ...part }), { replace: true })
   const works = useNfts()
   const bidding = useMyNfts('bidding')
-  const counts = works.rows && countsOf(works.rows)
+  const counts = works.data && countsOf(works.data)
 
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -41,7 +41,6 @@ export function NftsPage() {
             <Tabs
               label={t('filter.label')}
               panelId="nfts-panel"
-              className="-mx-2"
               selected={query.shown}
               onSelect={(shown) => change({ shown })}
               tabs={(['all', 'live', 'ended'] as const).map((id) => ({
@@ -55,23 +54,23 @@ export function NftsPage() {
             </LinkButton>
           </div>
           <div id="nfts-panel" role="tabpanel" aria-label={t(`filter.${query.shown}`)}>
-            {works.error ? (
+            {works.isError && works.data === undefined ? (
               <section className="card">
                 <ProblemNotice error={works.error} title={t('failed')} onRetry={works.refetch}>
                   <p className="text-13 text-muted">{t('unaffected')}</p>
                 </ProblemNotice>
               </section>
-            ) : works.rows === undefined ? (
+            ) : works.data === undefined ? (
               <section className="card p-4">
                 <Skeleton lines={8} lineHeight={40} label={t('loading')} />
               </section>
-            ) : works.rows.length === 0 ? (
+            ) : works.data.length === 0 ? (
               <section className="card">
                 <EmptyState title={t('empty')} body={t('emptyBody')} />
               </section>
             ) : (
               <NftGrid
-                works={works.rows}
+                works={works.data}
                 mine={bidding.rows}
                 query={query}
                 onEnd={() => void works.refetch()}
@@ -93,7 +92,7 @@ export function NftsPage() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <OwnBidsCard works={bidding.rows} />
-          {works.rows && works.rows.length > 0 ? <RaisedCard works={works.rows} /> : null}
+          {works.data && works.data.length > 0 ? <RaisedCard works={works.data} /> : null}
         </div>
       </div>
     </div>

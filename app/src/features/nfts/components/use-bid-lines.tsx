@@ -36,13 +36,7 @@ export function useBidLines({ action, work, quote, receiveAddress }: BidLinesInp
         </bdi>,
       ),
       ...(action === 'bid'
-        ? [
-            line(
-              'end',
-              t('costs.end'),
-              <Figure value={formatDateTimeFull(work.endsAt, language.tag)} unit="UTC" />,
-            ),
-          ]
+        ? [line('end', t('costs.end'), `${formatDateTimeFull(work.endsAt, language.tag)} UTC`)]
         : []),
       line('amount', t(`costs.${action}`), money(quote?.amount)),
       line('fee', t('costs.fee'), money('0.00')),

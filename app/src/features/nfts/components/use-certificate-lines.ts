@@ -22,7 +22,7 @@ export function useCertificateLines(work: MyNft) {
   const line = (key: string, label: string, value: string | undefined, isFigure = true): PaperLine[] =>
     value ? [{ key, label, value, isFigure }] : []
   const number = line('number', t('certificate.number'), work.orderNo)
-  const at = line('at', t('certificate.at'), `${formatDateTimeFull(work.endsAt, language.tag)} UTC`)
+  const at = line('at', t('certificate.at'), `${formatDateTimeFull(work.endsAt, language.tag)} UTC`, false)
   const owner = line('owner', t('certificate.owner'), userName)
   const charity = line('charity', t('costs.charity'), work.charity.name, false)
   const amount = `${formatMoney(work.myBid)} USD`
