@@ -5,10 +5,10 @@ import { paths } from '../../config/paths.ts'
 import { useSession } from '../../core/session/use-session.ts'
 import { AuthFrame } from '../../features/auth/components/auth-frame.tsx'
 import { GoogleForm } from '../../features/auth/components/google-form.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 import { useNext } from './use-next.ts'
 
-/** `/api/loginCallback/google`: the step at Google; the sandbox has a stand-in for it, other builds lead to log in. */
+/** `/api/loginCallback/google`: the step at Google; the sandbox simulates it, other builds lead to log in. */
 export function GoogleCallbackRoute() {
   const { t } = useTranslation('auth')
   const { isLoggedIn } = useSession()

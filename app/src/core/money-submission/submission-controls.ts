@@ -1,5 +1,5 @@
 import type { CatalogueKey } from '@swx/sdk'
-import type { AccountMode } from '../session/mode-store.ts'
+import type { AccountMode } from '../account-mode/mode-store.ts'
 import type { SubmissionState } from './submission-state.ts'
 
 /** How what was agreed to is read again, once it has changed. */

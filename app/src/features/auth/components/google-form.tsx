@@ -2,12 +2,12 @@ import { useLoginByGoogle } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { useSession } from '../../../core/session/use-session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { googleFieldByError, googleForm } from '../model/google-form.ts'
-import { FormProblem } from './form-problem.tsx'
+import { FormError } from './form-error.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** Stands in for Google in the sandbox: an email is enough, and nothing leaves this host. */
@@ -15,7 +15,7 @@ export function GoogleForm({ next }: { next: string | undefined }) {
   const { t } = useTranslation('auth')
   const { signIn } = useSession()
   const login = useLoginByGoogle()
-  const { form, problemOf, formProblem, isSubmitting, handleSubmit } = useAuthForm({
+  const { form, errorOf, formError, isSubmitting, handleSubmit } = useAuthForm({
     schema: googleForm,
     initial: { email: '' },
     draft: { name: 'google', fields: ['email'] },
@@ -28,7 +28,7 @@ export function GoogleForm({ next }: { next: string | undefined }) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-4">
-      <Field label={t('google.email')} error={problemOf('email')}>
+      <Field label={t('google.email')} error={errorOf('email')}>
         <TextInput
           {...form.register('email')}
           type="email"
@@ -38,7 +38,7 @@ export function GoogleForm({ next }: { next: string | undefined }) {
           placeholder="you@example.com"
         />
       </Field>
-      <FormProblem text={formProblem} />
+      <FormError text={formError} />
       <div className="grid auto-cols-fr gap-3 sm:grid-flow-col">
         <LinkButton to={paths.login.href(next ? { next } : {})} size="lg" replace>
           {t('google.cancel')}

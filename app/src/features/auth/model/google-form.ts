@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 import { emailRule } from './auth-rules.ts'
 import type { FieldByError } from './field-by-error.ts'
 
-/** What the sandbox's stand-in for Google asks for. */
+/** What the sandbox's simulated Google asks for. */
 export const googleForm = z.object({ email: emailRule })
 
-/** Values of the stand-in for Google. */
+/** Values of the simulated Google. */
 export type GoogleForm = z.infer<typeof googleForm>
 
 /** Which field each error belongs to. */

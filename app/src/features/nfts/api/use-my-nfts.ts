@@ -1,7 +1,7 @@
 import { listMyNft } from '@swx/sdk'
 import { limits } from '../../../config/limits.ts'
-import { usePages } from '../../../core/paging/use-pages.ts'
-import { useMode } from '../../../core/session/use-mode.ts'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { usePages } from '../../../core/api/use-pages.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { isLive, type MyNft } from '../model/nft.ts'
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatDateTimeFull } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
-import { ShowMore } from '../../../core/paging/show-more.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { DataTable } from '../../../ui/data-table.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Figure } from '../../../ui/figure.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { DataTable } from '../../../ui/data/data-table.tsx'
+import { ShowMore } from '../../../ui/data/show-more.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { useNftBids } from '../api/use-nft-bids.ts'
 import { isLive, type Nft } from '../model/nft.ts'
 
@@ -38,8 +38,7 @@ function BidRows({ work }: { work: Nft }) {
   const { t } = useTranslation('nfts')
   const { language } = useLanguage()
   const bids = useNftBids(work)
-  if (bids.error)
-    return <ProblemNotice error={bids.error} title={t('history.failed')} onRetry={bids.refetch} />
+  if (bids.error) return <ErrorState error={bids.error} title={t('history.failed')} onRetry={bids.refetch} />
   if (bids.rows === undefined)
     return <Skeleton lines={3} lineHeight={40} label={t('history.loading')} className="p-4" />
   if (bids.rows.length === 0)

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { ShowMore } from '../../../core/paging/show-more.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { PageHeading } from '../../../ui/page-heading.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { ShowMore } from '../../../ui/data/show-more.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { type MyNftKind, useMyNfts } from '../api/use-my-nfts.ts'
 import { MyNftRow } from './my-nft-row.tsx'
 
@@ -55,9 +55,9 @@ function MyNfts({ kind, list }: MyNftsProps) {
   if (list.error)
     return (
       <section className="card">
-        <ProblemNotice error={list.error} title={t('own.failed')} onRetry={list.refetch}>
+        <ErrorState error={list.error} title={t('own.failed')} onRetry={list.refetch}>
           <p className="text-13 text-muted">{t('unaffected')}</p>
-        </ProblemNotice>
+        </ErrorState>
       </section>
     )
   if (list.rows === undefined)

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { PageHeading } from '../../../ui/page-heading.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { useMyNft } from '../api/use-my-nft.ts'
 import { useNft } from '../api/use-nft.ts'
 import { NftBody } from './nft-body.tsx'
@@ -32,9 +32,9 @@ export function NftPage() {
       />
       {error ? (
         <section className="card">
-          <ProblemNotice error={error} title={t('detail.failed')} onRetry={refetch}>
+          <ErrorState error={error} title={t('detail.failed')} onRetry={refetch}>
             <p className="text-13 text-muted">{t('unaffected')}</p>
-          </ProblemNotice>
+          </ErrorState>
         </section>
       ) : isMissing ? (
         <section className="card">

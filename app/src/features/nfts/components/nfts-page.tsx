@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { PageHeading } from '../../../ui/page-heading.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { useMyNfts } from '../api/use-my-nfts.ts'
 import { useNfts } from '../api/use-nfts.ts'
 import { type NftsQuery, parseNftsQuery, writeNftsQuery } from '../model/nfts-query.ts'
@@ -56,9 +56,9 @@ export function NftsPage() {
           <div id="nfts-panel" role="tabpanel" aria-label={t(`filter.${query.shown}`)}>
             {works.isError && works.data === undefined ? (
               <section className="card">
-                <ProblemNotice error={works.error} title={t('failed')} onRetry={works.refetch}>
+                <ErrorState error={works.error} title={t('failed')} onRetry={works.refetch}>
                   <p className="text-13 text-muted">{t('unaffected')}</p>
-                </ProblemNotice>
+                </ErrorState>
               </section>
             ) : works.data === undefined ? (
               <section className="card p-4">
