@@ -20,10 +20,12 @@ export interface BidDeskProps {
   mine: MyNft | undefined
   /** Reads the work again. */
   onRefetch: () => Promise<unknown>
+  /** Called once a bid or a purchase was carried out. */
+  onDone: () => void
 }
 
 /** Where a user bids: price and time with their rules, then the form; a visitor finds the way to log in. */
-export function BidDesk({ work, mine, onRefetch }: BidDeskProps) {
+export function BidDesk({ work, mine, onRefetch, onDone }: BidDeskProps) {
   const { t } = useTranslation('nfts')
   const { language } = useLanguage()
   const { isLoggedIn } = useSession()
@@ -60,7 +62,7 @@ export function BidDesk({ work, mine, onRefetch }: BidDeskProps) {
         </TimeLeft>
       </div>
       {isLoggedIn ? (
-        <BidForm work={work} mine={mine} onRefetch={onRefetch} asks={asks} onAsk={setAsks} />
+        <BidForm work={work} mine={mine} onRefetch={onRefetch} onDone={onDone} asks={asks} onAsk={setAsks} />
       ) : (
         <div className="grid gap-2">
           <p className="text-13 text-muted">{t('bid.visitor')}</p>

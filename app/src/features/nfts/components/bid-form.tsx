@@ -37,7 +37,7 @@ const dollars = { scale: 2, currency: 'USD' }
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** The amount of a bid and where the work is to go, what is held, what can happen, and buying at once. */
-export function BidForm({ work, mine, onRefetch, asks, onAsk }: BidFormProps) {
+export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormProps) {
   const { t } = useTranslation(['nfts', 'errors', 'money'])
   const { mode } = useMode()
   const user = useUserInfo()
@@ -176,6 +176,7 @@ export function BidForm({ work, mine, onRefetch, asks, onAsk }: BidFormProps) {
           onAsk(undefined)
           setTyped('')
           setChecked(undefined)
+          onDone()
         }}
       />
     </form>

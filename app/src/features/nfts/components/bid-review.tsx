@@ -26,7 +26,6 @@ export interface BidReviewProps extends BidDeskProps {
   /** Puts another amount in place of the one that is below the next bid by now. */
   onAmount: (amount: string) => void
   onClose: () => void
-  onDone: () => void
 }
 
 const figure = <bdi key="figure" dir="ltr" className="num" />

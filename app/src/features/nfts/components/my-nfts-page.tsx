@@ -8,7 +8,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
-import { type MyNftKind, useMyNfts } from '../api/use-my-nfts.ts'
+import type { MyNftKind, useMyNfts } from '../api/use-my-nfts.ts'
+import { useOwnNfts } from '../api/use-own-nfts.ts'
 import { MyNftRow } from './my-nft-row.tsx'
 
 const kinds = ['bidding', 'owned', 'returned'] as const satisfies readonly MyNftKind[]
@@ -18,7 +19,7 @@ export function MyNftsPage() {
   const { t } = useTranslation(['nfts', 'common'])
   const [params, setParams] = useSearchParams()
   const kind = kinds.find((known) => known === params.get('tab')) ?? 'bidding'
-  const lists = { bidding: useMyNfts('bidding'), owned: useMyNfts('owned'), returned: useMyNfts('returned') }
+  const lists = useOwnNfts()
 
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">

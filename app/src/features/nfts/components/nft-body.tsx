@@ -31,7 +31,7 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
   const { mode } = useMode()
   const isMobile = useDevice() === 'mobile'
   const [isOpen, setIsOpen] = useState(false)
-  const desk = <BidDesk work={work} mine={mine} onRefetch={onRefetch} />
+  const desk = <BidDesk work={work} mine={mine} onRefetch={onRefetch} onDone={() => setIsOpen(false)} />
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">

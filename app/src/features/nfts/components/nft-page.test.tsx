@@ -73,7 +73,7 @@ describe('the page of an NFT', () => {
       'Next bid from1,102.50',
       'Books for Children (sample charity)Sample charity, no registration number',
       'Given by sales of this work640.00',
-      'Source: sales on this platform, Jan 10, 15:20 UTC.',
+      'Source: sales on this platform, 10 Jan, 15:20 UTC.',
       'A bid in the last 15 minutes moves the end to 15 minutes after that bid.',
     ])
       expect(text()).toContain(part)
@@ -96,7 +96,7 @@ describe('the page of an NFT', () => {
     const said = screen.getByRole('dialog').textContent?.replace(/\s+/g, ' ')
     for (const part of [
       'CharityBooks for Children (sample charity)',
-      'Auction endsJan 12, 2026, 18:00:00 UTC',
+      'Auction ends12 Jan 2026, 18:00:00 UTC',
       'Fee0.00',
       'Available afterwards3,897.50',
       'Put on hold now1,102.50',
@@ -180,7 +180,7 @@ describe('the page of an NFT', () => {
     await press(/Review bid/)
     const dialog = await review(/^Bid for/)
     fireEvent.click(dialog.getByRole('button', { name: /REAL ?Bid/ }))
-    expect(await dialog.findByText(/not on sale/)).toBeDefined()
+    expect(await dialog.findByText(/isn’t for sale/)).toBeDefined()
     work = nftFixture({ status: 'SOLD', cumulativeDonation: '1050.00' })
     fireEvent.click(dialog.getByRole('button', { name: 'Look at the auction now' }))
     expect(await dialog.findByText(/This auction is over\. Nothing was put on hold\./)).toBeDefined()

@@ -64,7 +64,7 @@ describe('the pages of NFTs', () => {
     expect(screen.getByText(/^Smart funds are charity NFTs/)).toBeDefined()
     const [harbour, , rain] = within(list).getAllByRole('listitem').map(plain)
     expect(harbour).toMatch(/Outbid.*250\.00.*4 bids.*Books for Children/)
-    expect(rain).toMatch(/Sold.*300\.00.*Given to charity300\.00.*Ended Jan 10, 12:00 UTC/)
+    expect(rain).toMatch(/Sold.*300\.00.*Given to charity300\.00.*Ended 10 Jan, 12:00 UTC/)
     const raised = screen.getByText('Raised so far').closest('section') as HTMLElement
     expect(plain(raised)).toMatch(/Source: all sales on this platform.*Cumulative donation300\.00/)
     expect(plain(raised)).toContain('Sample charities')
@@ -111,7 +111,7 @@ describe('the pages of NFTs', () => {
     for (const part of [
       'Ownermarta_k',
       'NumberNF202601100000000007',
-      'Jan 10, 2026, 12:00:00 UTC',
+      '10 Jan 2026, 12:00:00 UTC',
       'Price300.00 USD',
       'Sent toSANDBOX-ETH-1',
       'Sandbox – sample data, no real money',
