@@ -26,6 +26,7 @@ export const sweepPages: Readonly<Record<RouteName, SweepPage>> = {
   myNfts: { address: '/nfts/mine?tab=owned', viewer: 'real' },
   nftCertificate: { address: ({ nftId }) => `/nfts/certificate?id=${nftId}`, viewer: 'real' },
   profile: { address: '/profile', viewer: 'demo' },
+  balance: { address: '/profile/balance', viewer: 'real', isLong: true },
   deposit: { address: '/profile/deposit', viewer: 'demo' },
   income: { address: '/profile/income', viewer: 'demo' },
   transactions: { address: '/profile/transactions', viewer: 'demo' },
