@@ -1,4 +1,4 @@
-import { CalendarCheck2, FileText, HeartHandshake } from 'lucide-react'
+import { CalendarCheck2, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
@@ -10,13 +10,13 @@ import { Badge } from '../../../ui/feedback/badge.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { loanExample, parseLoanTerms } from '../model/loan-example.ts'
 
-/** The ways to start: plans, loans with their representative example, and charity NFTs. */
+/** The two ways to start: plans and loans, the loan with its representative example. */
 export function ProductCards() {
   const { t } = useTranslation(['home', 'common'])
   const terms = useParameter('loan.config', parseLoanTerms)
   const loan = terms.data && loanExample(terms.data)
   return (
-    <section className="grid gap-4 lg:grid-cols-3">
+    <section className="grid gap-4 lg:grid-cols-2">
       <ProductCard icon={<CalendarCheck2 />} title={t('cards.trading')} href={paths.trading.href()}>
         {t('cards.tradingBody')}
       </ProductCard>
@@ -41,24 +41,26 @@ export function ProductCards() {
           t('cards.loanBody')
         )}
       </ProductCard>
-      <ProductCard icon={<HeartHandshake />} title={t('common:page.nfts')} href={paths.nfts.href()}>
-        {t('cards.nftsBody')}
-      </ProductCard>
     </section>
   )
 }
 
-interface ProductCardProps {
+/** Props of {@link ProductCard}. */
+export interface ProductCardProps {
   icon: ReactNode
   title: string
   /** What there is to know before the page is opened. */
   note?: string
   href: string
+  /** What the button says. @default "Get started" */
+  action?: string
   children: ReactNode
 }
 
-function ProductCard({ icon, title, note, href, children }: ProductCardProps) {
+/** A product in a sentence or two, and the way to it. */
+export function ProductCard({ icon, title, note, href, action, children }: ProductCardProps) {
   const { t } = useTranslation('home')
+  const label = action ?? t('cards.start')
   return (
     <article className="card flex flex-wrap items-center gap-4 p-4">
       <span className="text-accent [&>svg]:size-7" aria-hidden="true">
@@ -71,13 +73,8 @@ function ProductCard({ icon, title, note, href, children }: ProductCardProps) {
         </div>
         <p className="text-13 text-muted">{children}</p>
       </div>
-      <LinkButton
-        to={href}
-        variant="primary"
-        aria-label={`${t('cards.start')}: ${title}`}
-        className="on-mobile:w-full"
-      >
-        {t('cards.start')}
+      <LinkButton to={href} variant="primary" aria-label={`${label}: ${title}`} className="on-mobile:w-full">
+        {label}
       </LinkButton>
     </article>
   )
