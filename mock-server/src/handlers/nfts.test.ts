@@ -1,5 +1,8 @@
+import { bidHold } from '@swx/sdk/money'
+import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../exports/test.ts'
+import { formatUsd } from '../ledger/money.ts'
 import { type Customer, callOperation, createDemoCustomer, type OperationCall } from '../test/customer.ts'
 
 const NOW = Date.parse('2026-01-12T15:20:00.000Z')
@@ -262,4 +265,35 @@ test('one’s own works are listed by the latest bid, and not at all in demo mod
 test('a world without catalogue has no works', async () => {
   world = await createWorld({ profile: 'empty' })
   expect(await works()).toEqual([])
+})
+
+test('what a bid or a purchase takes is what the SDK quotes before it, over any sequence of bids', async () => {
+  const cents = (text: string) => BigInt(text.replace('.', ''))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record({ who: fc.nat(1), above: fc.nat(30_000), buys: fc.boolean(), minutes: fc.nat(2_000) }),
+        { minLength: 1, maxLength: 6 },
+      ),
+      async (steps) => {
+        world = await createWorld()
+        const users = ['one_1', 'two_2'].map((name) => createDemoCustomer(world, name))
+        for (const user of users) user.fund(900_000n, 'real')
+        for (const { who, above, buys, minutes } of steps) {
+          const user = users[who] as Customer
+          world.advanceTo(world.now() + minutes * 60_000)
+          const shown = await work('n-3')
+          const own = (await mine({ kind: 'bidding' }, user)).find(({ id }: { id: string }) => id === 'n-3')
+          const amount = buys ? shown.buyNowPrice : formatUsd(cents(shown.minNextBid) + BigInt(above))
+          const before = await user.account('real')
+          const { code } = await send('n-3', amount, { action: buys ? 'buy' : 'bid' }, user)
+          const quoted = bidHold(amount, own?.leading ? own.myBid : undefined)
+          const taken = cents(before.available) - cents((await user.account('real')).available)
+          expect(taken).toBe(code === '20004' ? cents(quoted) : 0n)
+          if (code === '10011') expect(cents(quoted) > cents(before.available)).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 25 },
+  )
 })

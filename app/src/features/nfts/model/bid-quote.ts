@@ -1,4 +1,4 @@
-import { type AmountReading, compareDecimals, subtractDecimals } from '@swx/sdk/money'
+import { type AmountReading, bidHold, compareDecimals, subtractDecimals } from '@swx/sdk/money'
 import type { MyNft, Nft } from './nft.ts'
 
 /** What a bid or a purchase holds or takes; decimal strings in USD. */
@@ -26,7 +26,7 @@ export function bidQuote(
   available: string | undefined,
 ): BidQuote {
   const heldBefore = heldFor(mine)
-  const heldNow = subtractDecimals(amount, heldBefore)
+  const heldNow = bidHold(amount, mine?.leading ? mine.myBid : undefined)
   const availableAfter = available === undefined ? undefined : subtractDecimals(available, heldNow)
   return { amount, heldBefore, heldNow, availableAfter }
 }
