@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { ModeSwitchDialog } from '../../../core/account-mode/lazy-mode-switch-dialog.ts'
-import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { ModeButton } from '../../../core/account-mode/mode-button.tsx'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
@@ -12,12 +11,12 @@ import { useDraft } from '../../../core/session/use-draft.ts'
 import { useUserInfo } from '../../../core/session/use-user-info.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { Figure } from '../../../ui/figure/figure.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
-import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { understoodValue, useAmountReading } from '../../../ui/form/use-amount-reading.ts'
 import { bidProblem, bidQuote, lacksFunds } from '../model/bid-quote.ts'
+import { dollars } from '../model/nft.ts'
+import { BidAmount } from './bid-amount.tsx'
 import { BidCosts } from './bid-costs.tsx'
 import type { BidDeskProps } from './bid-desk.tsx'
 import { BidOutcomes } from './bid-outcomes.tsx'
@@ -33,7 +32,6 @@ export interface BidFormProps extends BidDeskProps {
   onAsk: (question: BidQuestion | undefined) => void
 }
 
-const dollars = { scale: 2, currency: 'USD' }
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** The amount of a bid and where the work is to go, what is held, what can happen, and buying at once. */
@@ -69,26 +67,6 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
     void user.refetch()
     void onRefetch()
   }
-  const errors = {
-    enter: t('bid.enter'),
-    low: (
-      <span>
-        <RichText text={t('bid.low', { amount: formatMoney(work.minNextBid) })} parts={[figure]} />{' '}
-        <button
-          type="button"
-          className="min-h-6 font-strong underline"
-          onClick={() => {
-            setTyped(write(work.minNextBid))
-            amountInput.current?.focus()
-          }}
-        >
-          {t('bid.takeNext')}
-        </button>
-      </span>
-    ),
-    funds: t('errors:insufficientBalance'),
-  }
-
   return (
     <form
       noValidate
@@ -98,22 +76,10 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
         handleReview('bid')
       }}
     >
-      <MoneyField
-        {...dollars}
-        label={
-          <>
-            {t('bid.amount')} <ModeBadge mode={mode} />
-          </>
-        }
-        aside={
-          available === undefined ? null : (
-            <span className="text-12 text-muted">
-              {t('bid.available')} <Figure value={formatMoney(available)} unit="USD" />
-            </span>
-          )
-        }
-        error={checked === 'bid' && problem && problem !== 'unread' ? errors[problem] : undefined}
-        unit="USD"
+      <BidAmount
+        work={work}
+        available={available}
+        problem={checked === 'bid' ? problem : undefined}
         inputRef={amountInput}
         text={typed}
         onText={setTyped}

@@ -7,6 +7,9 @@ export type MyNft = components['schemas']['MyNft']
 /** A bid with a masked name. */
 export type NftBid = components['schemas']['NftBid']
 
+/** What amounts are typed in. */
+export const dollars = { scale: 2, currency: 'USD' } as const
+
 /** The rules of an auction that the contract states and no operation serves. */
 export const auctionRules = {
   /** A bid in the last minutes moves the end so far away from it. */
