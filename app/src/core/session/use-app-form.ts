@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { AmountIssue } from '../../ui/form/amount-rule.ts'
 import type { FieldByError } from '../errors/place-error.ts'
@@ -47,6 +47,7 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
     mode,
   })
   const { errors, isSubmitted } = form.formState
+  const isRunning = useRef(false)
   const { showError, setFormError, formError, wordsOf } = useServerErrors(form, places)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept of a form does not change
@@ -90,18 +91,28 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
     },
     /** Forgets what was kept, once it was sent. */
     forget: () => writeDraft(draft.name, undefined),
-    /** Empties the form and forgets what was kept. */
-    clear() {
-      form.reset(initial as DefaultValues<Form>)
+    /**
+     * Starts the form again.
+     *
+     * @param kept what stays of it; without it the draft is forgotten, too
+     */
+    clear(kept?: Partial<Form>) {
+      form.reset({ ...initial, ...kept } as DefaultValues<Form>)
       setFormError(undefined)
-      writeDraft(draft.name, undefined)
+      if (kept === undefined) writeDraft(draft.name, undefined)
     },
     /** For `onSubmit` of a form: what to do with what was understood, once at a time and only if all of it was. */
     submit(onValid: (values: Output) => unknown) {
       const run = form.handleSubmit(
-        (values) => {
+        async (values) => {
+          if (isRunning.current) return
+          isRunning.current = true
           setFormError(undefined)
-          return onValid(values)
+          try {
+            await onValid(values)
+          } finally {
+            isRunning.current = false
+          }
         },
         (invalid) => {
           const blank = Object.keys(invalid).filter((name) => form.getValues(name as Path<Form>) === '')
@@ -110,8 +121,11 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
       )
       return (event: { preventDefault(): void }) => {
         event.preventDefault()
-        if (!form.formState.isSubmitting) void run()
+        void run()
       }
     },
   }
 }
+
+/** What a form hands to its fields. */
+export type AppForm<Form extends FieldValues, Output = Form> = ReturnType<typeof useAppForm<Form, Output>>
