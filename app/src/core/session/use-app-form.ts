@@ -28,6 +28,7 @@ export interface AppFormOptions<Form extends FieldValues, Output> {
 
 const nowhere = {}
 const unread: AmountIssue = 'unread'
+const missing: AmountIssue = 'missing'
 
 /**
  * A form that keeps what the user typed, shows each error where it belongs and focuses the first one. What moves money
@@ -48,7 +49,7 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
   })
   const { errors, isSubmitted } = form.formState
   const isRunning = useRef(false)
-  const { showError, setFormError, formError, wordsOf } = useServerErrors(form, places)
+  const { showError, setFormError, formError, unplacedError, wordsOf } = useServerErrors(form, places)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept of a form does not change
   useEffect(
@@ -73,8 +74,9 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
     isSubmitting: form.formState.isSubmitting,
     /** Shows a failed call beside its field or above the button. */
     showError,
-    /** The text above the button, for `FormError`. */
+    /** What belongs to no field, for above the button: its text for a `FormError`, or itself for an `ErrorNotice`. */
     formError,
+    unplacedError,
     /**
      * The text beside a field.
      *
@@ -87,6 +89,8 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
       const message: unknown = form.getFieldState(field, form.formState).error?.message
       // What cannot be read the field says itself.
       if (typeof message !== 'string' || message === '' || message === unread) return undefined
+      // While nothing was typed there is nothing to find fault with until the user wants to go on.
+      if (message === missing && !isSubmitted) return undefined
       return words[message] ?? wordsOf(field, ruleKey(message))
     },
     /** Forgets what was kept, once it was sent. */
