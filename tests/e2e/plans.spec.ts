@@ -54,7 +54,7 @@ test('buys a plan, sees its credits, leaves another early, and both end as they 
 
   const question = page.getByRole('dialog', { name: words(plans.confirm.title, { plan }) })
   await expect(question).toContainText(money.risk.plan)
-  await expect(question).toContainText(/138\.70 %/)
+  await expect(question).toContainText(/138\.70%/)
   await expect(question).toContainText(/1,267\.39\s*USD/)
   await expectAccessible(page, 'the question before buying')
   await question.getByRole('button', { name: /Buy for/ }).click()
@@ -75,7 +75,7 @@ test('buys a plan, sees its credits, leaves another early, and both end as they 
   await expectAccessible(page, 'the question before leaving')
   await leaving.getByRole('button', { name: new RegExp(plans.exit.next) }).click()
   await leaving.getByRole('button', { name: /1,900\.00 USD/ }).click()
-  await expect(page.getByText(/You left the plan/)).toBeVisible()
+  await expect(page.getByText(/You closed the plan/)).toBeVisible()
 
   await advance('P7D')
   await page.goto('/trading?tab=history')

@@ -54,7 +54,7 @@ describe('who may see a page', () => {
   it('tells a visitor what the page would show', () => {
     show('deposit')
     expect(screen.getByText('Log in to make a deposit')).toBeDefined()
-    expect(screen.getByText(/^Make the transfer, then report it here/)).toBeDefined()
+    expect(screen.getByText(/^Make the transfer, then submit it here/)).toBeDefined()
   })
 
   it.each(forRealAccounts)('leads from the demo account to the real one for %s', async (name) => {
@@ -74,9 +74,7 @@ describe('who may see a page', () => {
   it('shows the page as soon as the account is switched', async () => {
     signIn({ token: 't-1', userName: 'marta_k' })
     show('income')
-    expect(
-      screen.getByText('The demo account earns nothing: it has neither savings nor plans.'),
-    ).toBeDefined()
+    expect(screen.getByText('The demo account earns no interest on cash and can’t buy plans.')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Switch to a real account' }))
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(Array.from(dialog.querySelectorAll('button')).at(-1) as HTMLButtonElement)

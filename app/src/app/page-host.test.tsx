@@ -68,6 +68,6 @@ describe('the page at an address', () => {
   it('is home when there is no such page, and says so', () => {
     openAt('/no/such/page')
     expect(shown('/ of type')).not.toBeNull()
-    expect(toastStore.get()?.text).toBe('There is no page at this address. This is the home page.')
+    expect(toastStore.get()?.text).toBe('We couldn’t find that page, so here’s the home page.')
   })
 })

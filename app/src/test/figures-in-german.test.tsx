@@ -80,7 +80,7 @@ describe('figures on a page in German', () => {
     const row = (await screen.findAllByRole('row', { name: /BTC/ }))[0] as HTMLElement
     await speak('en')
     expect(words(row)).toContain('52,100.00')
-    expect(words(row)).toContain('−1.50 %')
+    expect(words(row)).toContain('−1.50%')
   })
 
   it('are German in the panel of a plan: range, rates, revenue, penalty', async () => {

@@ -141,7 +141,7 @@ const products: readonly Product[] = [
       await type(/^Stake/, '100')
       await press(/Review up/)
     },
-    confirm: /Stake/,
+    confirm: /Buy Up/,
     said: /^Bought at/,
   },
   {
@@ -168,14 +168,14 @@ const products: readonly Product[] = [
     },
     result: { ...plan, status: 'EARLY_EXIT', refund: '4750.00' },
     prepare: async () => {
-      await press('Exit early from Crypto index plan')
+      await press('Close early: Crypto index plan')
       const dialog = within(await screen.findByRole('dialog'))
-      const next = await dialog.findByRole('button', { name: /Leave early|^Leave$/ })
+      const next = await dialog.findByRole('button', { name: /Close early|^Leave$/ })
       await waitFor(() => expect(next).toHaveProperty('disabled', false))
       if (next.textContent !== 'Leave') fireEvent.click(next)
     },
-    confirm: /USD.* back/,
-    said: /^Plan left, .*4,750\.00/,
+    confirm: /Close and get/,
+    said: /^Plan closed, .*4,750\.00/,
   },
   {
     operation: 'recharge',
@@ -186,14 +186,14 @@ const products: readonly Product[] = [
     prepare: async () => {
       await type(/^Amount sent/, '150')
       await type(/^Transaction hash/, '7d3f1099')
-      await press(/Report deposit/)
+      await press(/Submit deposit/)
     },
-    said: /^Deposit reported/,
+    said: /^Deposit submitted/,
   },
 ]
 
 const wordsOf = (element: Element) => element.textContent
-const again = 'Send the same again – it cannot be booked twice'
+const again = 'Send the same again – it can’t go through twice'
 const question = 'We’re finding out'
 const findOut = () => screen.findByRole('dialog', { name: question })
 const inDialog = async () => within(await findOut())
@@ -285,7 +285,7 @@ describe.each(products)(
         }
         await prepare()
         expect((await inDialog()).getAllByRole('button').map(wordsOf), way).toEqual(
-          way === 'the way to the list' ? [again, 'I have checked, start anew', 'Leave'] : [again, 'Leave'],
+          way === 'the way to the list' ? [again, 'I’ve checked – start over', 'Leave'] : [again, 'Leave'],
         )
       }
       shown.unmount()
@@ -294,7 +294,7 @@ describe.each(products)(
       shown = open()
       await prepare()
       expect((await inDialog()).getAllByRole('button').map(wordsOf)).toEqual([
-        'I have checked, start anew',
+        'I’ve checked – start over',
         'Leave',
       ])
 

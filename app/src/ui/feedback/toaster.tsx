@@ -36,7 +36,7 @@ export function Toaster() {
     <div
       ref={ref}
       popover="manual"
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(var(--bar-bottom)+16px)] m-0 w-full max-w-none border-0 bg-transparent px-4"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(var(--bar-bottom)+var(--dock)+16px)] m-0 w-full max-w-none border-0 bg-transparent px-4"
     >
       <div role={message?.tone ?? 'status'} aria-live={message?.tone === 'alert' ? 'assertive' : 'polite'}>
         {message ? (

@@ -23,12 +23,12 @@ describe('a change of a figure', () => {
   beforeEach(() => startTestI18n())
 
   it('that rose has a plus, an upward arrow and the colour of rising', () => {
-    expect(show(formatPercent(1.84))).toEqual({ word: 'rising', text: '+1.84 %', colour: 'up' })
+    expect(show(formatPercent(1.84))).toEqual({ word: 'rising', text: '+1.84%', colour: 'up' })
     expect(show(formatMoney('0.01', { sign: true }))).toEqual({ word: 'rising', text: '+0.01', colour: 'up' })
   })
 
   it('that fell has a minus, a downward arrow and the colour of falling', () => {
-    expect(show(formatPercent(-1.24))).toEqual({ word: 'falling', text: '−1.24 %', colour: 'down' })
+    expect(show(formatPercent(-1.24))).toEqual({ word: 'falling', text: '−1.24%', colour: 'down' })
     expect(show(formatMoney('-250.00', { sign: true }))).toEqual({
       word: 'falling',
       text: '−250.00',
@@ -37,10 +37,10 @@ describe('a change of a figure', () => {
   })
 
   it.each([
-    ['nothing', formatPercent(0), '0.00 %'],
-    ['a minus zero', formatPercent(-0), '0.00 %'],
-    ['less of a rise than is shown', formatPercent(0.004), '0.00 %'],
-    ['less of a fall than is shown', formatPercent(-0.004), '0.00 %'],
+    ['nothing', formatPercent(0), '0.00%'],
+    ['a minus zero', formatPercent(-0), '0.00%'],
+    ['less of a rise than is shown', formatPercent(0.004), '0.00%'],
+    ['less of a fall than is shown', formatPercent(-0.004), '0.00%'],
     ['what a float leaves over', formatSigned(0.1 + 0.2 - 0.3, 5), '0.00000'],
     ['no money', formatMoney('0.00', { sign: true }), '0.00'],
     ['an amount of minus zero', formatMoney('-0.00', { sign: true }), '0.00'],

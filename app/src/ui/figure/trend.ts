@@ -6,7 +6,7 @@ export type Trend = 'up' | 'down' | 'unchanged'
  * a figure of zero beside an arrow would contradict itself.
  *
  * @example
- * trendOf('−1.24 %') // 'down'
+ * trendOf('−1.24%') // 'down'
  */
 export function trendOf(shown: string): Trend {
   if (shown.startsWith('+')) return 'up'

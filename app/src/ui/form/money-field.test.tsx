@@ -132,13 +132,13 @@ describe('a field for money', () => {
     type('١٬٢٣٤٫٥')
     expect(described()).toContain('= 1,234.50USD')
     type(' US$ 1,234.50 ')
-    expect(described()).toBe('Currency sign left out= 1,234.50USD')
+    expect(described()).toBe('Currency sign ignored= 1,234.50USD')
   })
 
   it.each([
     ['12,34x', 'Use digits only, for example \u20661,234.50\u2069.'],
     ['1e5', 'Use digits only, for example \u20661,234.50\u2069.'],
-    ['\u22125', 'Enter a number above zero, without a minus.'],
+    ['\u22125', 'Enter a number above zero, without a minus sign.'],
     ['€ 5', 'This field takes USD only.'],
     ['1234567890123456789', 'This number is too large.'],
   ])('says of %s why it is not read', (text, why) => {

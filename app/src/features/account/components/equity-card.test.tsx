@@ -27,7 +27,7 @@ describe('the figures beside equity', () => {
       todayIncome: '43.05',
       profit: { total: '-206.95', today: '-206.95', unrealised: '0.00', bySource: { SMART: '-206.95' } },
     })
-    expect(card).toMatch(/5,793\.05 ?USD.*−206\.95 USD today.*−206\.95 USD in all/)
+    expect(card).toMatch(/5,793\.05 ?USD.*−206\.95 USD today.*−206\.95 USD all time/)
     expect(card).not.toContain('43.05')
     expect(card).not.toContain('unrealised')
   })
@@ -39,7 +39,7 @@ describe('the figures beside equity', () => {
       profit: { total: '-153.80', today: '20.00', unrealised: '-148.38', bySource: { ORDER: '-153.80' } },
     })
     expect(card).toMatch(
-      /99,846\.20 ?USD.*\+20\.00 USD today.*−153\.80 USD in all.*−148\.38 USD of it unrealised/,
+      /99,846\.20 ?USD.*\+20\.00 USD today.*−153\.80 USD all time.*−148\.38 USD still unrealised/,
     )
   })
 })

@@ -34,7 +34,7 @@ async function show(of = subject) {
   fireEvent.click(screen.getByRole('button', { name: /Price alerts on BTC/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Price alerts on BTC' }))
   const set = async (price: string) => {
-    fireEvent.change(sheet.getByLabelText('Tell me at this price'), { target: { value: price } })
+    fireEvent.change(sheet.getByLabelText('Alert price'), { target: { value: price } })
     await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Set alert' })))
   }
   return { sheet, set, tick: (price: number) => act(() => feed.send({ code: 'BTC', price, zdf: 0, t: 1 })) }
@@ -49,7 +49,7 @@ describe('a price alert', () => {
   it('tells the user once when the price rises to its level, and stays in the list as reached', async () => {
     const { sheet, set, tick } = await show()
     await set('53000')
-    expect(await sheet.findByText(/when it rises to/)).toBeDefined()
+    expect(await sheet.findByText(/When it rises to/)).toBeDefined()
     tick(52_999)
     expect(sheet.queryByText(/Reached/)).toBeNull()
     tick(53_010)
@@ -82,7 +82,7 @@ describe('a price alert', () => {
     await set('')
     expect(await sheet.findByText('Enter a price.')).toBeDefined()
     await set('52100')
-    expect(await sheet.findByText(/That is the price now/)).toBeDefined()
+    expect(await sheet.findByText(/That’s the price now/)).toBeDefined()
     await set('52100.001')
     expect(await sheet.findByText(/Too many decimal places/)).toBeDefined()
     await set('much')
@@ -105,7 +105,7 @@ describe('a price alert', () => {
   it('is removed by the user', async () => {
     const { sheet, set } = await show()
     await set('51000')
-    fireEvent.click(await sheet.findByRole('button', { name: 'Remove the alert on BTC at 51,000.00' }))
+    fireEvent.click(await sheet.findByRole('button', { name: 'Delete the alert on BTC at 51,000.00' }))
     expect(alertStore.get()).toEqual([])
   })
 

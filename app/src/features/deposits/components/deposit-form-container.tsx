@@ -92,7 +92,7 @@ export function DepositFormContainer({ terms, first }: DepositFormContainerProps
     const wrong = errors.amount
       ? inputs.amount
       : errors.reference
-        ? inputs[errors.reference === 'digits' ? 'last6' : 'txHash']
+        ? inputs[errors.reference === 'last6' ? 'last6' : 'txHash']
         : errors.proof
           ? inputs.proof
           : undefined

@@ -129,12 +129,11 @@ export function DepositForm({
           <Field
             label={t('form.last6')}
             hint={t('form.last6Hint')}
-            error={errors?.reference === 'digits' ? t('form.last6Wrong') : undefined}
+            error={errors?.reference === 'last6' ? t('form.last6Wrong') : undefined}
           >
             <TextInput
               ref={inputs.last6}
               dir="ltr"
-              inputMode="numeric"
               autoComplete="off"
               maxLength={6}
               value={typed.last6}

@@ -45,15 +45,15 @@ describe('the page of deposits', () => {
     expect(await screen.findByText('SANDBOX-USDT-TRC20-1')).toBeDefined()
     const page = document.body.textContent?.replace(/\s+/g, ' ')
     expect(page).toContain('Not a real address')
-    expect(page).toContain('Send only USDT, and only over the TRC20 network.')
-    expect(page).toContain('Smallest deposit: 120 USDT')
+    expect(page).toContain('Send only USDT, and only on the TRC20 network.')
+    expect(page).toContain('Minimum deposit: 120 USDT')
     expect(page).toMatch(/Rate for 1 USDT now1\.00 ?USD/)
-    expect(page).toContain('If the review rejects it or the transfer fails, nothing is credited')
+    expect(page).toContain('If we reject it or the transfer fails, nothing is added to your balance')
     expect(await screen.findByText('No deposits yet')).toBeDefined()
   })
 
   it.each([
-    ['en', '0,015', /Report.*0\.015/],
+    ['en', '0,015', /Submit.*0\.015/],
     ['de', '0,015', /0[.,]015/],
   ] as const)(
     'takes in %s %s bitcoin for fifteen thousandths, never for fifteen',
@@ -81,13 +81,13 @@ describe('the page of deposits', () => {
     expect(writeText).toHaveBeenCalledWith('SANDBOX-USDT-TRC20-1')
     writeText.mockRejectedValueOnce(new Error('denied'))
     fireEvent.click(screen.getByRole('button', { name: 'Copy address' }))
-    await waitFor(() => expect(toastStore.get()?.text).toMatch(/could not be copied/))
+    await waitFor(() => expect(toastStore.get()?.text).toMatch(/couldn’t copy it/))
     vi.unstubAllGlobals()
   })
 
   it('leaves the smallest amount to the server under an older edition', async () => {
     show({ 'recharge.edition': parameter('recharge.edition', 'legacy') })
-    expect(await screen.findByText('The smallest deposit is checked when you report it.')).toBeDefined()
+    expect(await screen.findByText('We’ll check the minimum when you submit the deposit.')).toBeDefined()
   })
 
   it('offers to try again when the ways to deposit could not be loaded', async () => {
@@ -96,7 +96,7 @@ describe('the page of deposits', () => {
       'recharge.methods': () =>
         isBroken ? { code: '10018' } : parameter('recharge.methods', [usdt])({} as never),
     })
-    expect(await screen.findByText('The ways to deposit could not be loaded')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load the deposit methods')).toBeDefined()
     isBroken = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('SANDBOX-USDT-TRC20-1')).toBeDefined()

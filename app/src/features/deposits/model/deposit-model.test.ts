@@ -46,9 +46,10 @@ describe('the reference of a transfer', () => {
     ['', '', 'missing'],
     ['7d3f', '', undefined],
     ['', '123456', undefined],
-    ['7d3f', '12345', 'digits'],
-    ['', '12345a', 'digits'],
-  ])('hash %j and digits %j: %j', (txHash, last6, error) => {
+    ['', '9aF21c', undefined],
+    ['7d3f', '12345', 'last6'],
+    ['', '12345g', 'last6'],
+  ])('hash %j and last characters %j: %j', (txHash, last6, error) => {
     expect(transferReferenceErrorOf({ txHash, last6 })).toBe(error)
   })
 

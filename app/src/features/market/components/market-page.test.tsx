@@ -85,7 +85,7 @@ const row = async (code: string) => within(await table()).getByRole('row', { nam
 const textOf = async (code: string) => (await row(code)).textContent
 const errorSays = (words: string) =>
   waitFor(() =>
-    expect(screen.getByText('Prices could not be loaded').closest('[role="alert"]')?.textContent).toContain(
+    expect(screen.getByText('We couldn’t load the prices').closest('[role="alert"]')?.textContent).toContain(
       words,
     ),
   )
@@ -103,7 +103,7 @@ describe('the price list', () => {
   it('shows every instrument with its price and its change, and links to its page', async () => {
     show()
     expect(await textOf('BTC')).toContain('52,100.00')
-    expect(await textOf('BTC')).toContain('−1.50 %')
+    expect(await textOf('BTC')).toContain('−1.50%')
     expect(
       within(await row('BTC'))
         .getByRole('link')
@@ -126,7 +126,7 @@ describe('the price list', () => {
     await row('BTC')
     tick('BTC', 52_345.6, 2)
     expect(await textOf('BTC')).toContain('52,345.60')
-    expect(await textOf('BTC')).toContain('+2.00 %')
+    expect(await textOf('BTC')).toContain('+2.00%')
     expect(await textOf('ETH')).toContain('2,900.00')
   })
 
@@ -166,7 +166,7 @@ describe('the price list', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Crypto 2' }))
     await waitFor(async () => expect(await codes()).toEqual(['BTC', 'ETH']))
     fireEvent.click(screen.getByRole('tab', { name: 'Futures 0' }))
-    expect(await screen.findByText('Nothing is listed here')).toBeDefined()
+    expect(await screen.findByText('No instruments here')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Show all categories' }))
     expect(await codes()).toHaveLength(3)
   })
@@ -191,7 +191,7 @@ describe('the price list', () => {
     show()
     await table()
     fireEvent.click(screen.getByRole('tab', { name: 'Watchlist 0' }))
-    expect(await screen.findByText('Nothing on your watchlist yet')).toBeDefined()
+    expect(await screen.findByText('Your watchlist is empty')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Show all categories' }))
     for (const code of ['ETH', 'EURUSD'])
       fireEvent.click(within(await row(code)).getByRole('button', { name: `Watch ${code}` }))
@@ -207,7 +207,7 @@ describe('the price list', () => {
     const { feed } = show({
       answer: async () => (isDown ? new Response('{}', { status: 500 }) : envelope(list)),
     })
-    expect(await screen.findByText('Prices could not be loaded')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load the prices')).toBeDefined()
     isDown = false
     act(() => feed.become('live'))
     expect(await codes()).toHaveLength(3)

@@ -50,14 +50,16 @@ describe('the page of a plan', () => {
 
   it('shows what was credited, what was lost by leaving, the result, and what happened with times and reasons', async () => {
     show(() => ({ result: plan }))
-    const calendar = await screen.findByRole('table', { name: 'Calendar of credits' })
-    expect(within(calendar).getAllByText('credited')).toHaveLength(1)
+    const calendar = await screen.findByRole('table', { name: 'Payment calendar' })
+    expect(within(calendar).getAllByText('paid')).toHaveLength(1)
     expect(within(calendar).getAllByText('lost')).toHaveLength(6)
     const page = document.body.textContent?.replace(/\s+/g, ' ')
-    expect(page).toMatch(/Penalty−61\.73 ?USDRefund1,172\.83 ?USDResult of the whole plan−57\.04 ?USD/)
+    expect(page).toMatch(
+      /Early-close fee−61\.73 ?USDRefund1,172\.83 ?USDResult of the whole plan−57\.04 ?USD/,
+    )
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(steps).toEqual(['In progressJan 10, 15:20 UTC', 'Early exitJan 12, 09:00 UTCLeft by the holder.'])
-    expect(screen.queryByRole('button', { name: 'Exit early' })).toBeNull()
+    expect(steps).toEqual(['In progress10 Jan, 15:20 UTC', 'Early exit12 Jan, 09:00 UTCLeft by the holder.'])
+    expect(screen.queryByRole('button', { name: 'Close early' })).toBeNull()
   })
 
   it('calls a plan by its name in the language of the user, whatever it was bought in', async () => {
@@ -84,8 +86,8 @@ describe('the page of a plan', () => {
 
   it('says that there is no such plan, which is the same for another user’s', async () => {
     show(() => ({ code: '11020' }))
-    expect(await screen.findByText('There is no such plan')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'All my plans' }).getAttribute('href')).toBe(
+    expect(await screen.findByText('We couldn’t find this plan')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'All your plans' }).getAttribute('href')).toBe(
       '/trading?tab=history',
     )
   })

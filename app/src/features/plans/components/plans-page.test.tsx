@@ -106,8 +106,8 @@ describe('plans on offer', () => {
   it('show each daily rate with its yearly one, and no way to choose what is sold out', async () => {
     show()
     await screen.findByText('Crypto index plan')
-    const row = screen.getAllByRole('row').find((line) => line.textContent?.includes('0.40 %'))
-    expect(row?.textContent).toContain('0.40 %146.00 %')
+    const row = screen.getAllByRole('row').find((line) => line.textContent?.includes('0.40%'))
+    expect(row?.textContent).toContain('0.40%146.00%')
     expect(screen.getAllByText('Sold out')).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /Choose Forex carry plan/ })).toBeNull()
   })
@@ -123,8 +123,8 @@ describe('plans on offer', () => {
     show({
       listSmartProduct: () => (isDown ? { code: '10018' } : { result: pageOf(products) }),
     })
-    expect(await screen.findByText('The plans could not be loaded')).toBeDefined()
-    expect(screen.getByText('Your running plans are not affected.')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load the plans')).toBeDefined()
+    expect(screen.getByText('Your running plans aren’t affected.')).toBeDefined()
     isDown = false
     fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as Element)
     expect(await screen.findByText('Crypto index plan')).toBeDefined()
@@ -136,7 +136,7 @@ describe('plans on offer', () => {
         result: { key: 'features', value: { smartTrading: false }, updatedAt: '2026-01-01T00:00:00.000Z' },
       }),
     })
-    expect(await screen.findByText('Smart trading is not enabled.')).toBeDefined()
+    expect(await screen.findByText('Smart trading isn’t enabled.')).toBeDefined()
   })
 })
 
@@ -155,12 +155,12 @@ describe('buying a plan', () => {
     for (const words of [
       '5,000.00USD',
       '30 days',
-      '0.40 %',
-      '146.00 %',
-      'Value dateJan 11, 2026',
-      'First creditJan 12, 2026',
-      'MaturityFeb 10, 2026',
-      'before the value date0.00USD',
+      '0.40%',
+      '146.00%',
+      'Value date11 Jan 2026',
+      'First payment12 Jan 2026',
+      'Maturity10 Feb 2026',
+      'before the value date)0.00USD',
       '−250.00USD',
       '+600.00USD',
       '5,600.00USD',
@@ -195,7 +195,7 @@ describe('buying a plan', () => {
     ['', 'Enter the amount for the plan.'],
     ['12,34x', 'Use digits only'],
     ['600,50', 'Which one do you mean?'],
-    ['499.99', 'The amount is not right.'],
+    ['499.99', 'Check the amount.'],
     ['20000', 'Your available balance is too low.'],
   ])('says what is wrong with the amount “%s” and sends nothing', async (amount, message) => {
     const { sentTo } = show()
@@ -230,7 +230,7 @@ describe('buying a plan', () => {
     fireEvent.click(confirm)
     fireEvent.click(confirm)
     await waitFor(() =>
-      expect(toastStore.get()?.text).toBe('Plan bought. The first credit comes on Jan 12, 2026.'),
+      expect(toastStore.get()?.text).toBe('Plan bought. Your first daily payment is on 12 Jan 2026.'),
     )
     expect(sentTo('locked')).toHaveLength(1)
     expect(sentTo('buySmart')).toHaveLength(1)
@@ -245,15 +245,15 @@ describe('buying a plan', () => {
   })
 
   it.each([
-    ['10008', /Your account cannot do this/],
-    ['10010', /not on offer/],
+    ['10008', /Your account can’t do this/],
+    ['10010', /equity product isn’t available/],
     ['10011', /available balance is too low/],
-    ['10012', /not offered for that number of days/],
-    ['10013', /The amount is not right/],
-    ['10015', /Not available for trading/],
-    ['10018', /could not be loaded/],
+    ['10012', /isn’t available for that number of days/],
+    ['10013', /Check the amount/],
+    ['10015', /You can’t trade this right now/],
+    ['10018', /couldn’t load a setting/],
     ['10024', /already have a running plan/],
-    ['11007', /Smart trading is not enabled/],
+    ['11007', /Smart trading isn’t enabled/],
     ['11018', /have changed/],
     ['10050', /Unknown error.*t-9/],
   ])('shows error %s in the user’s words, never the server’s', async (code, words) => {
@@ -270,7 +270,7 @@ describe('buying a plan', () => {
     const dialog = await review()
     fireEvent.click(within(dialog).getByRole('button', { name: /Buy for/ }))
     const locked = await screen.findByRole('dialog', { name: 'Payments are locked' })
-    expect(text(locked)).toMatch(/five times.*Jan 11.*closing positions and leaving plans/)
+    expect(text(locked)).toMatch(/five times.*11 Jan.*close positions and plans/)
     expect(sentTo('buySmart')).toHaveLength(0)
   })
 
@@ -284,11 +284,11 @@ describe('buying a plan', () => {
     })
     const dialog = await review()
     fireEvent.click(within(dialog).getByRole('button', { name: /Buy for/ }))
-    expect(await within(dialog).findByText(/it may be booked or not/)).toBeDefined()
+    expect(await within(dialog).findByText(/we don’t know whether this went through/)).toBeDefined()
     expect(within(dialog).getByRole('link', { name: 'Check the list' }).getAttribute('href')).toBe(
       '/trading?tab=mine',
     )
-    fireEvent.click(within(dialog).getByRole('button', { name: /cannot be booked twice/ }))
+    fireEvent.click(within(dialog).getByRole('button', { name: /can’t go through twice/ }))
     await waitFor(() => expect(toastStore.get()?.text).toContain('Plan bought.'))
     const [first, second] = sentTo('buySmart')
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
@@ -306,10 +306,10 @@ describe('buying a plan', () => {
     })
     const dialog = await review()
     fireEvent.click(within(dialog).getByRole('button', { name: /Buy for/ }))
-    const reread = await within(dialog).findByRole('button', { name: 'Read the new terms' })
+    const reread = await within(dialog).findByRole('button', { name: 'See the new terms' })
     version = 'terms-2'
     fireEvent.click(reread)
-    expect(await within(dialog).findByText(/The terms were read again/)).toBeDefined()
+    expect(await within(dialog).findByText(/The terms have been updated/)).toBeDefined()
     fireEvent.click(within(dialog).getByRole('button', { name: /Buy for/ }))
     await waitFor(() => expect(sentTo('buySmart')).toHaveLength(2))
   })
@@ -321,7 +321,7 @@ describe('buying a plan', () => {
     await enter('5000')
     await press(/Review plan/)
     const dialog = await screen.findByRole('dialog', { name: 'Switch to the real account?' })
-    expect(text(dialog)).toContain('A demo account cannot use this.')
+    expect(text(dialog)).toContain('You can’t use this on the demo account.')
     await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /Switch to REAL/ })))
     expect(await screen.findByRole('button', { name: /REAL.*Review plan of 5,000.00 USD/ })).toBeDefined()
     expect(sentTo('buySmart')).toHaveLength(0)
@@ -349,8 +349,8 @@ describe('leaving a plan', () => {
   })
 
   const open = async () => {
-    await press('Exit early from Crypto index plan')
-    const dialog = await screen.findByRole('dialog', { name: 'Leave Crypto index plan early?' })
+    await press('Close early: Crypto index plan')
+    const dialog = await screen.findByRole('dialog', { name: 'Close Crypto index plan early?' })
     await within(dialog).findByText('Result of the whole plan')
     return dialog
   }
@@ -362,13 +362,13 @@ describe('leaving a plan', () => {
       exitSmart: () => ({ code: '20005', result: { ...plan, status: 'EARLY_EXIT', refund: '4750.00' } }),
     })
     const dialog = await open()
-    for (const words of ['5.00 %', '−250.00USD', '4,750.00USD', '+240.00USD', '360.00USD', '−10.00USD'])
+    for (const words of ['5.00%', '−250.00USD', '4,750.00USD', '+240.00USD', '360.00USD', '−10.00USD'])
       expect(text(dialog)).toContain(words)
-    fireEvent.click(within(dialog).getByRole('button', { name: /Leave early/ }))
+    fireEvent.click(within(dialog).getByRole('button', { name: /Close early/ }))
     expect(sentTo('exitSmart')).toHaveLength(0)
-    expect(within(dialog).getByRole('alert').textContent).toContain('Nothing more is credited')
-    fireEvent.click(within(dialog).getByRole('button', { name: /4,750.00 USD.* back/ }))
-    await waitFor(() => expect(toastStore.get()?.text).toContain('You left the plan.'))
+    expect(within(dialog).getByRole('alert').textContent).toContain('You won’t earn anything more')
+    fireEvent.click(within(dialog).getByRole('button', { name: /Close and get 4,750.00 USD/ }))
+    await waitFor(() => expect(toastStore.get()?.text).toContain('You closed the plan.'))
     expect(sentTo('exitSmart').map(({ body }) => body)).toEqual([{ orderNo: plan.orderNo, quoteId: 'q-1' }])
     expect(sentTo('locked')).toHaveLength(0)
   })
@@ -384,17 +384,17 @@ describe('leaving a plan', () => {
       exitSmart: () => ({ code: '11018' }),
     })
     const dialog = await open()
-    fireEvent.click(within(dialog).getByRole('button', { name: /Leave early/ }))
-    fireEvent.click(within(dialog).getByRole('button', { name: /USD.* back/ }))
-    fireEvent.click(await within(dialog).findByRole('button', { name: 'Read the new figures' }))
+    fireEvent.click(within(dialog).getByRole('button', { name: /Close early/ }))
+    fireEvent.click(within(dialog).getByRole('button', { name: /Close and get/ }))
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'See the new figures' }))
     expect(await within(dialog).findByText(/The figures have changed/)).toBeDefined()
     expect(text(dialog)).toContain('+10.00USD')
-    expect(within(dialog).getByRole('button', { name: /Leave early/ })).toBeDefined()
+    expect(within(dialog).getByRole('button', { name: /Close early/ })).toBeDefined()
   })
 
   it('says so when the plan is no longer running', async () => {
     show({ ...held, previewExitSmart: () => ({ code: '11010' }) })
-    await press('Exit early from Crypto index plan')
+    await press('Close early: Crypto index plan')
     expect(await screen.findByText(/no longer open/)).toBeDefined()
   })
 

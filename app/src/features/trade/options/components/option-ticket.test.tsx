@@ -49,8 +49,8 @@ describe('the ticket of a fixed-time option', () => {
     expect(row(/^Win/)).toContain('+85.00')
     expect(row(/^Loss/)).toContain('−100.00')
     expect(row(/^Tie/)).toContain('0.00')
-    expect(plain(screen.getByText(/To come out even/))).toMatch(/54\.05 %.*−7\.50 USD on average/)
-    expect(screen.getByText(/repeated use loses money on average/)).toBeDefined()
+    expect(plain(screen.getByText(/to break even/))).toMatch(/54\.05%.*−7\.50 USD each/)
+    expect(screen.getByText(/with repeated use you lose money on average/)).toBeDefined()
   })
 
   it('goes down where the user chose short before, on the other ticket or the button of a phone', async () => {
@@ -69,7 +69,7 @@ describe('the ticket of a fixed-time option', () => {
     })
     await screen.findByText('40.00')
     fireEvent.change(await stake(), { target: { value: '40.01' } })
-    expect(plain(await screen.findByRole('status'))).toBe('This takes 40.01 USD; 40.00 USD is available.')
+    expect(plain(await screen.findByRole('status'))).toBe('You need 40.01 USD; 40.00 USD is available.')
     fireEvent.change(await stake(), { target: { value: '40' } })
     expect(screen.queryByRole('status')).toBeNull()
   })
@@ -90,7 +90,7 @@ describe('the ticket of a fixed-time option', () => {
     fireEvent.click(screen.getByRole('button', { name: /^12\.35/ }))
     review()
     const box = within(await screen.findByRole('dialog', { name: /EURUSD.* up in 1 minute/ }))
-    expect(box.getByText(/is a tie and returns the stake/)).toBeDefined()
+    expect(box.getByText(/you get your stake back/)).toBeDefined()
     expect(sentTo('buyOptions')).toEqual([])
     fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
     await waitFor(() => expect(onBought).toHaveBeenCalledOnce())
@@ -134,6 +134,6 @@ describe('the ticket of a fixed-time option', () => {
 
   it('says where an instrument has no options', async () => {
     show({}, instrumentFixture({ optionPeriods: [] }))
-    expect(await screen.findByText('No fixed-time options here')).toBeDefined()
+    expect(await screen.findByText('No fixed-time (binary) options here')).toBeDefined()
   })
 })

@@ -59,7 +59,7 @@ describe('the list of options', () => {
     const { tick } = show({ listOptionsOrder: () => ({ result: pageOf([open]) }) })
     await row()
     tick('2026-01-10T15:20:18Z', 1.086)
-    await waitFor(async () => expect(await row()).toMatch(/0:4[12].*ahead/))
+    await waitFor(async () => expect(await row()).toMatch(/0:4[12].*currently winning/))
     tick('2026-01-10T15:20:19Z', 1.085)
     expect(await row()).toContain('at the strike')
     // Neither settled nor a result yet.
@@ -84,7 +84,7 @@ describe('the list of options', () => {
   it('leads on where there is none, and tries again where it could not be loaded', async () => {
     let isDown = true
     show({ listOptionsOrder: () => (isDown ? { code: '10018' } : { result: pageOf([]) }) })
-    expect(await screen.findByText('Your options could not be loaded')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load your options')).toBeDefined()
     isDown = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Choose an instrument' })).toBeDefined()

@@ -81,10 +81,10 @@ describe('the open positions', () => {
 
   it('have their stops changed: only what changed is sent, and a cleared one as cleared', async () => {
     const { sentTo } = show({ modifyOrder: () => ({ code: '20005', result: position }) })
-    fireEvent.click(await screen.findByRole('button', { name: 'Change the stops of EURUSD' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit SL/TP of EURUSD' }))
     const box = within(await screen.findByRole('dialog'))
     fireEvent.click(box.getByRole('switch', { name: 'Use Take profit' }))
-    fireEvent.click(box.getByRole('button', { name: 'Save stops' }))
+    fireEvent.click(box.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(sentTo('modifyOrder')).toHaveLength(1))
     expect(sentTo('modifyOrder')[0]?.body).toEqual({ orderNo: position.orderNo, takeProfitPrice: null })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -92,11 +92,11 @@ describe('the open positions', () => {
 
   it('refuse a stop on the wrong side before anything is sent', async () => {
     const { sentTo } = show()
-    fireEvent.click(await screen.findByRole('button', { name: 'Change the stops of EURUSD' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit SL/TP of EURUSD' }))
     const box = within(await screen.findByRole('dialog'))
     fireEvent.change(box.getByLabelText('Stop loss'), { target: { value: '1.09' } })
-    fireEvent.click(box.getByRole('button', { name: 'Save stops' }))
-    expect(box.getByText(/must be reasonable/)).toBeDefined()
+    fireEvent.click(box.getByRole('button', { name: 'Save changes' }))
+    expect(box.getByText(/must be on the right side/)).toBeDefined()
     expect(sentTo('modifyOrder')).toEqual([])
   })
 
@@ -114,7 +114,7 @@ describe('the open positions', () => {
     const box = within(await screen.findByRole('dialog'))
     const net = await box.findByText('Net after both fees')
     expect(net.closest('div')?.textContent).toContain('+10.14')
-    expect(box.getByText(/Back to available/).closest('div')?.textContent).toContain('377.23')
+    expect(box.getByText(/Returned to your balance/).closest('div')?.textContent).toContain('377.23')
     fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
     await waitFor(() => expect(toastStore.get()?.text).toContain('+10.14'))
     expect(sentTo('closeOrder')[0]?.idempotencyKey).toBeTruthy()
@@ -140,8 +140,8 @@ describe('the open positions', () => {
   it('lead on where there are none, and try again where they could not be loaded', async () => {
     let isDown = true
     show({ listOrder: () => (isDown ? { code: '10018' } : { result: pageOf([]) }) })
-    expect(await screen.findByText('Your positions could not be loaded')).toBeDefined()
-    expect(screen.getByText(/stops are not affected/)).toBeDefined()
+    expect(await screen.findByText('We couldn’t load your positions')).toBeDefined()
+    expect(screen.getByText(/take profit, aren’t affected/)).toBeDefined()
     isDown = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Choose an instrument' })).toBeDefined()

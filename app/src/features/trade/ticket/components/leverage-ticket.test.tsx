@@ -75,8 +75,8 @@ describe('the ticket of a leveraged position', () => {
     expect(rowOf(form, /Margin/)).toContain('361.67')
     expect(rowOf(form, /Opening fee/)).toContain('5.42')
     expect(rowOf(form, /Closing fee/)).toContain('5.42')
-    expect(rowOf(form, 'Taken from available now')).toContain('367.09')
-    const outcome = within(screen.getByRole('table', { name: /What the position comes to/ }))
+    expect(rowOf(form, 'Due now from available balance')).toContain('367.09')
+    const outcome = within(screen.getByRole('table', { name: /Your profit or loss/ }))
     const row = (name: RegExp) => plain(outcome.getByRole('row', { name }))
     expect(row(/Take profit/)).toContain('+89.10')
     expect(row(/Stop loss/)).toContain('−40.83')
@@ -100,8 +100,8 @@ describe('the ticket of a leveraged position', () => {
     enterStop('Stop loss', '1.082')
     review()
     const box = await dialog()
-    expect(rowOf(box, 'Most that can be lost')).toContain('−367.09')
-    expect(rowOf(box, /Stop-out at/)).toContain('−191.65')
+    expect(rowOf(box, 'Most you can lose')).toContain('−367.09')
+    expect(rowOf(box, /Stop-out.* at/)).toContain('−191.65')
     expect(sentTo('openOrder')).toEqual([])
     await confirm()
     await confirm()
@@ -128,7 +128,7 @@ describe('the ticket of a leveraged position', () => {
     show()
     expect(await size()).toHaveProperty('value', '0.01')
     expect(screen.getByLabelText('Leverage')).toHaveProperty('value', '1')
-    for (const chip of within(screen.getByRole('group', { name: /Part of/ })).getAllByRole('button'))
+    for (const chip of within(screen.getByRole('group', { name: /Share of/ })).getAllByRole('button'))
       expect(chip.getAttribute('aria-pressed')).toBe('false')
     for (const exit of screen.getAllByRole('switch')) expect(exit.getAttribute('aria-checked')).toBe('false')
     review()
@@ -153,7 +153,7 @@ describe('the ticket of a leveraged position', () => {
     show()
     await enter('0.01', '30')
     await screen.findByText('100,000.00')
-    fireEvent.click(screen.getByRole('button', { name: '50 %' }))
+    fireEvent.click(screen.getByRole('button', { name: '50%' }))
     expect(await size()).toHaveProperty('value', '13.62')
   })
 
@@ -162,7 +162,7 @@ describe('the ticket of a leveraged position', () => {
     await screen.findByText('100,000.00')
     await enter('30', '30')
     expect(plain(await screen.findByRole('status'))).toBe(
-      'This takes 110,127.50 USD; 100,000.00 USD is available.',
+      'You need 110,127.50 USD; 100,000.00 USD is available.',
     )
     fireEvent.change(await size(), { target: { value: '27' } })
     expect(screen.queryByRole('status')).toBeNull()
@@ -179,7 +179,7 @@ describe('the ticket of a leveraged position', () => {
     fireEvent.change(screen.getByLabelText('Stop loss'), { target: { value: '1.09' } })
     fireEvent.change(screen.getByLabelText('Take profit'), { target: { value: '1.08505' } })
     expect(plain(screen.getByText(/Enter a price below/))).toBe(
-      'Stop loss and take profit must be reasonable. Enter a price below 1.08500.',
+      'Stop loss and take profit must be on the right side of the price. Enter a price below 1.08500.',
     )
     expect(plain(screen.getByText(/Keep at least/))).toContain('0.00010')
     expect(screen.getByLabelText('Stop loss').getAttribute('aria-invalid')).toBe('true')
@@ -210,7 +210,7 @@ describe('the ticket of a leveraged position', () => {
   it('says what is wrong with a size by the limits of the instrument', async () => {
     show()
     await enter('60')
-    expect(plain(await screen.findByText(/largest order/))).toContain('50.00')
+    expect(plain(await screen.findByText(/maximum order/))).toContain('50.00')
     fireEvent.change(await size(), { target: { value: '0.105' } })
     const nearest = screen.getByRole('group', { name: /Too many decimal places/ })
     expect(within(nearest).getAllByRole('button').map(plain)).toEqual(['0.10lots', '0.11lots'])
@@ -243,9 +243,9 @@ describe('the ticket of a leveraged position', () => {
     review()
     await confirm()
     const box = within(await screen.findByRole('dialog', { name: 'Payments are locked' }))
-    expect(box.getByText(/entered wrongly five times/)).toBeDefined()
-    expect(box.getByText(/ends by itself/).textContent).toContain('Jan 11')
-    expect(box.getByText(/closing positions/)).toBeDefined()
+    expect(box.getByText(/incorrect security password was entered five times/)).toBeDefined()
+    expect(box.getByText(/ends automatically/).textContent).toContain('11 Jan')
+    expect(box.getByText(/close positions/)).toBeDefined()
     expect(sentTo('openOrder')).toEqual([])
   })
 
@@ -301,7 +301,7 @@ describe('the ticket of a leveraged position', () => {
 
   it.each([
     ['HALTED', /Trading in this instrument is halted/],
-    ['CLOSED', /The market of this instrument is closed now/],
+    ['CLOSED', /This market is closed now/],
   ] as const)(
     'takes no order while the session of the instrument is %s, and says so',
     async (marketHours, words) => {
@@ -319,7 +319,7 @@ describe('the ticket of a leveraged position', () => {
           ? { code: '10018' }
           : { result: { key: 'order.config', value: config, updatedAt: '2026-01-01T00:00:00Z' } },
     })
-    expect(await screen.findByText('The ticket could not be loaded')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load the ticket')).toBeDefined()
     isDown = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await size()).toBeDefined()
