@@ -21,9 +21,9 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { DirectionArrow } from '../../../../ui/figure/direction-arrow.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
+import { FormSelect } from '../../../../ui/form/form-select.tsx'
 import { MoneyField } from '../../../../ui/form/money-field.tsx'
 import { Segmented } from '../../../../ui/form/segmented.tsx'
-import { SelectInput } from '../../../../ui/form/select-input.tsx'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import { useTyped } from '../../../../ui/form/use-typed.ts'
 import { useUnderstood } from '../../../../ui/form/use-understood.ts'
@@ -88,7 +88,6 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   })
   const { stake, seconds } = useUnderstood(form.control, schema)
   const stakeField = useTyped(form.control, 'stake')
-  const periodField = useTyped(form.control, 'seconds')
   const period = instrument.optionPeriods.find((known) => String(known.seconds) === seconds) ?? first
   const preview = stake === undefined ? undefined : quoteOption({ stake, payoutRatio: period.payoutRatio })
   const range = {
@@ -122,7 +121,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           ]}
         />
         <Field label={t('ticket.period')} hint={t('ticket.strikeHint')} error={errorOf('seconds')}>
-          <SelectInput value={period.seconds} onChange={({ target }) => periodField.onText(target.value)}>
+          <FormSelect control={form.control} name="seconds" value={period.seconds}>
             {instrument.optionPeriods.map((known) => (
               <option key={known.seconds} value={known.seconds}>
                 {t('ticket.periodPays', {
@@ -131,7 +130,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
                 })}
               </option>
             ))}
-          </SelectInput>
+          </FormSelect>
         </Field>
         <MoneyField
           {...stakeField}
