@@ -96,7 +96,7 @@ describe('the open positions', () => {
     const box = within(await screen.findByRole('dialog'))
     fireEvent.change(box.getByLabelText('Stop loss'), { target: { value: '1.081' } })
     fireEvent.click(box.getByRole('button', { name: 'Save changes' }))
-    expect((await box.findByRole('alert')).textContent).toMatch(/reasonable/)
+    expect((await box.findByRole('alert')).textContent).toMatch(/^Check your stop loss and take profit/)
     expect(box.getByLabelText('Stop loss')).toHaveProperty('value', '1.081')
   })
 
