@@ -45,6 +45,13 @@ export default defineConfig({
             },
             // Of the demo alone: the library that answers in place of a server, with all it needs.
             { name: 'msw', test: /node_modules[\\/]msw[\\/]/, priority: 1 },
+            // What reads and keeps forms, apart from what the first page needs of all that is shared.
+            {
+              name: 'forms',
+              test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // What many pages share; alone, each icon and each part of a page would be a file of 300 bytes.
             {
               name: 'shared',

@@ -101,7 +101,7 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
      * @param kept what stays of it; without it the draft is forgotten, too
      */
     clear(kept?: Partial<Form>) {
-      form.reset({ ...initial, ...kept } as DefaultValues<Form>)
+      form.reset({ ...initial, ...kept } as DefaultValues<Form>, { keepFieldsRef: true })
       setFormError(undefined)
       if (kept === undefined) writeDraft(draft.name, undefined)
     },
