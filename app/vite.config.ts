@@ -80,7 +80,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: isNotOfSdk,
-              minShareCount: 10,
+              minShareCount: 12,
               includeDependenciesRecursively: false,
             },
           ],
