@@ -4,7 +4,8 @@ import type { Wording } from './wording.ts'
 export const hk: readonly Wording[] = [
   {
     pattern: /(?<!輸)入[帳賬]|帳簿|一本帳/,
-    reason: '入帳 says that money arrives. Say 成交 or 執行 of an order, 計入結餘 of money, 派發 of earnings.',
+    reason:
+      '入帳 says that money arrives. Say 成交 or 執行 of an order, 計入結餘 of money, 派發 of earnings.',
     caught: '若偏差更大，則不會入帳。',
     allowed: '審核通過後計入您的結餘',
   },
@@ -16,7 +17,8 @@ export const hk: readonly Wording[] = [
   },
   {
     pattern: /還本/,
-    reason: '到期還本 is the phrase of a guaranteed product. Principal is due back, and that is not guaranteed.',
+    reason:
+      '到期還本 is the phrase of a guaranteed product. Principal is due back, and that is not guaranteed.',
     caught: '到期還本',
     allowed: '到期應退還的本金（不保證）',
   },

@@ -21,10 +21,10 @@ export const ja: readonly Wording[] = [
     allowed: '初回の収益付与',
   },
   {
-    pattern: /申告/,
+    pattern: /(?<!税務)申告/,
     reason: '申告 is a tax return. A deposit is 申請.',
     caught: '入金を申告',
-    allowed: '入金を申請',
+    allowed: '税務申告には使えません。',
   },
   {
     pattern: /貯蓄|貯金|預金(?!保険|ではありません|でもありません)/,

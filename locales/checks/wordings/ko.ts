@@ -4,7 +4,8 @@ import type { Wording } from './wording.ts'
 export const ko: readonly Wording[] = [
   {
     pattern: /이\(가\)|가\(이\)|을\(를\)|를\(을\)|은\(는\)|는\(은\)|과\(와\)|와\(과\)|\(으\)로/,
-    reason: 'A pair of particles is the form of a machine. Put a noun after the variable, or a colon before it.',
+    reason:
+      'A pair of particles is the form of a machine. Put a noun after the variable, or a colon before it.',
     caught: '{{code}}을(를) 관심 종목에 추가했습니다.',
     allowed: '{{code}} 종목을 관심 종목에 추가했습니다.',
   },
@@ -27,14 +28,15 @@ export const ko: readonly Wording[] = [
     allowed: '이 계정의 입출금과 신규 거래가 잠겨 있습니다.',
   },
   {
-    pattern: /신고/,
+    pattern: /(?<!세금 )신고/,
     reason: 'Authorities get a 신고. A deposit is submitted: 입금 확인 요청.',
     caught: '입금 신고',
     allowed: '입금 확인 요청',
   },
   {
     pattern: /원금 반환|원금은[^.]*돌아옵니다|만기에 돌려받는/,
-    reason: 'This promises the principal. It is due, and that is not guaranteed: 만기 시 원금(보장되지 않음).',
+    reason:
+      'This promises the principal. It is due, and that is not guaranteed: 만기 시 원금(보장되지 않음).',
     caught: '만기에 원금 반환',
     allowed: '만기 시 원금(보장되지 않음)',
   },

@@ -4,7 +4,8 @@ import type { Wording } from './wording.ts'
 export const zh: readonly Wording[] = [
   {
     pattern: /(?<!输)入账|账本|一本账/,
-    reason: '入账 says that money arrives. Say 成交 or 执行 of an order, 计入余额 of money, 支付 of earnings.',
+    reason:
+      '入账 says that money arrives. Say 成交 or 执行 of an order, 计入余额 of money, 支付 of earnings.',
     caught: '若偏差更大，则不入账。',
     allowed: '审核通过后计入您的余额',
   },
@@ -16,7 +17,8 @@ export const zh: readonly Wording[] = [
   },
   {
     pattern: /还本/,
-    reason: '到期还本 is the phrase of a guaranteed product. Principal is due back, and that is not guaranteed.',
+    reason:
+      '到期还本 is the phrase of a guaranteed product. Principal is due back, and that is not guaranteed.',
     caught: '到期还本',
     allowed: '到期应返还的本金（不保证）',
   },
