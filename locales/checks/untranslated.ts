@@ -76,13 +76,18 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'SL · TP',
     'Stop loss',
     'Take profit',
+    'Transactions',
     'Type',
     'Volume',
     'lots',
+    'stop loss',
+    'take profit',
     '{{count}} instrument',
     '{{count}} instruments',
     '{{count}} minute',
     '{{count}} minutes',
+    '{{count}} transaction',
+    '{{count}} transactions',
   ],
 }
 
