@@ -53,6 +53,8 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Stop loss',
     'Take profit',
     'Volume',
+    'stop loss',
+    'take profit',
   ],
   es: [
     '1D',

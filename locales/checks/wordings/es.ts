@@ -35,10 +35,10 @@ export const es: readonly Wording[] = [
     allowed: 'Abonado',
   },
   {
-    pattern: /penalizaci|(?<!\p{L})salir antes|salir de (?:un |los )?planes|salida anticipada \S/iu,
+    pattern: /penalizaci|(?<!\p{L})salir antes|salir de (?:un |los )?planes|salida anticipada/iu,
     reason: 'A plan is cerrado antes de plazo, for a comisión por cierre anticipado.',
     caught: 'Penalización por salida',
-    allowed: 'Salida anticipada',
+    allowed: 'Cierre anticipado',
   },
   {
     pattern: /(?:saldo|efectivo) libre|patrimonio|en margen(?!\p{L})/iu,

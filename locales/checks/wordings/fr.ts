@@ -21,10 +21,10 @@ export const fr: readonly Wording[] = [
     allowed: 'Retrait recrédité',
   },
   {
-    pattern: /pénalité|(?<!\p{L})sortie anticipée \S|quitter (?:le|un|des|les) plans?/iu,
+    pattern: /pénalité|sortie anticipée|quitter (?:le|un|des|les) plans?/iu,
     reason: 'A plan is fermé avant terme, for frais de fermeture anticipée.',
     caught: 'Pénalité de sortie',
-    allowed: 'Sortie anticipée',
+    allowed: 'Fermeture anticipée',
   },
   {
     pattern: /solde libre|liquidités libres|capitaux propres|en marge(?!\p{L})/iu,
