@@ -10,8 +10,10 @@ import type home from './en/home.json'
 import type identity from './en/identity.json'
 import type images from './en/images.json'
 import type income from './en/income.json'
+import type invite from './en/invite.json'
 import type market from './en/market.json'
 import type money from './en/money.json'
+import type notifications from './en/notifications.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
 import type trading from './en/trading.json'
@@ -34,8 +36,10 @@ export interface Resources {
   identity: typeof identity
   images: typeof images
   income: typeof income
+  invite: typeof invite
   market: typeof market
   money: typeof money
+  notifications: typeof notifications
   options: typeof options
   orders: typeof orders
   trading: typeof trading

@@ -95,7 +95,7 @@ export const routes = {
   profile: {
     ...linkTo('/profile'),
     code: async (): Page => (await import('./app/routes/profile.tsx')).ProfileRoute,
-    texts: ['account'],
+    texts: ['account', 'auth'],
     tab: 'bottom',
     keptAlive: true,
   },
@@ -138,6 +138,21 @@ export const routes = {
     needs: { user: 'orders:records.visitor' },
     query: { own: 'order' },
   },
+  invite: {
+    ...linkTo('/profile/invite'),
+    code: async (): Page => (await import('./app/routes/invite.tsx')).InviteRoute,
+    texts: ['invite', 'auth', 'errors'],
+    parent: 'profile',
+    keptAlive: true,
+    needs: { user: 'invite:visitor' },
+  },
+  notification: {
+    ...linkTo<{ show?: string }>('/profile/notification'),
+    code: async (): Page => (await import('./app/routes/notification.tsx')).NotificationRoute,
+    texts: ['notifications', 'errors'],
+    parent: 'profile',
+    needs: { user: 'notifications:visitor' },
+  },
   currency: {
     ...linkTo<{ code: string; type: number; id: string }>('/cruuency'),
     code: async (): Page => (await import('./app/routes/currency.tsx')).CurrencyRoute,
@@ -147,7 +162,7 @@ export const routes = {
     query: { sample: 'code=BTC&type=2&id=54' },
   },
   register: {
-    ...linkTo<{ next?: string }>('/pass/register'),
+    ...linkTo<{ next?: string; invite?: string }>('/pass/register'),
     code: async (): Page => (await import('./app/routes/register.tsx')).RegisterRoute,
     texts: ['auth'],
     parent: 'home',
@@ -168,9 +183,9 @@ export const routes = {
     bars: 'plain',
   },
   googleCallback: {
-    ...linkTo<{ next?: string }>('/api/loginCallback/google'),
+    ...linkTo('/api/loginCallback/google'),
     code: async (): Page => (await import('./app/routes/google-callback.tsx')).GoogleCallbackRoute,
-    texts: ['auth'],
+    texts: ['auth', 'errors'],
     parent: 'login',
     bars: 'plain',
   },

@@ -14,6 +14,17 @@ const read: readonly string[] = [
   'account:mode.note',
   // States the fee of a withdrawal beside the trading fee.
   'home:claims.withdrawalFee',
+  // Name what notifications are about.
+  'notifications:empty.body.MONEY',
+  'notifications:switches.money.title',
+  // Say how far a withdrawal is, which we pay.
+  'notifications:text.withdrawal.approved.body',
+  'notifications:text.withdrawal.completed.title',
+  // Say what a payment lock stops, and that it has ended.
+  'notifications:text.payment.locked.attempts',
+  'notifications:text.payment.locked.operator',
+  'notifications:text.payment.unlocked.title',
+  'notifications:text.payment.unlocked.body',
 ]
 
 const sentences = (text: string) => text.split(/(?<=[.!?。！？؟])\s*/)

@@ -33,6 +33,8 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'System',
     'Watchlist',
     'optional',
+    'Name',
+    'NFTs',
   ],
   it: [
     'Account',
@@ -49,8 +51,9 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Stop loss',
     'Take profit',
     'Volume',
+    'Trading',
   ],
-  es: ['DEMO', 'REAL', 'Forex', 'Plan', 'SL · TP', 'Stop loss', 'Take profit'],
+  es: ['DEMO', 'REAL', 'Forex', 'Plan', 'SL · TP', 'Stop loss', 'Take profit', 'Trading'],
   fr: [
     'Action',
     'Crypto',
@@ -76,6 +79,8 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     '{{count}} instruments',
     '{{count}} minute',
     '{{count}} minutes',
+    'Notifications',
+    'Trading',
   ],
 }
 

@@ -1,6 +1,10 @@
 import { isEmail, normaliseEmail } from '../domain/credential-rules.ts'
 import { isReturnAddress, writeGoogleCode } from '../domain/google-code.ts'
-import { type AuthorizationRequest, answerAddress, readAuthorizationRequest } from './authorization-request.ts'
+import {
+  type AuthorizationRequest,
+  answerAddress,
+  readAuthorizationRequest,
+} from './authorization-request.ts'
 import { wordsFor } from './words.ts'
 
 const ACCOUNTS = [

@@ -8,6 +8,7 @@ import { KycBadge } from '../../features/account/components/kyc-badge.tsx'
 import { LogoutButton } from '../../features/account/components/logout-button.tsx'
 import { RecordsCard } from '../../features/account/components/records-card.tsx'
 import { VisitorCard } from '../../features/account/components/visitor-card.tsx'
+import { GoogleCard } from '../../features/auth/components/google-card.tsx'
 import { AppearanceCard } from '../../features/settings/appearance-card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -77,6 +78,7 @@ function OwnAccount() {
         <div className="grid gap-4 on-mobile:contents">
           {user.data ? <AccountModeCard user={user.data} /> : null}
           <div className="grid gap-4 on-mobile:order-2">
+            {user.data ? <GoogleCard user={user.data} /> : null}
             <AppearanceCard />
             <div className="grid on-desktop:hidden">
               <LogoutButton />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { limits } from '../../config/limits.ts'
 import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
+import { useNoticesOff } from '../../core/account/use-notices-off.ts'
 import { preloadProblemText } from '../../core/error-message/problem-text-provider.tsx'
 import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
@@ -37,6 +38,7 @@ export function Shell() {
   const boardWaits = useStore(boardStore)
   const name = routeNameOf(useLocation().pathname) ?? 'home'
   const support = useStore(supportPanel)
+  const noticesOff = useNoticesOff()
   useDocumentTitle()
   usePrefetch()
 
@@ -56,7 +58,7 @@ export function Shell() {
         <LazyPendingAttempts />
       </PageBoundary>
       <PageBoundary isQuiet>
-        <LazyAlertWatcher />
+        <LazyAlertWatcher isQuiet={noticesOff?.includes('PRICE_ALERT') ?? false} />
       </PageBoundary>
     </>
   )

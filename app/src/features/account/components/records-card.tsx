@@ -1,10 +1,12 @@
 import {
   ArrowDownToLine,
   ArrowLeftRight,
+  Bell,
   CalendarCheck2,
   ChartCandlestick,
   ChevronRight,
   Coins,
+  Gift,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -16,6 +18,8 @@ const records = [
   { page: 'transactions', Icon: ArrowLeftRight, to: paths.transactions.href() },
   { page: 'income', Icon: Coins, to: paths.income.href() },
   { page: 'orders', Icon: ChartCandlestick, to: paths.orders.href() },
+  { page: 'notification', Icon: Bell, to: paths.notification.href() },
+  { page: 'invite', Icon: Gift, to: paths.invite.href() },
   { page: 'trading', Icon: CalendarCheck2, to: paths.trading.href({ tab: 'mine' }) },
 ] as const
 

@@ -15,14 +15,21 @@ import { CodeField } from './code-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
+/** Props of {@link RegisterForm}. */
+export interface RegisterFormProps {
+  /** The code of the invitation link that led here. */
+  invitationCode?: string | undefined
+}
+
 /** Opens an account: name, email with its code, password twice, an invitation code for those who have one. */
-export function RegisterForm() {
+export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'errors'])
   const { signIn } = useSession()
   const register = useRegister()
   const { form, problemOf, formProblem, isSubmitting, showError, handleSubmit } = useAuthForm({
     schema: registerForm,
     initial: { userName: '', email: '', code: '', password: '', repeat: '', invitationCode: '' },
+    ...(invited ? { given: { invitationCode: invited } } : {}),
     draft: { name: 'register', fields: ['userName', 'email', 'invitationCode'] },
     places: registerFieldByError,
     send: async ({ repeat: _, invitationCode, ...data }) => {

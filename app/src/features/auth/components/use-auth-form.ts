@@ -10,6 +10,8 @@ import { type FieldByError, placeError } from '../model/field-by-error.ts'
 export interface AuthFormOptions<Form extends FieldValues> {
   schema: Parameters<typeof standardSchemaResolver<Form, unknown, Form>>[0]
   initial: Form
+  /** What the address fills in, over any draft. */
+  given?: Partial<Form>
   /** Name of its draft, and the fields that are kept when the page is left: never a password or a code. */
   draft: { readonly name: string; readonly fields: readonly (keyof Form & string)[] }
   places: FieldByError<Form>
@@ -24,6 +26,7 @@ export interface AuthFormOptions<Form extends FieldValues> {
 export function useAuthForm<Form extends FieldValues>({
   schema,
   initial,
+  given,
   draft,
   places,
   send,
@@ -32,7 +35,7 @@ export function useAuthForm<Form extends FieldValues>({
   const [problem, setProblem] = useState<Pick<ErrorMessage, 'key' | 'params'>>()
   const form = useForm<Form, unknown, Form>({
     resolver: standardSchemaResolver(schema),
-    defaultValues: { ...initial, ...readDraft<Partial<Form>>(draft.name) } as DefaultValues<Form>,
+    defaultValues: { ...initial, ...readDraft<Partial<Form>>(draft.name), ...given } as DefaultValues<Form>,
     mode: 'onTouched',
   })
   const { isSubmitting, errors } = form.formState

@@ -1,0 +1,21 @@
+import { paths } from '../../../config/paths.ts'
+import type { Notification } from './notice.ts'
+
+type Target = (orderNo: string | undefined) => string
+
+const targets: Readonly<Record<string, Target>> = {
+  DEPOSIT: () => paths.deposit.href(),
+  WITHDRAWAL: () => paths.transactions.href({ kind: 'WITHDRAWAL' }),
+  LOAN: () => paths.loan.href(),
+  SMART: (id) => (id ? paths.planDetail.href({ id }) : paths.trading.href({ tab: 'mine' })),
+  ORDER: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'closed' })),
+  OPTION: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'options' })),
+  NFT: () => paths.nfts.href(),
+  INVITE: () => paths.invite.href(),
+  KYC: () => paths.identity.href(),
+  PAYMENT: () => paths.profile.href(),
+}
+
+/** The page that shows what a notification is about; of an unknown kind, the account. */
+export const recordLink = ({ kind, orderNo }: Pick<Notification, 'kind' | 'orderNo'>): string =>
+  (targets[kind] ?? paths.profile.href)(orderNo)
