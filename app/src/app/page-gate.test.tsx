@@ -40,6 +40,8 @@ describe('who may see a page', () => {
       'transactions',
       'orders',
       'orderDetail',
+      'invite',
+      'notification',
     ])
   })
 

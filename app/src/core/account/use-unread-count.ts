@@ -1,5 +1,5 @@
 import { useGetUserInfo } from '@swx/sdk/react'
-import { limits } from '../../config/limits.ts'
+import { refetchWhile } from '../api/refetch-while.ts'
 import { useSession } from '../session/use-session.ts'
 
 /** How many notifications of the signed-in user are unread; asked for again while the page is open. */
@@ -9,7 +9,7 @@ export function useUnreadCount(): number {
     query: {
       enabled: isLoggedIn,
       staleTime: 0,
-      refetchInterval: limits.refetchLive,
+      refetchInterval: refetchWhile(() => true),
       select: ({ result }) => result.unreadCount,
     },
   })

@@ -1,12 +1,12 @@
 import { useInviteSummary } from '@swx/sdk/react'
-import { limits } from '../../../config/limits.ts'
+import { refetchWhile } from '../../../core/api/refetch-while.ts'
 import { readRecord } from '../../../core/parameters/read-fields.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 
 /** Own code, sums and rules; asked for again while the page is open, because friends act on their own. */
 export function useInviteFacts() {
   return useInviteSummary({
-    query: { staleTime: 0, refetchInterval: limits.refetchLive, select: ({ result }) => result },
+    query: { staleTime: 0, refetchInterval: refetchWhile(() => true), select: ({ result }) => result },
     request: { cache: 'reload' },
   })
 }

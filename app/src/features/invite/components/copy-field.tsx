@@ -27,9 +27,7 @@ export function CopyField({ label, copyLabel, value, isCode = false }: CopyField
   }
   return (
     <div className="grid min-w-0 gap-1.5">
-      <span className="text-13 font-strong">
-        {label}
-      </span>
+      <span className="text-13 font-strong">{label}</span>
       <div className="flex min-h-(--control) items-center gap-2 rounded-2 border border-line-strong ps-3">
         <bdi
           dir="ltr"

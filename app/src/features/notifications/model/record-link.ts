@@ -3,6 +3,8 @@ import type { Notification } from './notice.ts'
 
 type Target = (orderNo: string | undefined) => string
 
+const account: Target = () => paths.profile.href()
+
 const targets: Readonly<Record<string, Target>> = {
   DEPOSIT: () => paths.deposit.href(),
   WITHDRAWAL: () => paths.transactions.href({ kind: 'WITHDRAWAL' }),
@@ -13,9 +15,9 @@ const targets: Readonly<Record<string, Target>> = {
   NFT: () => paths.nfts.href(),
   INVITE: () => paths.invite.href(),
   KYC: () => paths.identity.href(),
-  PAYMENT: () => paths.profile.href(),
+  PAYMENT: account,
 }
 
 /** The page that shows what a notification is about; of an unknown kind, the account. */
 export const recordLink = ({ kind, orderNo }: Pick<Notification, 'kind' | 'orderNo'>): string =>
-  (targets[kind] ?? paths.profile.href)(orderNo)
+  (targets[kind] ?? account)(orderNo)
