@@ -103,9 +103,9 @@ export default {
       to: { path: '^app/src/features/', pathNot: '^app/src/features/$1/' },
     },
     {
-      name: 'the stand-in reaches the app only in the static demo',
+      name: 'the mock server reaches the app only in the static demo',
       severity: 'error',
-      from: { path: '^app/src/', pathNot: '^app/src/core/api/browser-stand-in\\.ts$' },
+      from: { path: '^app/src/', pathNot: '^app/src/core/api/browser-mock-server\\.ts$' },
       to: { path: '(^|/)mock-server/' },
     },
     ...Object.entries(layers).flatMap(([root, order]) => layerRules(root, order)),

@@ -5,7 +5,7 @@ import { texts } from './build/texts.ts'
 
 const isDemo = process.env.VITE_STANDIN === 'browser'
 
-/** Where the stand-in backend listens while developing. */
+/** Where the mock server listens while developing. */
 const backend = `http://127.0.0.1:${process.env.SWX_API_PORT ?? 4010}`
 
 /** Not of the SDK, whose doors lead to more than what comes through them. */

@@ -2,7 +2,6 @@ import type account from './en/account.json'
 import type alerts from './en/alerts.json'
 import type auth from './en/auth.json'
 import type common from './en/common.json'
-import type currency from './en/currency.json'
 import type deposit from './en/deposit.json'
 import type errors from './en/errors.json'
 import type history from './en/history.json'
@@ -10,13 +9,14 @@ import type home from './en/home.json'
 import type identity from './en/identity.json'
 import type images from './en/images.json'
 import type income from './en/income.json'
+import type instrument from './en/instrument.json'
 import type invite from './en/invite.json'
 import type market from './en/market.json'
 import type money from './en/money.json'
 import type notifications from './en/notifications.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
-import type trading from './en/trading.json'
+import type plans from './en/plans.json'
 import type wallet from './en/wallet.json'
 
 /**
@@ -28,7 +28,6 @@ export interface Resources {
   alerts: typeof alerts
   auth: typeof auth
   common: typeof common
-  currency: typeof currency
   deposit: typeof deposit
   errors: typeof errors
   history: typeof history
@@ -36,12 +35,13 @@ export interface Resources {
   identity: typeof identity
   images: typeof images
   income: typeof income
+  instrument: typeof instrument
   invite: typeof invite
   market: typeof market
   money: typeof money
   notifications: typeof notifications
   options: typeof options
   orders: typeof orders
-  trading: typeof trading
+  plans: typeof plans
   wallet: typeof wallet
 }

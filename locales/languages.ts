@@ -8,7 +8,7 @@
  */
 export const languages = [
   { code: 'zh', tag: 'zh-Hans-CN', dir: 'ltr', name: '简体中文' },
-  { code: 'en', tag: 'en', dir: 'ltr', name: 'English' },
+  { code: 'en', tag: 'en-GB', dir: 'ltr', name: 'English' },
   { code: 'ja', tag: 'ja', dir: 'ltr', name: '日本語' },
   { code: 'ko', tag: 'ko', dir: 'ltr', name: '한국어' },
   { code: 'de', tag: 'de', dir: 'ltr', name: 'Deutsch' },
@@ -42,6 +42,7 @@ export function languageOf(code: LanguageCode): Language {
 
 /**
  * The language that serves a browser's language tag, or undefined when none does.
+ * A tag counts by its base, whatever its region: American English gets the texts of British English.
  * Chinese goes by script, then by region: Traditional for Taiwan, Hong Kong and Macao, Simplified elsewhere.
  *
  * @example
@@ -55,6 +56,6 @@ export function languageCodeOfTag(tag: string): LanguageCode | undefined {
     if (subtags.includes('hans')) return 'zh'
     return subtags.some((subtag) => ['hant', 'tw', 'hk', 'mo'].includes(subtag)) ? 'hk' : 'zh'
   }
-  // Only a tag's base is compared with tags: "hk" is a code of ours, not a language anyone's browser asks for.
-  return languages.find((language) => language.tag === base)?.code
+  // Bases of tags are compared, not codes: "hk" is a code of ours, not a language anyone's browser asks for.
+  return languages.find(({ tag }) => tag.split('-')[0] === base)?.code
 }

@@ -1,4 +1,4 @@
-// Builds the app with the stand-in backend inside the browser into `dist-demo`: a folder for any static host.
+// Builds the app with the mock server inside the browser into `dist-demo`: a folder for any static host.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

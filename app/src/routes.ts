@@ -58,16 +58,16 @@ export const routes = {
   trading: {
     ...linkTo<{ tab?: 'mine' | 'history'; plan?: string; days?: number }>('/trading'),
     code: async (): Page => (await import('./app/routes/trading.tsx')).TradingRoute,
-    texts: ['trading', 'market', 'money', 'errors'],
+    texts: ['plans', 'market', 'money', 'errors'],
     tab: 'bottom',
     keptAlive: true,
   },
   planDetail: {
     ...linkTo<{ id: string }>('/trading/order'),
     code: async (): Page => (await import('./app/routes/plan-detail.tsx')).PlanDetailRoute,
-    texts: ['trading', 'money', 'errors'],
+    texts: ['plans', 'money', 'errors'],
     parent: 'trading',
-    needs: { user: 'trading:mine.visitor', realAccount: 'trading:mine.demo' },
+    needs: { user: 'plans:mine.visitor', realAccount: 'plans:mine.demo' },
     query: { own: 'plan' },
   },
   loan: {
@@ -153,10 +153,10 @@ export const routes = {
     parent: 'profile',
     needs: { user: 'notifications:visitor' },
   },
-  currency: {
+  instrument: {
     ...linkTo<{ code: string; type: number; id: string }>('/cruuency'),
-    code: async (): Page => (await import('./app/routes/currency.tsx')).CurrencyRoute,
-    texts: ['currency', 'market', 'orders', 'alerts', 'money'],
+    code: async (): Page => (await import('./app/routes/instrument.tsx')).InstrumentRoute,
+    texts: ['instrument', 'market', 'orders', 'alerts', 'money'],
     parent: 'market',
     keptAlive: true,
     query: { sample: 'code=BTC&type=2&id=54' },

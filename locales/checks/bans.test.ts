@@ -14,6 +14,8 @@ const read: readonly string[] = [
   'account:mode.note',
   // States the fee of a withdrawal beside the trading fee.
   'home:claims.withdrawalFee',
+  // Names what withdrawals have cost.
+  'income:source.WITHDRAWAL',
   // Name what notifications are about.
   'notifications:empty.body.MONEY',
   'notifications:switches.money.title',

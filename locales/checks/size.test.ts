@@ -11,7 +11,7 @@ const budget = 20_000
  * What the page with the most texts loads: an instrument with its chart, both tickets, the records below, alerts,
  * and everything that can be said about a refusal. Texts of other pages arrive when those are opened.
  */
-const fullestPage = ['common', 'currency', 'market', 'orders', 'options', 'alerts', 'money', 'errors']
+const fullestPage = ['common', 'instrument', 'market', 'orders', 'options', 'alerts', 'money', 'errors']
 
 const sizes = languages.map(({ code }) => {
   const size = (namespace: string) =>

@@ -72,7 +72,10 @@ test.each([
   [['--durable', 'for-ever'], '--durable has to be kill or full; it was "for-ever".'],
   [['--now', 'yesterday'], '"yesterday" is no time; write it like 2026-01-10T15:20:00Z.'],
   [['--app', '/no/such/folder'], '--app: there is no folder "/no/such/folder"; build it first.'],
-  [['--host', '0.0.0.0'], 'Listening on 0.0.0.0 lets others in: set SANDBOX_KEY to a key of your own first.'],
+  [
+    ['--host', '0.0.0.0'],
+    'Listening on 0.0.0.0 lets others in: set SANDBOX_KEY to a key of your own first, of 8 signs or more.',
+  ],
   [['--unknown'], "Unknown option '--unknown'"],
 ])('refuses %j in one line', async (args, message) => {
   const { code, err } = await run(['--port', '0', ...args], { SANDBOX_KEY: 'sandbox' }).exit

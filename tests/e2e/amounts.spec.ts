@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-const { money, trading } = textsOf('de')
+const { money, plans } = textsOf('de')
 
 test('an amount typed in German is booked as it is shown: 600,50 is never 60,050', async ({
   page,
@@ -17,7 +17,7 @@ test('an amount typed in German is booked as it is shown: 600,50 is never 60,050
     .getByRole('button', { name: /Smart .*30.* wählen/ })
     .first()
     .click()
-  const amount = page.getByRole('textbox', { name: new RegExp(trading.order.amount) })
+  const amount = page.getByRole('textbox', { name: new RegExp(plans.order.amount) })
 
   await amount.fill('1,234')
   const question = page.getByRole('group', { name: money.amount.which })

@@ -139,7 +139,7 @@ test('the console writes the world as a file and brings it in again, and refuses
   expect((await stage.call('POST', 'user/getUserInfo', {}, anna.token)).code).toBe('200')
 })
 
-test('the journal of the console goes with the reader as an HTTP archive of the calls that the filters let through', async ({
+test('the journal of the console is downloaded as an HTTP archive of the calls that the filters let through', async ({
   page,
   stage,
 }) => {

@@ -116,9 +116,9 @@ test('the demo account is led to the real one, and a lock refuses deposits too',
   await proof(page).setInputFiles(sample('transfer-proof.png'))
   await expect(sent(page)).toBeVisible()
   await report(page, '150', 'USDT').click()
-  const refusal = page.getByRole('dialog', { name: common.mode.real.question })
-  await expect(refusal).toContainText(errors.demoCannotUse)
-  await refusal.getByRole('button', { name: new RegExp(common.mode.real.confirm) }).click()
+  const switchDialog = page.getByRole('dialog', { name: common.mode.real.question })
+  await expect(switchDialog).toContainText(errors.demoCannotUse)
+  await switchDialog.getByRole('button', { name: new RegExp(common.mode.real.confirm) }).click()
   await expect(page.getByText(deposit.list.empty)).toBeVisible()
 
   await stage.control('POST', `user/${person.id}/lockPayment`, { reason: 'OPERATOR' })

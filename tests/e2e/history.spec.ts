@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
+import { english, fill } from './support/texts.ts'
 
 const { history, common } = english
 
@@ -32,7 +32,10 @@ test('the exported history is the ledger to the cent, and the statement prints t
   const { list } = offered.result as { list: { id: string; termsVersion: string }[] }
   const acceptedTermsVersion = list.find(({ id }) => id === terms.productId)?.termsVersion
   await stage.call('POST', 'order/buySmart', { ...terms, acceptedTermsVersion }, person.token, 'real')
-  await stage.control('POST', 'clock/advance', { by: 'P60D' })
+  // A session ends after 30 days without a call.
+  await stage.control('POST', 'clock/advance', { by: 'P29D' })
+  await stage.call('POST', 'user/getUserInfo', {}, person.token, 'real')
+  await stage.control('POST', 'clock/advance', { by: 'P29D' })
 
   const { entries } = (await stage.control('GET', `ledger?userId=${person.id}&mode=real&order=newest`)) as {
     entries: Entry[]
@@ -47,7 +50,7 @@ test('the exported history is the ledger to the cent, and the statement prints t
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
   await page.goto('/profile/transactions')
-  await expect(page.getByText(`${booked.length} rows`)).toBeVisible()
+  await expect(page.getByText(fill(history.list.rows_other, { count: booked.length }))).toBeVisible()
   await settle(page)
   await expectAccessible(page, 'history')
   expect(await elementsPastTheEdge(page)).toEqual([])
@@ -84,5 +87,5 @@ test('the exported history is the ledger to the cent, and the statement prints t
 
   await page.getByLabel(history.filter.kind).selectOption('SMART_MATURITY')
   await expect(page).toHaveURL(/kind=SMART_MATURITY/)
-  await expect(page.getByText('1 row', { exact: true })).toBeVisible()
+  await expect(page.getByText(fill(history.list.rows_one, { count: 1 }), { exact: true })).toBeVisible()
 })

@@ -25,11 +25,11 @@ test('the five savings tiers come from the server, each with its daily and its y
   const rows = table.getByRole('row').filter({ hasNot: page.getByRole('columnheader') })
   await expect(rows).toHaveCount(5)
   for (const [index, figures] of [
-    ['500 to 19,800', '0.25 %', '91.25 %', '148.77 %'],
-    ['19,801 to 76,500', '0.30 %', '109.50 %', '198.43 %'],
-    ['76,501 to 268,300', '0.35 %', '127.75 %', '257.97 %'],
-    ['268,301 to 805,400', '0.40 %', '146.00 %', '329.34 %'],
-    ['805,401 and above', '0.45 %', '164.25 %', '414.91 %'],
+    ['500 to 19,800', '0.25%', '91.25%', '148.77%'],
+    ['19,801 to 76,500', '0.30%', '109.50%', '198.43%'],
+    ['76,501 to 268,300', '0.35%', '127.75%', '257.97%'],
+    ['268,301 to 805,400', '0.40%', '146.00%', '329.34%'],
+    ['805,401 and above', '0.45%', '164.25%', '414.91%'],
   ].entries()) {
     for (const figure of figures) await expect(rows.nth(index)).toContainText(figure)
   }
@@ -57,5 +57,5 @@ test('the loan card carries its representative example', async ({ page }) => {
   await expect(card).toContainText('1,000.00')
   await expect(card).toContainText('29.00')
   await expect(card).toContainText('1,029.00')
-  await expect(card).toContainText('41.6 %')
+  await expect(card).toContainText('41.6%')
 })

@@ -28,14 +28,14 @@ test('never leads to another site after logging in', { tag: '@desktop' }, async 
   await expect(page).toHaveURL('/profile')
 })
 
-const refusals = [
+const loginErrors = [
   ['the name is blank', '', 'Sandbox1pass', errors.enterUserNameOrEmail],
-  ['nobody has that name', 'nobody_1', 'Sandbox1pass', errors.userNotFound],
+  ['no user has that name', 'nobody_1', 'Sandbox1pass', errors.userNotFound],
   ['the password is wrong', 'anna_1', 'Wrong1pass', errors.passwordWrong],
   ['the email is none', 'anna@', 'Sandbox1pass', errors.emailWrong],
 ] as const
 
-for (const [when, name, password, message] of refusals) {
+for (const [when, name, password, message] of loginErrors) {
   test(`says why it does not log in when ${when}`, { tag: '@desktop' }, async ({ page, stage }) => {
     await stage.register()
     await page.goto('/pass/login')
@@ -62,7 +62,7 @@ test('after too many wrong passwords it says to wait', { tag: '@mobile' }, async
   await expect(page.getByText(errors.tooManyRequests)).toBeVisible()
 })
 
-test('logs in with the stand-in for Google', { tag: '@mobile' }, async ({ page }) => {
+test('logs in with the simulated Google', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/pass/login')
   await page
     .getByRole('button', { name: auth.login.google })

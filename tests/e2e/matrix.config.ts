@@ -7,5 +7,5 @@ export default defineConfig<Options>({
   ...config,
   testMatch: '**/*.matrix.ts',
   timeout: 600_000,
-  reporter: 'list',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
 })

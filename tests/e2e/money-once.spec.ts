@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 import { english, fill, plain, textsOf } from './support/texts.ts'
 import { openTicket, tradeBitcoin } from './support/trade.ts'
 
-const { orders, options, trading, deposit, images, money } = english
+const { orders, options, plans, deposit, images, money } = english
 const { attempt } = money
 
 test('a position whose answer is lost is found out, and one that is closed is told on after going back', async ({
@@ -94,10 +94,10 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   const name = 'Smart equity 30'
   await page.goto('/trading?plan=p-crypto-30&days=7')
   const order = device === 'mobile' ? page.getByRole('dialog', { name }) : page.getByRole('complementary')
-  await order.getByRole('textbox', { name: new RegExp(trading.order.amount) }).fill('1000')
+  await order.getByRole('textbox', { name: new RegExp(plans.order.amount) }).fill('1000')
   await order.getByRole('button', { name: /Review plan/ }).click()
   await loseAnswer(stage, 'buySmart')
-  const review = page.getByRole('dialog', { name: plain(fill(trading.confirm.title, { plan: name })) })
+  const review = page.getByRole('dialog', { name: plain(fill(plans.confirm.title, { plan: name })) })
   await review.getByRole('button', { name: /Buy for/ }).click()
   await expectSending(page)
   await page.reload()
@@ -108,16 +108,18 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   const sheets = device === 'mobile' ? 1 : 0
   await page.waitForFunction((depth) => window.history.state?.layers?.depth === depth, sheets)
   await page.goto('/trading?tab=mine')
-  await page.getByRole('button', { name: plain(fill(trading.mine.exitOf, { plan: name })) }).click()
-  const exit = page.getByRole('dialog', { name: plain(fill(trading.exit.title, { plan: name })) })
-  await exit.getByRole('button', { name: new RegExp(trading.exit.next) }).click()
+  await page.getByRole('button', { name: plain(fill(plans.mine.exitOf, { plan: name })) }).click()
+  const exit = page.getByRole('dialog', { name: plain(fill(plans.exit.title, { plan: name })) })
+  await exit.getByRole('button', { name: new RegExp(plans.exit.next) }).click()
   await loseAnswer(stage, 'exitSmart')
   await exit.getByRole('button', { name: /1,000\.00 USD/ }).click()
   await expectSending(page)
   const tab = await context.newPage()
   await tab.goto('/')
   await page.close()
-  await expect(tab.getByText(/Leave plan .*: Plan left, .*1,000\.00.* USD returned/)).toBeVisible()
+  await expect(
+    tab.getByText(/Close plan .* early: Plan closed, .*1,000\.00.* USD added to your balance/),
+  ).toBeVisible()
 })
 
 test('a deposit whose answer is lost is reported once, and its dialog can be left at once', async ({

@@ -3,7 +3,7 @@ import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english } from './support/texts.ts'
 
-const { common, currency, market } = english
+const { common, instrument, market } = english
 
 test('an unknown path leads home and says so', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/no/such/page?x=1')
@@ -45,7 +45,7 @@ test('a main page is found as it was left: search and category', async ({ page, 
   )
 })
 
-test('the currency page is kept: it comes back as it was left', async ({ page, device }) => {
+test('the instrument page is kept: it comes back as it was left', async ({ page, device }) => {
   const openCurrency = () =>
     page.getByRole('main').locator('a[href^="/cruuency"]').filter({ visible: true }).first().click()
   await page.goto('/market?type=2')
@@ -53,7 +53,7 @@ test('the currency page is kept: it comes back as it was left', async ({ page, d
   await openCurrency()
   await expect(page).toHaveURL(/cruuency/)
   // The list has little charts of its own.
-  const chart = page.getByRole('region', { name: currency.chart.label }).locator('canvas').first()
+  const chart = page.getByRole('region', { name: instrument.chart.label }).locator('canvas').first()
   await expect(chart).toBeVisible()
   const kept = page.getByRole('heading', { level: 1 }).filter({ visible: true })
   await kept.evaluate((element) => element.setAttribute('data-test-mark', 'same element'))

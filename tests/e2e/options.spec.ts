@@ -24,7 +24,7 @@ test('an option is won, the next lost and the third tied, each by the clock and 
     await ticket.getByRole('tab', { name: orders.ticket.fixedTime }).click()
     await ticket.getByLabel(options.ticket.stake).fill('100')
     await expect(ticket.getByRole('row', { name: options.outcome.win })).toContainText('+80.00')
-    await expect(ticket.getByText(/55\.56 %/)).toBeVisible()
+    await expect(ticket.getByText(/55\.56%/)).toBeVisible()
     await ticket.getByRole('button', { name: /Review up/ }).click()
     await page.getByRole('dialog', { name: /up in/ }).getByRole('button', { name: /DEMO/ }).click()
     const trades = await ownTrades(page)

@@ -22,6 +22,12 @@ test('a position is opened as reviewed, its stops are changed, and its take prof
   await expect(review.getByText(orders.review.worstCase)).toBeVisible()
   await review.getByRole('button', { name: /DEMO/ }).click()
   await expect(page.getByText(/Opened: .*BTC.* at .*52,100/)).toBeVisible()
+  if (device === 'mobile') {
+    // The message leaves the way to the next order free.
+    const dock = page.getByRole('region', { name: orders.ticket.title })
+    for (const button of await dock.getByRole('button').all())
+      await button.click({ trial: true, timeout: 3_000 })
+  }
   expect(await availableCents(stage, person)).toBe(10_000_000 - 130_250 - 130)
 
   const trades = await ownTrades(page)
@@ -38,7 +44,7 @@ test('a position is opened as reviewed, its stops are changed, and its take prof
   await setPrice(stage, 'BTC', 52_600)
   await expect(trades.getByRole('row', { name: /BTC/ })).toContainText('+25.00')
   await setPrice(stage, 'BTC', 53_000)
-  await expect(page.getByText(/BTC.* was closed by take profit: net .*\+42\.3/)).toBeVisible()
+  await expect(page.getByText(/BTC.* was closed automatically \(take profit\): net .*\+42\.3/)).toBeVisible()
   await trades.getByRole('tab', { name: orders.records.closed }).click()
   await expect(trades.getByRole('row', { name: /BTC/ })).toContainText(orders.reason.TP)
 })

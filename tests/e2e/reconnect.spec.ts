@@ -1,4 +1,4 @@
-import { candleAt, expectLastCandleToChange, showCandleTable } from './support/currency.ts'
+import { candleAt, expectLastCandleToChange, showCandleTable } from './support/instrument.ts'
 import { expectPricesToMove } from './support/market.ts'
 import { expect, SERVER_GONE, test } from './support/own-server.ts'
 import { english } from './support/texts.ts'

@@ -23,7 +23,7 @@ test('sets a new password with the code from the mailbox and logs in with it', {
   await expect(page).not.toHaveURL(/\/pass\//)
 })
 
-test('says when nobody has that email', { tag: '@mobile' }, async ({ page }) => {
+test('says when no user has that email', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/pass/reset')
   await page.getByLabel(auth.register.email).fill('nobody@example.com')
   await page.getByRole('button', { name: auth.code.send }).click()

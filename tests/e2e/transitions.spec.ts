@@ -5,7 +5,7 @@ import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { tradeBitcoin } from './support/trade.ts'
 
-/** How a page came: the name of its movement and where from, in pixels across. */
+/** How a page came: the name of its transition and where from, in pixels across. */
 interface Entrance {
   readonly animation: string
   readonly shift: string
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Notes every movement of pages that come in. */
+/** Notes every transition of pages that come in. */
 async function watchEntrances(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.entrances = []
@@ -41,7 +41,7 @@ async function watchEntrances(page: Page): Promise<void> {
   })
 }
 
-/** The movement that a step brings about. */
+/** The transition that a step brings about. */
 async function entranceOf(page: Page, step: () => Promise<unknown>): Promise<Entrance | undefined> {
   await page.evaluate(() => {
     window.entrances = []
@@ -66,8 +66,8 @@ test('tabs slide in from the end or from the start, by their order', async ({ pa
 test('a child page slides in, and its parent slides back', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/market?type=2')
   await expect(instrumentRows(page).first()).toBeVisible()
-  const currency = page.getByRole('main').locator('a[href^="/cruuency"]').filter({ visible: true }).first()
-  expect(await entranceOf(page, () => currency.click())).toEqual(fromEnd)
+  const instrument = page.getByRole('main').locator('a[href^="/cruuency"]').filter({ visible: true }).first()
+  expect(await entranceOf(page, () => instrument.click())).toEqual(fromEnd)
   expect(await entranceOf(page, () => page.goBack())).toEqual(fromStart)
 })
 
@@ -99,7 +99,7 @@ test('any other page fades in on desktop and slides up on a phone', async ({ pag
   expect(entrance?.animation).toBe(device === 'desktop' ? 'page-fade-in' : 'page-rise')
 })
 
-test.describe('for readers who want less motion', () => {
+test.describe('for users who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('pages change without moving', { tag: '@desktop' }, async ({ page, device }) => {

@@ -9,7 +9,7 @@ const { market, alerts, common, orders } = english
 
 const star = (code: string) => ({ name: fill(market.watch.label, { code }) })
 
-test('what a guest watches is on the account after logging in, beside what was there', async ({
+test('what a visitor watches is on the account after logging in, beside what was there', async ({
   page,
   device,
   stage,

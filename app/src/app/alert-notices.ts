@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../config/paths.ts'
-import { useNoticesOff } from '../core/account/use-notices-off.ts'
 import { formatPrice } from '../core/format/format-price.ts'
 import { isolateFigure } from '../core/format/isolate-figure.ts'
+import { useNoticesOff } from '../core/session/use-notices-off.ts'
 import { alertStore, markAlertsRead } from '../features/alerts/model/alert-store.ts'
 import type { PriceAlert } from '../features/alerts/model/price-alert.ts'
 import type { LocalNotices, Notice } from '../features/notifications/model/notice.ts'
@@ -32,7 +32,7 @@ export function useAlertNotices(): LocalNotices {
       body: t('text.alert.body', { price: figure(reached.price) }),
       at: reached.at,
       isRead,
-      to: paths.currency.href({ code, type: category, id: instrumentId }),
+      to: paths.instrument.href({ code, type: category, id: instrumentId }),
     }
   }
   return {

@@ -1,22 +1,26 @@
 import { SwxProvider } from '@swx/sdk/react'
+import { ancestorsOf, routeNameOf, tabOrder } from '../config/paths.ts'
 import { client } from '../core/api/client.ts'
 import { queryClient } from '../core/api/query.ts'
-import { CompactLanguagePicker } from '../core/language/compact-language-picker.tsx'
-import { SupportContext } from '../core/support/support-context.ts'
+import { SupportContext } from '../core/errors/support-context.ts'
 import { supportChat } from '../features/support-chat/support-chat.ts'
 import { WalletGate } from '../features/wallet-gate/wallet-gate.tsx'
 import { TransitionRouter } from '../lib/transitions/transition-router.tsx'
-import { Toaster } from '../ui/toaster.tsx'
+import { Toaster } from '../ui/feedback/toaster.tsx'
+import { CompactLanguagePicker } from '../ui/form/compact-language-picker.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { markRouteLoading } from './route-loading.ts'
 import { SandboxRibbon } from './shells/sandbox-ribbon.tsx'
 import { Shell } from './shells/shell.tsx'
 
+/** How the pages lie to each other, which their transitions follow. */
+const pages = { nameOf: routeNameOf, ancestorsOf, tabs: tabOrder }
+
 /** The whole app. */
 export function App({ basename }: { basename: string }) {
   return (
     <SwxProvider client={client} queryClient={queryClient}>
-      <TransitionRouter basename={basename} onNavigate={markRouteLoading}>
+      <TransitionRouter pages={pages} basename={basename} onNavigate={markRouteLoading}>
         <WalletGate above={<SandboxRibbon />} below={<CompactLanguagePicker className="justify-center" />}>
           <PageBoundary>
             <SupportContext value={supportChat.open}>

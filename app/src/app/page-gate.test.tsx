@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { factsOf, paths, type RouteName, routeNames } from '../config/paths.ts'
-import { setMode } from '../core/session/mode-store.ts'
+import { setMode } from '../core/account-mode/mode-store.ts'
 import { signIn, signOut } from '../core/session/session-store.ts'
 import { renderWithBackend } from '../test/render-with-backend.tsx'
 import { startTestI18n } from '../test/start-test-i18n.ts'
@@ -56,7 +56,7 @@ describe('who may see a page', () => {
   it('tells a visitor what the page would show', () => {
     show('deposit')
     expect(screen.getByText('Log in to make a deposit')).toBeDefined()
-    expect(screen.getByText(/^Make the transfer, then report it here/)).toBeDefined()
+    expect(screen.getByText(/^Make the transfer, then submit it here/)).toBeDefined()
   })
 
   it.each(forRealAccounts)('leads from the demo account to the real one for %s', async (name) => {
@@ -76,9 +76,7 @@ describe('who may see a page', () => {
   it('shows the page as soon as the account is switched', async () => {
     signIn({ token: 't-1', userName: 'marta_k' })
     show('income')
-    expect(
-      screen.getByText('The demo account earns nothing: it has neither savings nor plans.'),
-    ).toBeDefined()
+    expect(screen.getByText('The demo account earns no interest on cash and can’t buy plans.')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Switch to a real account' }))
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(Array.from(dialog.querySelectorAll('button')).at(-1) as HTMLButtonElement)

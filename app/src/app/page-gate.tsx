@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { factsOf, type RouteName } from '../config/paths.ts'
-import { RequireRealAccount } from '../core/session/require-real-account.tsx'
+import { RequireRealAccount } from '../core/account-mode/require-real-account.tsx'
 import { RequireUser } from '../core/session/require-user.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageHeading } from '../ui/layout/page-heading.tsx'
 
 /** Props of {@link PageGate}. */
 export interface PageGateProps {

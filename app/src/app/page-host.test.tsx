@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation, useSearchParams } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestI18n } from '../test/start-test-i18n.ts'
-import { toastStore } from '../ui/toast.ts'
+import { toastStore } from '../ui/feedback/toast.ts'
 import { PageHost } from './page-host.tsx'
 
 vi.mock('./pages.ts', async () => {
@@ -68,6 +68,6 @@ describe('the page at an address', () => {
   it('is home when there is no such page, and says so', () => {
     openAt('/no/such/page')
     expect(shown('/ of type')).not.toBeNull()
-    expect(toastStore.get()?.text).toBe('There is no page at this address. This is the home page.')
+    expect(toastStore.get()?.text).toBe('We couldn’t find that page, so here’s the home page.')
   })
 })

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { limits } from '../config/limits.ts'
 import { keptAlive, paths, type RouteName, routeNameOf } from '../config/paths.ts'
-import { ProblemTextProvider } from '../core/error-message/problem-text-provider.tsx'
-import { useLanguage } from '../core/language/use-language.ts'
-import type { AccountMode } from '../core/session/mode-store.ts'
-import { useMode } from '../core/session/use-mode.ts'
+import type { AccountMode } from '../core/account-mode/mode-store.ts'
+import { useMode } from '../core/account-mode/use-mode.ts'
+import { ErrorTextProvider } from '../core/errors/error-text-provider.tsx'
+import { useLanguage } from '../lib/i18n/use-language.ts'
 import { type KeptPage, visitPage } from '../lib/keep-alive/kept-pages.ts'
 import { PageTransition } from '../lib/transitions/page-transition.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/feedback/toast.ts'
 import { publishKeptLocations } from './kept-locations.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageGate } from './page-gate.tsx'
@@ -66,7 +66,7 @@ const Page = memo(function Page({ name, location }: PageProps) {
       <div>
         <PageBoundary>
           <Suspense fallback={<PageSkeleton />}>
-            <ProblemTextProvider>
+            <ErrorTextProvider>
               <Routes location={location}>
                 <Route
                   path={paths[name].path}
@@ -77,7 +77,7 @@ const Page = memo(function Page({ name, location }: PageProps) {
                   }
                 />
               </Routes>
-            </ProblemTextProvider>
+            </ErrorTextProvider>
           </Suspense>
         </PageBoundary>
       </div>

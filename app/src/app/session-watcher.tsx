@@ -9,7 +9,7 @@ export interface LoginReason {
   readonly reason: 'expired'
 }
 
-/** Leads to the login page when the backend ends the session, and back afterwards; tells support who is here. */
+/** Leads to the login page when the backend ends the session, and back afterwards; tells support which user is logged in. */
 export function SessionWatcher() {
   const { endedBy, epoch, userName } = useSession()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ export function usePageTitle(): string {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const name = routeNameOf(pathname) ?? 'home'
-  const code = name === 'currency' ? new URLSearchParams(search).get('code') : null
+  const code = name === 'instrument' ? new URLSearchParams(search).get('code') : null
   return code || t(`page.${name}`)
 }
 

@@ -3,7 +3,12 @@ import { parseEnv } from './env.ts'
 
 describe('the build settings', () => {
   it('make a sandbox on the own host when nothing is set', () => {
-    expect(parseEnv({})).toEqual({ build: 'sandbox', apiBase: '', standIn: 'server', defaultLanguage: 'en' })
+    expect(parseEnv({})).toEqual({
+      build: 'sandbox',
+      apiBase: '',
+      mockServer: 'server',
+      defaultLanguage: 'en',
+    })
   })
 
   it('stop the page of an operator build without an API as it starts, naming the setting', () => {

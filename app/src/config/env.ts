@@ -1,13 +1,13 @@
 /**
- * Build settings, parsed once. A sandbox build (the default) talks to the stand-in backend on its own host;
+ * Build settings, parsed once. A sandbox build (the default) talks to the mock server on its own host;
  * an operator build needs the address of a real API.
  */
 export interface Env {
   readonly build: 'sandbox' | 'operator'
   /** Origin of the API without a path, or `''` for the page's own origin. */
   readonly apiBase: string
-  /** `browser` when the stand-in backend runs inside the page (static demo). */
-  readonly standIn: 'server' | 'browser'
+  /** `browser` when the mock server runs inside the page (static demo). */
+  readonly mockServer: 'server' | 'browser'
   /** Language code used when neither a stored choice nor the browser decides. */
   readonly defaultLanguage: string
 }
@@ -18,7 +18,7 @@ export interface Env {
 export const isSandbox = import.meta.env.VITE_BUILD !== 'operator'
 
 /** Kept as a bare comparison so that the bundler can drop the in-page backend from every other build. */
-export const hasBrowserStandIn = import.meta.env.VITE_STANDIN === 'browser'
+export const hasBrowserMockServer = import.meta.env.VITE_STANDIN === 'browser'
 
 /**
  * Reads the build settings.
@@ -26,25 +26,25 @@ export const hasBrowserStandIn = import.meta.env.VITE_STANDIN === 'browser'
  * @throws Error that names every setting that is missing or malformed.
  */
 export function parseEnv(raw: Record<string, unknown>): Env {
-  const problems: string[] = []
+  const errors: string[] = []
   const text = (name: string) => (typeof raw[name] === 'string' ? (raw[name] as string).trim() : '')
 
   const build = text('VITE_BUILD') || 'sandbox'
   if (build !== 'sandbox' && build !== 'operator') {
-    problems.push(`VITE_BUILD is "${build}"; use "sandbox" or "operator"`)
+    errors.push(`VITE_BUILD is "${build}"; use "sandbox" or "operator"`)
   }
 
   const apiBase = text('VITE_API_BASE').replace(/\/+$/, '')
   if (apiBase && !/^https?:\/\/[^/]+$/.test(apiBase)) {
-    problems.push(`VITE_API_BASE is "${apiBase}"; use an origin such as "https://api.example.com"`)
+    errors.push(`VITE_API_BASE is "${apiBase}"; use an origin such as "https://api.example.com"`)
   }
-  if (build === 'operator' && !apiBase) problems.push('VITE_API_BASE is missing; an operator build needs it')
+  if (build === 'operator' && !apiBase) errors.push('VITE_API_BASE is missing; an operator build needs it')
 
-  if (problems.length > 0) throw new Error(`The build settings are not usable: ${problems.join('; ')}.`)
+  if (errors.length > 0) throw new Error(`The build settings are not usable: ${errors.join('; ')}.`)
   return {
     build: build as Env['build'],
     apiBase,
-    standIn: text('VITE_STANDIN') === 'browser' ? 'browser' : 'server',
+    mockServer: text('VITE_STANDIN') === 'browser' ? 'browser' : 'server',
     defaultLanguage: text('DEFAULT_LANG') || 'en',
   }
 }

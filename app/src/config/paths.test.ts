@@ -3,15 +3,15 @@ import { limits } from './limits.ts'
 import { ancestorsOf, keptAlive, parentOf, routeNameOf, routeNames, safeNext, tabOrder } from './paths.ts'
 
 describe('the table of routes', () => {
-  it('keeps the six tabs and the currency page alive, at most ten pages in all', () => {
-    for (const name of [...tabOrder, 'currency'] as const) expect(keptAlive).toContain(name)
+  it('keeps the six tabs and the instrument page alive, at most ten pages in all', () => {
+    for (const name of [...tabOrder, 'instrument'] as const) expect(keptAlive).toContain(name)
     expect(keptAlive.length).toBeLessThanOrEqual(limits.keepAlivePages)
     expect(limits.keepAlivePages).toBe(10)
   })
 
   it('knows no path that is not listed', () => {
     expect(routeNameOf('/no/such/page')).toBeUndefined()
-    expect(routeNameOf('/cruuency/')).toBe('currency')
+    expect(routeNameOf('/cruuency/')).toBe('instrument')
   })
 
   it('leads back from every page that is not a tab', () => {

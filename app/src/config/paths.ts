@@ -49,7 +49,7 @@ export function routeNameOf(pathname: string): RouteName | undefined {
 }
 
 /**
- * A `next` parameter, if it is a path of this app. Anything else (another origin, a scheme, `//host`) is refused,
+ * A `next` parameter, if it is a path of this app. Anything else (another origin, a scheme, `//host`) is ignored,
  * so that a crafted link cannot send a user away after logging in.
  */
 export function safeNext(next: string | null): string | undefined {

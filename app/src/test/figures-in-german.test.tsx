@@ -2,14 +2,14 @@ import { languageOf } from '@swx/locales/languages'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProfileRoute } from '../app/routes/profile.tsx'
-import { setLanguage } from '../core/language/language-store.ts'
+import { setMode } from '../core/account-mode/mode-store.ts'
 import { createFakeClock } from '../core/live-prices/fake-clock.ts'
 import { createFakeFeed } from '../core/live-prices/fake-feed.ts'
 import { createLivePrices } from '../core/live-prices/live-prices.ts'
-import { setMode } from '../core/session/mode-store.ts'
 import { signIn, signOut } from '../core/session/session-store.ts'
 import { MarketPage } from '../features/market/components/market-page.tsx'
-import { TradingPage } from '../features/trading/components/trading-page.tsx'
+import { PlansPage } from '../features/plans/components/plans-page.tsx'
+import { setLanguage } from '../lib/i18n/language-store.ts'
 import { pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
 import { startTestI18n } from './start-test-i18n.ts'
 
@@ -52,7 +52,7 @@ const speak = (code: 'de' | 'en') => act(() => setLanguage(languageOf(code)))
 
 describe('figures on a page in German', () => {
   beforeEach(async () => {
-    await startTestI18n('market', 'trading', 'account', 'money', 'errors')
+    await startTestI18n('market', 'plans', 'account', 'money', 'errors')
     live.prices = createLivePrices({ openFeed: createFakeFeed, clock: createFakeClock() })
     signOut()
     signIn({ token: 't-1', userName: 'marta_k' })
@@ -80,11 +80,11 @@ describe('figures on a page in German', () => {
     const row = (await screen.findAllByRole('row', { name: /BTC/ }))[0] as HTMLElement
     await speak('en')
     expect(words(row)).toContain('52,100.00')
-    expect(words(row)).toContain('−1.50 %')
+    expect(words(row)).toContain('−1.50%')
   })
 
   it('are German in the panel of a plan: range, rates, revenue, penalty', async () => {
-    renderWithBackend(<TradingPage />, {
+    renderWithBackend(<PlansPage />, {
       link: '/trading?plan=p-1&days=30',
       answers: {
         listSmartProduct: () => ({ result: pageOf([product]) }),

@@ -1,20 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { instrumentFixture } from '../core/instrument/instrument-fixture.ts'
-import { marketInfoFixture } from '../core/instrument/market-info-fixture.ts'
+import { type AccountMode, setMode } from '../core/account-mode/mode-store.ts'
+import { instrumentFixture } from '../core/instruments/instrument-fixture.ts'
+import { marketInfoFixture } from '../core/instruments/market-info-fixture.ts'
 import { PendingAttempts } from '../core/money-submission/pending-attempts.tsx'
 import { forgetSubmissions } from '../core/money-submission/submissions.ts'
-import { type AccountMode, setMode } from '../core/session/mode-store.ts'
 import { signIn, signOut } from '../core/session/session-store.ts'
-import { DepositPage } from '../features/deposit/components/deposit-page.tsx'
-import { OptionTicket } from '../features/options/components/option-ticket.tsx'
-import { optionsOrderFixture } from '../features/options/model/options-order-fixture.ts'
-import { LeverageTicket } from '../features/orders/components/leverage-ticket.tsx'
-import { OpenPositions } from '../features/orders/components/open-positions.tsx'
-import { orderFixture } from '../features/orders/model/order-fixture.ts'
-import { TradingPage } from '../features/trading/components/trading-page.tsx'
-import { toastStore } from '../ui/toast.ts'
+import { DepositPage } from '../features/deposits/components/deposit-page.tsx'
+import { PlansPage } from '../features/plans/components/plans-page.tsx'
+import { OptionTicket } from '../features/trade/options/components/option-ticket.tsx'
+import { optionsOrderFixture } from '../features/trade/options/model/options-order-fixture.ts'
+import { OpenPositions } from '../features/trade/positions/components/open-positions.tsx'
+import { orderFixture } from '../features/trade/positions/model/order-fixture.ts'
+import { LeverageTicket } from '../features/trade/ticket/components/leverage-ticket.tsx'
+import { toastStore } from '../ui/feedback/toast.ts'
 import { createFakeLocks } from './fake-locks.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
 import { startTestI18n } from './start-test-i18n.ts'
@@ -141,12 +141,12 @@ const products: readonly Product[] = [
       await type(/^Stake/, '100')
       await press(/Review up/)
     },
-    confirm: /Stake/,
+    confirm: /Buy Up/,
     said: /^Bought at/,
   },
   {
     operation: 'buySmart',
-    page: <TradingPage />,
+    page: <PlansPage />,
     mode: 'real',
     link: '/trading?plan=p-1&days=30',
     result: { ...plan, profitDays: 0 },
@@ -159,7 +159,7 @@ const products: readonly Product[] = [
   },
   {
     operation: 'exitSmart',
-    page: <TradingPage />,
+    page: <PlansPage />,
     mode: 'real',
     link: '/trading?tab=mine',
     answers: {
@@ -168,14 +168,14 @@ const products: readonly Product[] = [
     },
     result: { ...plan, status: 'EARLY_EXIT', refund: '4750.00' },
     prepare: async () => {
-      await press('Exit early from Crypto index plan')
+      await press('Close early: Crypto index plan')
       const dialog = within(await screen.findByRole('dialog'))
-      const next = await dialog.findByRole('button', { name: /Leave early|^Leave$/ })
+      const next = await dialog.findByRole('button', { name: /Close early|^Leave$/ })
       await waitFor(() => expect(next).toHaveProperty('disabled', false))
       if (next.textContent !== 'Leave') fireEvent.click(next)
     },
-    confirm: /USD.* back/,
-    said: /^Plan left, .*4,750\.00/,
+    confirm: /Close and get/,
+    said: /^Plan closed, .*4,750\.00/,
   },
   {
     operation: 'recharge',
@@ -186,14 +186,14 @@ const products: readonly Product[] = [
     prepare: async () => {
       await type(/^Amount sent/, '150')
       await type(/^Transaction hash/, '7d3f1099')
-      await press(/Report deposit/)
+      await press(/Submit deposit/)
     },
-    said: /^Deposit reported/,
+    said: /^Deposit submitted/,
   },
 ]
 
 const wordsOf = (element: Element) => element.textContent
-const again = 'Send the same again – it cannot be booked twice'
+const again = 'Send the same again – it can’t go through twice'
 const question = 'We’re finding out'
 const findOut = () => screen.findByRole('dialog', { name: question })
 const inDialog = async () => within(await findOut())
@@ -213,7 +213,7 @@ describe.each(products)(
   'the answer to $operation is lost',
   ({ operation, page, mode, link = '/', answers = {}, result, prepare, confirm, said }) => {
     beforeEach(async () => {
-      await startTestI18n('orders', 'options', 'trading', 'deposit', 'images', 'market', 'money', 'errors')
+      await startTestI18n('orders', 'options', 'plans', 'deposit', 'images', 'market', 'money', 'errors')
       forgetSubmissions()
       toastStore.set(undefined)
       act(() => {
@@ -287,7 +287,7 @@ describe.each(products)(
         }
         await prepare()
         expect((await inDialog()).getAllByRole('button').map(wordsOf), way).toEqual(
-          way === 'the way to the list' ? [again, 'I have checked, start anew', 'Leave'] : [again, 'Leave'],
+          way === 'the way to the list' ? [again, 'I’ve checked – start over', 'Leave'] : [again, 'Leave'],
         )
       }
       shown.unmount()
@@ -296,7 +296,7 @@ describe.each(products)(
       shown = open()
       await prepare()
       expect((await inDialog()).getAllByRole('button').map(wordsOf)).toEqual([
-        'I have checked, start anew',
+        'I’ve checked – start over',
         'Leave',
       ])
 

@@ -4,8 +4,8 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { modeStore } from '../core/account-mode/mode-store.ts'
 import { serverClock } from '../core/api/server-clock.ts'
-import { modeStore } from '../core/session/mode-store.ts'
 
 /** What a fake backend answers to an operation: a code with a result, a thrown fault, or nothing yet. */
 export type FakeAnswer = (request: {
@@ -112,7 +112,7 @@ const account = (mode: 'real' | 'demo', available: string) => ({
   profit: { total: '0.00', today: '0.00', unrealised: '0.00', bySource: {} },
 })
 
-/** Somebody with money in both accounts. */
+/** A user with money in both accounts. */
 export const sampleUser = (real = '18240.55') => ({
   id: 'u-1',
   userName: 'marta_k',

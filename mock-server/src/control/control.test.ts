@@ -87,6 +87,14 @@ test('what is not there is 404, what is there with another method 405, and a bod
   expect(await send('__sandbox/reset', { method: 'POST', body: '{' })).toMatchObject({ status: 400 })
 })
 
+test('a clock that runs can be moved on by nothing, and an address that is none is refused', async () => {
+  for (let count = 0; count < 200; count++) {
+    await post('clock/auto')
+    expect((await post('clock/advance', { by: 'PT0S' })).status).toBe('ready')
+  }
+  expect(await get('mailbox?email=%00')).toMatchObject({ status: 400, error: 'invalid' })
+})
+
 test('the mailbox shows what was sent, newest first, to all or to one', async () => {
   await call('login/sendCode', { email: 'mei@example.com', scene: 'register' })
   await post('clock/advance', { by: 'PT1M' })

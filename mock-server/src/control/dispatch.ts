@@ -1,3 +1,4 @@
+import { isTooDeep } from '../handlers/request-parts.ts'
 import type { RecordedRequest } from '../world/journal.ts'
 import { ProfileError } from '../world/profiles.ts'
 import type { World } from '../world/world.ts'
@@ -70,6 +71,7 @@ const find = (method: string, path: string) => {
 
 const parse = (body: Uint8Array | undefined): unknown => {
   if (!body || body.length === 0) return undefined
+  if (isTooDeep(body)) throw invalid('The body nests lists and objects too deep.')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {

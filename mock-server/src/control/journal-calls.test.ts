@@ -114,10 +114,23 @@ test('neither the difference nor the line nor the list holds anything secret', a
   await call('user/repassword', { oldPassword: SAMPLE_PASSWORD, newPassword: 'Lantern77x' }, signedIn)
   await call('payment/password/set', { password: '271828', emailCode: '123456' }, signedIn)
   await call('login/login', { userName: 'nobody', pasword: 'Mistyped99', password: { in: 'Nested99' } })
+  const bank = { bankName: 'Harbour Bank', cardholder: 'Mei Lin', accountNo: 'SG1234567890' }
+  await call('user/withdrawal', { method: 'BANK', amount: '50.00', expectedFee: '0.50', ...bank }, signedIn)
+  await raw(`swx/customer/index/listMarketByType?type=1&token=${token}`)
   const { entries } = await get('journal')
   const all = await Promise.all(entries.map(({ seq }: { seq: number }) => get(`journal/${seq}`)))
   const text = JSON.stringify([entries, all])
-  for (const secret of [SAMPLE_PASSWORD, 'Lantern77x', '271828', '123456', 'Nested99', token])
+  const archive = JSON.stringify(await get('journal.har'))
+  for (const secret of [...Object.values(bank), token, 'Mistyped99']) expect(archive).not.toContain(secret)
+  for (const secret of [
+    ...Object.values(bank),
+    SAMPLE_PASSWORD,
+    'Lantern77x',
+    '271828',
+    '123456',
+    'Nested99',
+    token,
+  ])
     expect(text).not.toContain(secret)
   const { difference, curl, curlNote } = await entry('operation=repassword')
   const changed = difference.records.find(({ table }: { table: string }) => table === 'users')

@@ -61,7 +61,8 @@ test.each([
 })
 
 test('locks payments until a time, tells the user, and unlocks them', async () => {
-  const { token, userId } = await register('mei_chen')
+  const { userId, ...first } = await register('mei_chen')
+  let { token } = first
   const until = '2026-01-13T00:00:00.000Z'
   expect(await post(`user/${userId}/lockPayment`, { until, reason: 'Please call us' })).toMatchObject({
     userId,
@@ -72,6 +73,7 @@ test('locks payments until a time, tells the user, and unlocks them', async () =
   expect((await infoOf(token)).paymentLocked).toBe(false)
   await post(`user/${userId}/lockPayment`)
   await post('clock/advance', { by: 'P400D' })
+  token = (await call('login/login', { userName: 'mei_chen', password: 'Sandbox1' })).result.token
   expect((await infoOf(token)).paymentLocked).toBe(true)
   expect(await post(`user/${userId}/unlockPayment`)).toMatchObject({ paymentLocked: false })
   expect((await post(`user/${userId}/unlockPayment`)).error).toBe('conflict')

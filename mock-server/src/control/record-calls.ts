@@ -9,9 +9,11 @@ export const recordCalls: readonly ControlCall[] = [
   {
     method: 'GET',
     path: 'mailbox',
-    run: ({ world, query }) => ({
-      messages: listMail(world, query.get('email')?.trim().toLowerCase() || undefined),
-    }),
+    run: ({ world, query }) => {
+      const email = query.get('email')?.trim().toLowerCase() || undefined
+      if (email?.includes('\0')) throw invalid('"email" has to be an address.')
+      return { messages: listMail(world, email) }
+    },
   },
   {
     method: 'GET',

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_PASSWORD } from '../exports/test.ts'
+import { sha256 } from '../security/sha256.ts'
 import { useControlPlane } from '../test/control-plane.ts'
 
-const { world, get, post, call } = useControlPlane()
+const { world, get, post, call, raw } = useControlPlane()
+
+interface WrittenFile {
+  seed: number
+  profile: string
+  now: string
+  checksum: string
+  rows: Record<string, unknown[]>
+}
 
 const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
 
@@ -83,4 +92,42 @@ test.each([
 
 test('an empty body is no world', async () => {
   expect(await post('world')).toMatchObject({ status: 400, detail: expect.stringContaining('no world') })
+})
+
+test.each<[string, (file: WrittenFile) => void, string]>([
+  [
+    'a time that no market reaches',
+    (file) => Object.assign(file, { now: '9999-01-01T00:00:00.000Z' }),
+    '"now"',
+  ],
+  ['a seed that is no number', (file) => Object.assign(file, { seed: 'x' }), '"seed"'],
+  [
+    'money that is in no entry',
+    (file) => {
+      const [entry] = file.rows.entries as { postings: { amount: string }[] }[]
+      const [posting] = entry?.postings ?? []
+      if (posting) posting.amount = '\u0000n999999999'
+    },
+    'invariants are broken',
+  ],
+  [
+    'rows of another shape',
+    (file) => Object.assign(file.rows, { users: [{ id: 7 }] }),
+    'cannot be brought in',
+  ],
+])('a file that was made by hand, with %s, is refused', async (_, forge, reason) => {
+  await lived()
+  const forged: WrittenFile = await file()
+  forge(forged)
+  const { seed, profile, now, rows } = forged
+  forged.checksum = sha256(JSON.stringify([1, seed, profile, now, rows]))
+  const { hash } = await get('state')
+  expect(await post('world', forged)).toMatchObject({ status: 400, detail: expect.stringContaining(reason) })
+  expect((await get('state')).hash).toBe(hash)
+})
+
+test('a body of 32 MB of brackets is refused at once', async () => {
+  const answer = await raw('__sandbox/world', { method: 'POST', body: '['.repeat(32 * 1_048_576) })
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).detail).toContain('too deep')
 })

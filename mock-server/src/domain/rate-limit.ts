@@ -9,6 +9,11 @@ export const CHECK_RATE: RateRule = { limit: 10, windowMs: 60_000 }
 /** Failed sign-ins: 5 in a quarter of an hour and person. */
 export const LOGIN_FAILURE_RATE: RateRule = { limit: 5, windowMs: 15 * 60_000 }
 
+/** Failed sign-ins, of all names together: 30 in a quarter of an hour and address. */
+export const ADDRESS_FAILURE_RATE: RateRule = { limit: 30, windowMs: 15 * 60_000 }
+/** Codes sent, to all mailboxes together: 60 in an hour and address. */
+export const ADDRESS_CODE_RATE: RateRule = { limit: 60, windowMs: 60 * 60_000 }
+
 /** The events that still count at `now`, oldest first. */
 export const eventsWithin = (events: readonly number[], rule: RateRule, now: number): readonly number[] =>
   events.filter((at) => at > now - rule.windowMs && at <= now)

@@ -1,4 +1,4 @@
-import { findSession } from '../world/people.ts'
+import { endSession, findSession, useSession } from '../world/people.ts'
 import type { World } from '../world/world.ts'
 import { canRefuseWith, infoOf, type OperationId } from './contract.ts'
 import type { CustomerRequest } from './customer-request.ts'
@@ -26,11 +26,12 @@ export const authenticate = (
       ? findSession(world.store.read, header('authorization'))
       : world.store.read.sessions.get(sessionId)
   if (!session) return without
+  if (!useSession(world.store, session, world.now())) return without
   const user = world.store.read.users.get(session.userId)
   if (!user) return canRefuseWith(id, '10009') ? refuse('10009') : without
   if (user.status === 'FROZEN' && !canRefuseWith(id, '10008')) return without
   if (session.expireAs === undefined) return { session, user }
   if (!without) return undefined
-  world.store.transaction(({ sessions }) => sessions.delete(session.id))
+  world.store.transaction((tables) => endSession(tables, session.id))
   return session.expireAs === 'body' ? refuse('401') : without
 }

@@ -310,3 +310,21 @@ test('the same seed and the same calls come to the same state, whatever tokens a
   }
   expect(await play()).toBe(await play())
 })
+
+test('one address tries 30 names or passwords in a quarter of an hour, whatever names it tries', async () => {
+  const answers: string[] = []
+  for (let count = 0; count < 31; count++) answers.push((await signIn(`nobody_${count}`)).code)
+  expect(answers.slice(0, 30)).toEqual(Array(30).fill('10009'))
+  expect(answers[30]).toBe('11013')
+  expect((await signIn('newUser')).status).toBe(429)
+  minutes(15)
+  expect((await signIn('newUser')).code).toBe('200')
+})
+
+test('one address has 60 codes sent in an hour, whatever mailboxes they go to', async () => {
+  const send = (count: number) => call('sendCode', { email: `mei${count}@example.com`, scene: 'register' })
+  for (let count = 0; count < 60; count++) expect((await send(count)).code).toBe('200')
+  expect(await send(60)).toMatchObject({ code: '11013', status: 429 })
+  minutes(60)
+  expect((await send(60)).code).toBe('200')
+})

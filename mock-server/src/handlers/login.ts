@@ -7,11 +7,16 @@ import {
   normaliseEmail,
 } from '../domain/credential-rules.ts'
 import { generateUserName } from '../domain/new-user.ts'
-import { CHECK_RATE, LOGIN_FAILURE_RATE } from '../domain/rate-limit.ts'
+import {
+  ADDRESS_CODE_RATE,
+  ADDRESS_FAILURE_RATE,
+  CHECK_RATE,
+  LOGIN_FAILURE_RATE,
+} from '../domain/rate-limit.ts'
 import { RESEND_AFTER_SECONDS } from '../domain/verification-code.ts'
 import { hashPassword, verifyPassword } from '../security/password.ts'
 import { readGoogleProof } from '../world/google-proof.ts'
-import { addUser, endSessions, openSession } from '../world/people.ts'
+import { addUser, endSession, endSessions, openSession } from '../world/people.ts'
 import { countRate, rateWait } from '../world/rates.ts'
 import { userInfo } from '../world/user-info.ts'
 import { pauseBeforeCode, sendCode, tryCode } from '../world/verification.ts'
@@ -48,16 +53,21 @@ export const loginHandlers = (world: World): readonly Operation[] => {
       })
     }),
 
-    operation('sendCode', ({ body, now, commit }) => {
+    operation('sendCode', ({ body, ip, now, commit }) => {
       if (isBlank(body.email)) return refuse('10001')
       const email = normaliseEmail(body.email)
       if (!isEmail(email)) return refuse('10002')
       const user = users.findBy('email', email)
       if (body.scene === 'register' && user) return refuse('10007')
       if (body.scene === 'reset' && !user) return refuse('10009')
-      const wait = pauseBeforeCode(world, email, body.scene, now)
+      const fromHere = `code ${ip}`
+      const wait = Math.max(
+        pauseBeforeCode(world, email, body.scene, now),
+        rateWait(world.store.read, fromHere, ADDRESS_CODE_RATE, now),
+      )
       if (wait > 0) return tooManyRequests(wait)
       return commit((tables) => {
+        countRate(tables, fromHere, ADDRESS_CODE_RATE, now)
         sendCode(tables, email, body.scene, now)
         return ok({ resendAfter: RESEND_AFTER_SECONDS })
       })
@@ -91,7 +101,7 @@ export const loginHandlers = (world: World): readonly Operation[] => {
       })
     }),
 
-    operation('login', async ({ body, now, device, commit }) => {
+    operation('login', async ({ body, ip, now, device, commit }) => {
       const { userName: name, password } = body
       if (isBlank(name)) return refuse('10001')
       const isAddress = name.includes('@')
@@ -100,7 +110,17 @@ export const loginHandlers = (world: World): readonly Operation[] => {
       const user = isAddress
         ? users.findBy('email', normaliseEmail(name))
         : users.findBy('userName', name.toLowerCase())
-      if (!user) return refuse('10009')
+      const fromHere = `login from ${ip}`
+      const waitHere = rateWait(world.store.read, fromHere, ADDRESS_FAILURE_RATE, now)
+      if (waitHere > 0) return tooManyRequests(waitHere)
+      if (!user) {
+        // As slow as a wrong password, so that the time does not tell which names exist.
+        await hashPassword(password ?? '', world.passwordIterations)
+        return commit((tables) => {
+          countRate(tables, fromHere, ADDRESS_FAILURE_RATE, now)
+          return refuse('10009')
+        })
+      }
 
       const key = `login ${user.id}`
       const waitBefore = rateWait(world.store.read, key, LOGIN_FAILURE_RATE, now)
@@ -116,6 +136,7 @@ export const loginHandlers = (world: World): readonly Operation[] => {
         if (!current) return refuse('10009')
         if (!right || current.passwordVersion !== user.passwordVersion) {
           countRate(tables, key, LOGIN_FAILURE_RATE, now)
+          countRate(tables, fromHere, ADDRESS_FAILURE_RATE, now)
           return refuse('10004')
         }
         if (current.status === 'FROZEN') return refuse('10005')
@@ -185,8 +206,8 @@ export const loginHandlers = (world: World): readonly Operation[] => {
     ),
 
     operation('logout', ({ commit, signedIn }) =>
-      commit(({ sessions }) => {
-        sessions.delete(signedIn.session.id)
+      commit((tables) => {
+        endSession(tables, signedIn.session.id)
         return ok()
       }),
     ),

@@ -109,7 +109,7 @@ describe('a deposit', () => {
   })
 
   test('needs the last six digits when there is no transaction hash', async () => {
-    expect((await submit({ txHash: undefined, last6: '123456' })).result).toMatchObject({ last6: '123456' })
+    expect((await submit({ txHash: undefined, last6: '9aF21c' })).result).toMatchObject({ last6: '9aF21c' })
     expect((await submit({ txHash: undefined })).errors).toEqual([{ field: 'last6', rule: 'required' }])
   })
 
@@ -138,6 +138,7 @@ describe('a deposit', () => {
     [{ network: 'ERC20' }, 'network'],
     [{ currency: 'btc' }, 'currency'],
     [{ last6: '12345' }, 'last6'],
+    [{ last6: '12345g' }, 'last6'],
     [{ proofId: undefined }, 'proofId'],
   ])('with %j is no request of the contract', async (fields, field) => {
     const before = world.hash()

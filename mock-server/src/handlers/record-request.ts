@@ -5,12 +5,7 @@ import { keyDigest } from './attempt-key.ts'
 import type { CustomerRequest } from './customer-request.ts'
 import type { Exchange } from './exchange.ts'
 import { isJson, parseJson } from './request-parts.ts'
-
-/**
- * Names of fields that nothing may keep: passwords, codes, keys of attempts and what a sign-in is proved with, misspelt
- * ones included.
- */
-const SECRET = /pass|pwd|secret|token|credential|verifier|^((email)?code|key)$/i
+import { shownInBody, shownQuery } from './shown-fields.ts'
 
 /** A longer body is not kept. */
 const LONGEST_BODY = 8_192
@@ -22,9 +17,9 @@ const NO_SECRETS: readonly string[] = []
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** No operation takes an object inside its body, so nobody knows what would be in one. */
+/** No operation takes an object inside its body, so nothing is known of what would be in one. */
 const isSecret = (name: string, value: unknown): boolean =>
-  (SECRET.test(name) && value !== null && value !== '') ||
+  (!shownInBody.has(name) && value !== null && value !== '') ||
   (typeof value === 'object' && value !== null && !Array.isArray(value))
 
 const fieldsOf = (value: unknown): Fields | undefined =>
@@ -65,7 +60,7 @@ export const recordRequest = (
   if (key !== undefined) headers['idempotency-key'] = keyDigest(rows, key)
   const token =
     sessionId !== undefined ? 'session' : request.header('authorization') === undefined ? 'none' : 'unknown'
-  const start = { query: request.query, headers, attempt, token, sessionId } as const
+  const start = { query: shownQuery(request.query), headers, attempt, token, sessionId } as const
   if (request.body === undefined || request.body.length === 0)
     return { ...start, bodyKind: 'none', secrets: NO_SECRETS }
   const isForm = !isJson(request.header('content-type'))

@@ -21,8 +21,35 @@ export const isJson = (contentType: string | undefined): boolean =>
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
+/** Lists and objects inside each other; no body comes near. */
+const DEEPEST = 64
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c]
+const OPENING: readonly number[] = [0x5b, 0x7b]
+const CLOSING: readonly number[] = [0x5d, 0x7d]
+
+/**
+ * Whether JSON nests lists and objects deeper than {@link DEEPEST}. Asked before it is parsed: to parse 32 MB of opening
+ * brackets takes seconds, and to walk through what comes of a few thousand ends in a RangeError.
+ */
+export const isTooDeep = (json: Uint8Array): boolean => {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at] as number
+    if (isText) {
+      if (byte === BACKSLASH) at++
+      else if (byte === QUOTE) isText = false
+    } else if (byte === QUOTE) isText = true
+    else if (OPENING.includes(byte) && ++depth > DEEPEST) return true
+    else if (CLOSING.includes(byte)) depth--
+  }
+  return false
+}
+
 /** Reads a JSON body of UTF-8 bytes. */
 export const parseJson = (bytes: Uint8Array): Parsed<unknown> => {
+  if (isTooDeep(bytes)) return { errors: [{ field: 'body', rule: 'maxDepth' }] }
   try {
     return { value: JSON.parse(decoder.decode(bytes)) }
   } catch {

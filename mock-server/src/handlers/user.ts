@@ -3,7 +3,7 @@ import { isOwnUpload } from '../domain/upload.ts'
 import { hashPassword } from '../security/password.ts'
 import { compareLoginPassword, judgeLoginPassword } from '../world/login-password.ts'
 import { isClosable } from '../world/open-records.ts'
-import { endSessions } from '../world/people.ts'
+import { endSessions, openSessions } from '../world/people.ts'
 import { userInfo } from '../world/user-info.ts'
 import { moment } from '../world/views/history.ts'
 import type { World } from '../world/world.ts'
@@ -44,8 +44,8 @@ export const userHandlers = (world: World): readonly Operation[] => [
     }),
   ),
 
-  operation('listSession', ({ query, signedIn }) => {
-    const rows = world.store.read.sessions.listBy('user', [signedIn.user.id], true)
+  operation('listSession', ({ query, signedIn, now }) => {
+    const rows = openSessions(world.store.read, signedIn.user.id, now)
     return ok(
       pageOf(rows, query, ({ id, createdAt, device }) => ({
         id,

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { startTestStandIn } from '../exports/test.ts'
@@ -48,4 +49,47 @@ test.each([
   const answers = await twoOnOne(port, `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
   await standIn.close()
   expect(answers.map((answer) => Number(answer.slice(9, 12)))).toEqual([status, status])
+})
+
+test('a connection whose answers are not read is served no further', async () => {
+  const standIn = await startTestStandIn()
+  const port = Number(new URL(standIn.url).port)
+  const request =
+    'GET /swx/customer/index/listMarketByType HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: identity\r\n\r\n'
+  const socket = connect(port, '127.0.0.1')
+  socket.pause()
+  await once(socket, 'connect')
+  socket.write(request.repeat(200))
+  const other = `${standIn.url}/swx/customer/index/listSmartProduct`
+  for (let count = 0; count < 20; count++) expect((await fetch(other)).status).toBe(200)
+  const served = () =>
+    standIn.world.journal.since(0).filter(({ operation }) => operation === 'listMarketByType')
+  expect(served().length).toBeGreaterThan(0)
+  expect(served().length).toBeLessThan(20)
+
+  let count = 0
+  let rest = ''
+  const answers = new Promise<number>((settle) => {
+    socket.on('data', (bytes) => {
+      // A head may come in two pieces.
+      const heads = (rest + bytes.toString('latin1')).split('HTTP/1.1 200')
+      count += heads.length - 1
+      rest = heads.at(-1)?.slice(-20) ?? ''
+      if (count === 200) settle(count)
+    })
+  })
+  socket.resume()
+  expect(await answers).toBe(200)
+  socket.destroy()
+  await standIn.close()
+})
+
+test('a request with two Host headers is refused', async () => {
+  const standIn = await startTestStandIn()
+  const socket = connect(Number(new URL(standIn.url).port), '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\n\r\n')
+  const [first] = await once(socket, 'data')
+  expect(String(first)).toMatch(/^HTTP\/1\.1 400 /)
+  socket.destroy()
+  await standIn.close()
 })

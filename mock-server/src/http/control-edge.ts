@@ -18,7 +18,6 @@ const send = (response: ServerResponse, { status, body }: ControlReply): void =>
     'X-Content-Type-Options': 'nosniff',
     'X-Sandbox': 'true',
     'Content-Length': Buffer.byteLength(body),
-    ...(status === 413 ? { Connection: 'close' } : {}),
   })
   response.end(body)
 }

@@ -54,8 +54,6 @@ const write = (
   const length = Buffer.byteLength(body)
   const headers = [...CUSTOMER_HEADERS, 'Content-Length', String(length), ...more]
   for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
-  // The rest of a refused body is still coming; it is not read, so the connection cannot be used again.
-  if (reply.status === 413) headers.push('Connection', 'close')
   response.writeHead(reply.status, headers)
   // A text without a character beyond ASCII has the same bytes in Latin 1, which are written several times as fast.
   response.end(body, length === body.length ? 'latin1' : 'utf8')

@@ -31,9 +31,10 @@ test('answers to no other name', () => {
 })
 
 test('knows addresses only this machine can reach', () => {
-  for (const address of ['127.0.0.1', '127.8.8.8', '::1', 'localhost'])
+  for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1', 'localhost'])
     expect(isLoopbackAddress(address)).toBe(true)
-  for (const address of ['0.0.0.0', '::', '192.168.1.2', '']) expect(isLoopbackAddress(address)).toBe(false)
+  for (const address of ['0.0.0.0', '::', '::ffff:0.0.0.0', '192.168.1.2', '127.0.0.1.example', ''])
+    expect(isLoopbackAddress(address)).toBe(false)
 })
 
 test('tells pages of other sites from its own', () => {

@@ -1,3 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
 /**
  * Who may talk to a process that has no real login: decisions of domain.md section 4, Protection. A page on
  * any site can make a browser call 127.0.0.1, so names and origins are checked before anything else.
@@ -32,9 +35,27 @@ export const createHostCheck = (further: readonly string[]): ((host: string | un
   }
 }
 
+/** 127.0.0.0/8 and ::1; node:net compares an IPv4 address that is mapped into IPv6 by its IPv4 part. */
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
 /** Whether an address to listen on can only be reached from this machine. */
-export const isLoopbackAddress = (address: string): boolean =>
-  address === 'localhost' || address === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address)
+export const isLoopbackAddress = (address: string): boolean => {
+  if (address === 'localhost') return true
+  const family = isIP(address)
+  return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/**
+ * Whether a browser sends a request for a page of a site that is not ours. A page of one of our names on any port is
+ * ours: a developer's own server at localhost:3000 uses the sandbox as its backend. Programs send neither header.
+ */
+export const isForeignSite = (
+  { origin, 'sec-fetch-site': site }: IncomingHttpHeaders,
+  isOurHost: (host: string | undefined) => boolean,
+): boolean =>
+  origin === undefined ? site === 'cross-site' : !URL.canParse(origin) || !isOurHost(new URL(origin).host)
 
 /** Whether a call to the control plane comes from a page of another site. */
 export const isForeignPage = (

@@ -5,6 +5,7 @@ import type { FeedSink } from '../market/market-socket.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { createFramer } from './feed-frame.ts'
+import { isForeignSite } from './host-rules.ts'
 import { chooseWorld, UnknownWorldError } from './world-choice.ts'
 
 /** Where the market socket lives. */
@@ -77,9 +78,10 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): (() => v
     if (!isOurHost(request.headers.host)) return refuse(socket, '421 Misdirected Request', 'Unknown host.')
     const url = new URL(request.url ?? '/', 'ws://sandbox')
     if (url.pathname !== FEED_PATH) return refuse(socket, '404 Not Found', 'There is no socket here.')
+    const mayMake = mayMakeWorlds && !isForeignSite(request.headers, isOurHost)
     let world: World
     try {
-      world = await chooseWorld(worlds, request.headers, mayMakeWorlds, url.searchParams)
+      world = await chooseWorld(worlds, request.headers, mayMake, url.searchParams)
     } catch (error) {
       if (error instanceof UnknownWorldError) return refuse(socket, '404 Not Found', error.message)
       throw error

@@ -1,11 +1,30 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A body that was read, or why it was not: too large (nothing more is read) or broken off by the sender. */
+/** A body that was read, or why it was not: too large (the rest is discarded) or broken off by the sender. */
 export type BodyResult = Uint8Array | 'too-large' | 'aborted'
 
-/** Reads a request body of at most `limit` bytes; stops reading at the first byte beyond. */
+/** Bytes of a too large body that are still taken; more than any image the app lets a user pick. */
+const MOST_DISCARDED = 128 * 1_048_576
+
+/**
+ * Takes the rest of a body that was refused, so that the sender reads the answer: a connection that is closed while
+ * its client still sends is reset, and the answer is lost with it.
+ */
+const discard = (request: IncomingMessage): void => {
+  let size = 0
+  request.on('error', () => undefined)
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > MOST_DISCARDED) request.socket.destroy()
+  })
+}
+
+/** Reads a request body of at most `limit` bytes; what comes beyond is discarded. */
 export const readBody = (request: IncomingMessage, limit: number): Promise<BodyResult> => {
-  if (Number(request.headers['content-length']) > limit) return Promise.resolve('too-large')
+  if (Number(request.headers['content-length']) > limit) {
+    discard(request)
+    return Promise.resolve('too-large')
+  }
   return new Promise((settle) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -16,7 +35,7 @@ export const readBody = (request: IncomingMessage, limit: number): Promise<BodyR
     const take = (chunk: Buffer) => {
       size += chunk.length
       if (size > limit) {
-        request.pause()
+        discard(request)
         finish('too-large')
       } else chunks.push(chunk)
     }

@@ -6,6 +6,8 @@ import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { createControlEdge } from './control-edge.ts'
 import { refuseCustomer, serveCustomer, servePreflight, serveSteered } from './customer-edge.ts'
+import { isForeignSite } from './host-rules.ts'
+import { inTurn } from './in-turn.ts'
 import { appHeaders, docsHeaders } from './page-headers.ts'
 import { sendPlain } from './plain-reply.ts'
 import type { KeyCheck } from './sandbox-key.ts'
@@ -34,6 +36,8 @@ type Served = Promise<void> | undefined | void
 
 const WRONG_HOST =
   'This process answers only to names it knows: use 127.0.0.1 or localhost, or set SANDBOX_HOSTS.'
+const FOREIGN_SITE =
+  'Pages of other sites can only read here. Is it your own page? Name its host in SANDBOX_HOSTS, or send X-Sandbox-Key.'
 const API = '/swx/customer/'
 const CONTROL = '/__sandbox'
 const DOCS = '/docs'
@@ -51,6 +55,13 @@ const redirect = (response: ServerResponse, location: string): true => {
 
 const isBelow = (path: string, prefix: string): boolean =>
   path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/')
+
+/** Whether a request names its host twice: node:http takes the first name, and what stands between may take the other. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count++
+  return count > 1
+}
 
 /** Everything this process answers over HTTP. */
 export const createRequestListener = (options: ListenerOptions): RequestListener => {
@@ -78,12 +89,16 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
   ): Served => {
     if (request.method === 'OPTIONS') return servePreflight(response)
     const steers = control && request.headers['x-sandbox-key'] !== undefined && hasKey(request)
+    const isForeign = !steers && isForeignSite(request.headers, isOurHost)
+    if (isForeign && request.method !== 'GET') {
+      return refuseCustomer(engineOf(worlds.main), request, response, path, problem(403, FOREIGN_SITE))
+    }
     const serve = (world: World): Served =>
       steers
         ? serveSteered(world.faults, engineOf(world), request, response, path, query)
         : serveCustomer(engineOf(world), request, response, path, query)
     try {
-      const world = chooseWorld(worlds, request.headers, loopback || steers)
+      const world = chooseWorld(worlds, request.headers, (loopback && !isForeign) || steers)
       return world instanceof Promise ? world.then(serve) : serve(world)
     } catch (error) {
       if (!(error instanceof UnknownWorldError)) throw error
@@ -133,6 +148,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
   const serve = (request: IncomingMessage, response: ServerResponse): Served => {
     const [path, query] = splitUrl(request.url ?? '/')
     const isApi = path.startsWith(API)
+    if (hasTwoHosts(request)) return sendPlain(response, 400, 'A request has one Host header.')
     if (!isOurHost(request.headers.host)) {
       return isApi
         ? refuseCustomer(engineOf(worlds.main), request, response, path, problem(421, WRONG_HOST))
@@ -143,7 +159,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     return page(request, response, path)
   }
 
-  return (request, response) => {
+  return inTurn((request, response) => {
     const fail = (error: unknown): void => {
       options.onFault(error instanceof Error ? error : new Error(String(error)))
       if (response.headersSent) response.destroy()
@@ -154,5 +170,5 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     } catch (error) {
       fail(error)
     }
-  }
+  })
 }

@@ -4,6 +4,9 @@ import type { IncomingMessage } from 'node:http'
 /** The key when none is set: fine while only this machine can reach the process. */
 export const DEFAULT_KEY = 'sandbox'
 
+/** Signs that a key has at least when others can reach the process; the default key is shorter. */
+export const SHORTEST_OWN_KEY = 8
+
 /** Whether a request carries the sandbox key. */
 export type KeyCheck = (request: IncomingMessage) => boolean
 

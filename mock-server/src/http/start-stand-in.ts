@@ -18,7 +18,7 @@ import { attachMarketFeed } from './market-feed.ts'
 import { openWorlds } from './open-worlds.ts'
 import { findPage } from './page-folder.ts'
 import { createRequestListener } from './request-listener.ts'
-import { createKeyCheck, DEFAULT_KEY } from './sandbox-key.ts'
+import { createKeyCheck, DEFAULT_KEY, SHORTEST_OWN_KEY } from './sandbox-key.ts'
 import { StartError } from './start-error.ts'
 
 /** What to start. */
@@ -120,8 +120,11 @@ export const startStandIn = async (options: StandInOptions): Promise<StandIn> =>
   const host = options.host ?? '127.0.0.1'
   const loopback = isLoopbackAddress(host)
   const key = options.key ?? env.SANDBOX_KEY ?? DEFAULT_KEY
-  if (!loopback && key === DEFAULT_KEY) {
-    throw new StartError(`Listening on ${host} lets others in: set SANDBOX_KEY to a key of your own first.`)
+  if (key === '') throw new StartError('SANDBOX_KEY is empty: unset it, or give it a key.')
+  if (!loopback && key.length < SHORTEST_OWN_KEY) {
+    throw new StartError(
+      `Listening on ${host} lets others in: set SANDBOX_KEY to a key of your own first, of ${SHORTEST_OWN_KEY} signs or more.`,
+    )
   }
   const control = options.control ?? env.SANDBOX_CONTROL === '1'
   const seed = options.seed ?? 1

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -27,6 +27,8 @@ const WORTH_COMPRESSING = 1_024
 const isHashedName = (path: string): boolean =>
   /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(path) && path.includes('/assets/')
 
+const isInside = (folder: string, path: string): boolean => path === folder || path.startsWith(folder + sep)
+
 /** How a folder is served. */
 export interface StaticOptions {
   readonly root: string
@@ -45,7 +47,7 @@ export type StaticHandler = (
 
 /**
  * Serves the files of a folder: compressed on first use and kept, with entity tags, hashed assets for ever and
- * everything else to be asked for again. Only GET and HEAD; paths cannot leave the folder.
+ * everything else to be asked for again. Only GET and HEAD; neither paths nor symbolic links leave the folder.
  */
 export const createStaticHandler = ({ root, headers, fallback = false }: StaticOptions): StaticHandler => {
   const base = resolve(root)
@@ -61,12 +63,12 @@ export const createStaticHandler = ({ root, headers, fallback = false }: StaticO
     if (decoded.includes('\0') || decoded.includes('\\')) return undefined
     if (decoded.split('/').some((part) => part.startsWith('.'))) return undefined
     const file = resolve(base, `.${decoded}`)
-    return file === base || file.startsWith(base + sep) ? file : undefined
+    return isInside(base, file) ? file : undefined
   }
 
   const load = async (file: string): Promise<CachedFile | undefined> => {
     const info = await stat(file).catch(() => undefined)
-    if (!info?.isFile()) return undefined
+    if (!info?.isFile() || !isInside(await realpath(base), await realpath(file))) return undefined
     const known = cache.get(file)
     if (known && known.modified === info.mtimeMs && known.size === info.size) return known
     const content = await readFile(file)

@@ -6,6 +6,9 @@ import { rowFromText, rowToText } from './row-text.ts'
 const FORMAT = 'swx-world'
 const VERSION = 1
 
+/** Times a world can have. A market walks from its beginning to now, so a time far off would stop the process. */
+const [EARLIEST, LATEST] = [Date.UTC(2000, 0), Date.UTC(2100, 0)]
+
 type Rows = Readonly<Record<string, readonly unknown[]>>
 
 /**
@@ -58,10 +61,17 @@ export const readWorldFile = (value: Readonly<Record<string, unknown>>): WorldCo
   const content = file as WorldFile
   if (checksumOf(content) !== content.checksum)
     throw new UnreadableWorldError('the file is damaged or was changed by hand: its checksum does not fit')
+  if (!Number.isSafeInteger(content.seed) || typeof content.profile !== 'string')
+    throw new UnreadableWorldError('its "seed" has to be a whole number and its "profile" a name')
+  const at = Date.parse(content.now)
+  if (!(at >= EARLIEST && at <= LATEST))
+    throw new UnreadableWorldError(
+      `its "now" has to be a time between ${new Date(EARLIEST).toISOString()} and ${new Date(LATEST).toISOString()}`,
+    )
   return {
     seed: content.seed,
     profile: content.profile,
-    at: Date.parse(content.now),
+    at,
     rows: mapRows(content.rows, (row) => rowFromText(JSON.stringify(row))) as WorldCopy['rows'],
   }
 }

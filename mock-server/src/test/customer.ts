@@ -1,3 +1,4 @@
+import { SESSION_REST_MS } from '../domain/session-lifetime.ts'
 import type { User } from '../domain/user.ts'
 import type { TestWorld } from '../exports/test.ts'
 import { type OperationId, operations } from '../handlers/contract.ts'
@@ -102,12 +103,25 @@ export const createCustomer = (
   usual: Mode = 'real',
 ): Customer => {
   const now = world.now()
-  const { id, token } = world.store.transaction((tables) => {
+  const id = world.store.transaction((tables) => {
     const user = addUser(tables, { userName, email }, world.seed, now)
     tables.users.update(user.id, fields)
-    return { id: user.id, token: openSession(tables, user.id, now) }
+    return user.id
   })
-  const headers = (options?: CallOptions) => headersOf({ mode: usual, ...options }, token)
+  const signIn = () => {
+    const at = world.now()
+    return { at, token: world.store.transaction((tables) => openSession(tables, id, at)) }
+  }
+  const signIns = [signIn()]
+  /** The token of a session; a test that lets months pass signs in again, as a customer would. */
+  const currentToken = (): string => {
+    const latest = signIns.findLast(({ at }) => at <= world.now())
+    if (latest && world.now() - latest.at < SESSION_REST_MS) return latest.token
+    const next = signIn()
+    signIns.push(next)
+    return next.token
+  }
+  const headers = (options?: CallOptions) => headersOf({ mode: usual, ...options }, currentToken())
   const post: Customer['post'] = (path, json, options) =>
     send(world, path, {
       method: 'POST',
@@ -117,8 +131,10 @@ export const createCustomer = (
 
   return {
     id,
-    token,
-    call: (operation, how) => callOperation(world, operation, { mode: usual, ...how }, token),
+    get token() {
+      return currentToken()
+    },
+    call: (operation, how) => callOperation(world, operation, { mode: usual, ...how }, currentToken()),
     get: (path, options) => send(world, path, { headers: headers(options) }),
     post,
     fund(cents, mode = usual) {

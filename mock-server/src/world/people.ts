@@ -1,5 +1,6 @@
 import { createInvite } from '../domain/invites/invite.ts'
 import { createUser, inviteCode, type Registration } from '../domain/new-user.ts'
+import { isOver, isWorthNoting, MOST_SESSIONS } from '../domain/session-lifetime.ts'
 import type { Session, User } from '../domain/user.ts'
 import { demoStart } from '../ledger/templates/demo.ts'
 import { createToken, hashToken } from '../security/token.ts'
@@ -7,6 +8,7 @@ import { book } from '../store/books.ts'
 import { nextNumber } from '../store/counter.ts'
 import type { ReadTables, Tables } from '../store/store.ts'
 import type { SandboxTables } from '../store/tables.ts'
+import type { World } from './world.ts'
 
 type Transaction = Tables<SandboxTables>
 
@@ -28,8 +30,16 @@ export const addUser = (tables: Transaction, registration: Registration, seed: n
   return user
 }
 
+/** Ends one session. */
+export const endSession = ({ sessions, sessionUses }: Transaction, id: string): void => {
+  sessions.delete(id)
+  sessionUses.delete(id)
+}
+
 /** Opens a session and answers its token, which is written down nowhere. */
 export const openSession = (tables: Transaction, userId: string, now: number, device?: string): string => {
+  const newest = [...tables.sessions.listBy('user', [userId], true)]
+  for (const { id } of newest.slice(MOST_SESSIONS - 1)) endSession(tables, id)
   const token = createToken()
   tables.sessions.insert({
     id: `s-${1_000 + nextNumber(tables, 'session')}`,
@@ -44,7 +54,7 @@ export const openSession = (tables: Transaction, userId: string, now: number, de
 /** Ends the sessions of a user, except one when its id is given. */
 export const endSessions = (tables: Transaction, userId: string, except?: string): void => {
   for (const session of [...tables.sessions.listBy('user', [userId])]) {
-    if (session.id !== except) tables.sessions.delete(session.id)
+    if (session.id !== except) endSession(tables, session.id)
   }
 }
 
@@ -72,4 +82,19 @@ export const findSession = (
 ): Session | undefined => {
   const token = authorization?.replace(/^Bearer\s+/i, '').trim()
   return token ? sessions.findBy('tokenHash', hashToken(token)) : undefined
+}
+
+/** The sessions of a user that have not ended by themselves, newest first. */
+export const openSessions = (tables: ReadTables<SandboxTables>, userId: string, now: number): Session[] =>
+  [...tables.sessions.listBy('user', [userId], true)].filter(
+    (session) => !isOver(session, tables.sessionUses.get(session.id), now),
+  )
+
+/** Notes that a session is used; false when it has ended by itself. */
+export const useSession = (store: World['store'], session: Session, now: number): boolean => {
+  const use = store.read.sessionUses.get(session.id)
+  if (isOver(session, use, now)) return false
+  if (isWorthNoting(session, use, now))
+    store.transaction(({ sessionUses }) => sessionUses.put({ sessionId: session.id, at: now }))
+  return true
 }

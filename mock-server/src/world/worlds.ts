@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Dump } from '../store/store.ts'
+import { brokenInvariants, type Violation } from './invariants.ts'
 import {
   beginsEarlier,
   hasCatalogue,
@@ -166,6 +167,21 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     return world
   }
 
+  /** A file whose checksum fits may have been made by hand: what it says has to hold, too. */
+  const expectInvariants = (world: World): void => {
+    let violations: readonly Violation[]
+    try {
+      violations = brokenInvariants(world)
+    } catch (cause) {
+      throw new UnreadableWorldError('its records are not as this version writes them', { cause })
+    }
+    const [first] = violations
+    if (first)
+      throw new UnreadableWorldError(
+        `${violations.length} of its invariants are broken, the first is ${first.invariant}: ${first.detail.slice(0, 200)}`,
+      )
+  }
+
   const bringBack = ({ name, clock, shown, rows, snapshots, ...origin }: KeptWorld): void => {
     const world = withRows(name, origin, rows)
     world.clock.restore(clock, shown)
@@ -236,6 +252,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     bringIn(name, { at, rows, ...origin }) {
       const world = withRows(name, origin, rows)
       world.clock.restore({ mode: 'frozen', at })
+      expectInvariants(world)
       return install(world)
     },
     aside(from, moment) {

@@ -3233,7 +3233,7 @@ export interface components {
             amount?: string;
             /** @description The transaction; needed unless last6 is given. */
             txHash?: string;
-            /** @description Its last six digits; needed unless txHash is given. */
+            /** @description Its last six characters, 0 to 9 and a to f; needed unless txHash is given. */
             last6?: string;
             /** @description Own upload, purpose recharge. */
             proofId: components["schemas"]["Id"];
@@ -3259,7 +3259,7 @@ export interface components {
             receiveAddress: string;
             /** @description The transaction. */
             txHash?: string;
-            /** @description Its last six digits. */
+            /** @description Its last six characters, 0 to 9 and a to f. */
             last6?: string;
             /** @description The uploaded proof. */
             proofId: components["schemas"]["Id"];

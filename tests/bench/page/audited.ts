@@ -12,5 +12,5 @@ export const audited: readonly AuditedPage[] = [
   { name: 'trading', path: '/trading', performance: 90 },
   { name: 'loan', path: '/loan', performance: 90 },
   { name: 'login', path: '/pass/login', performance: 90 },
-  { name: 'currency', path: '/cruuency?code=EURUSD&type=1', performance: 90 },
+  { name: 'instrument', path: '/cruuency?code=EURUSD&type=1', performance: 90 },
 ]

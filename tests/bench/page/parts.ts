@@ -28,6 +28,13 @@ export const page: Benchmark = {
       measure: async () => (await import('./lighthouse.ts')).measureLighthouse(one),
     })),
     {
+      name: 'page/matrix',
+      title: 'what is wrong on any page, in any language, shell and theme',
+      needs: ['app', 'server', 'browser'],
+      minutes: 120,
+      measure: async () => (await import('./matrix.ts')).measureMatrix(),
+    },
+    {
       name: 'page/heap',
       title: 'what the price list keeps of prices that passed by',
       needs: ['app', 'browser'],

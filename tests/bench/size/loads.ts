@@ -1,24 +1,18 @@
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
+import { type RouteName, routeNames } from '../../e2e/support/route-table.ts'
+import { stageFor } from '../../e2e/support/stage.ts'
+import { sweepPages } from '../../e2e/support/sweep-pages.ts'
+import { sweepUser } from '../../e2e/support/sweep-user.ts'
 import { startStandInProcess } from '../../support/stand-in-process.ts'
 import { launchBrowser } from '../support/browser.ts'
 import type { Found } from '../support/part.ts'
 import { atMost, type Measure } from '../support/report.ts'
 
-/** Budgets in kB, minified and gzipped: what a route may bring beyond the first page, and the exceptions. */
+/** Budgets in kB, minified and gzipped: what a route may bring beyond the first page, and that of the chart. */
 const firstLoad = 170
 const furtherRoute = 40
-const routes: Record<string, number> = {
-  '/market': furtherRoute,
-  '/trading': furtherRoute,
-  '/loan': furtherRoute,
-  '/nfts': furtherRoute,
-  '/cruuency?code=EURUSD&type=1': 85,
-  '/pass/login': furtherRoute,
-  '/pass/register': furtherRoute,
-  '/pass/reset': furtherRoute,
-  '/profile': furtherRoute,
-}
+const budgetOf = (name: RouteName) => (name === 'instrument' ? 85 : furtherRoute)
 
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -49,20 +43,25 @@ async function loaded(context: BrowserContext, url: string): Promise<Map<string,
 
 const kilobytes = (files: Iterable<number>) => [...files].reduce((sum, bytes) => sum + bytes, 0) / 1000
 
+/** Loads the page of a route as it is seen by those whom it is for. */
+type LoadRoute = (name: RouteName) => Promise<Map<string, number>>
+
 /** Measures in a browser on a phone that saves data, so that nothing is fetched ahead of need. */
-async function onPhone<Result>(
-  measure: (load: (path: string) => Promise<Map<string, number>>) => Promise<Result>,
-): Promise<Result> {
+async function onPhone<Result>(measure: (load: LoadRoute) => Promise<Result>): Promise<Result> {
   const standIn = await startStandInProcess()
   const browser = await launchBrowser()
   try {
-    return await measure(async (path) => {
+    const stage = stageFor(standIn.url, 'main')
+    const user = await sweepUser(stage)
+    return await measure(async (name) => {
+      const { address, viewer } = sweepPages[name]
       const context = await browser.newContext({ ...phone, locale: 'en-US' })
       await context.addInitScript(() => {
         localStorage.setItem('swx.boardSeen', 'true')
         Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } })
       })
-      return loaded(context, standIn.url + path)
+      if (viewer === 'demo' || viewer === 'real') await stage.signIn(context, user, viewer)
+      return loaded(context, standIn.url + (typeof address === 'string' ? address : address(user)))
     })
   } finally {
     await browser.close()
@@ -73,7 +72,7 @@ async function onPhone<Result>(
 /** The first load of `/` with the onboarding board already seen. */
 export function measureFirstLoad(): Promise<Found> {
   return onPhone(async (load) => {
-    const home = await load('/')
+    const home = await load('home')
     return {
       measures: [atMost('first load of /', kilobytes(home.values()), firstLoad, 'kB')],
       details: Object.fromEntries(home),
@@ -81,15 +80,16 @@ export function measureFirstLoad(): Promise<Found> {
   })
 }
 
-/** What each further route adds to the first load of `/`. */
+/** What each further route of the app's table adds to the first load of `/`. */
 export function measureRoutes(): Promise<Found> {
   return onPhone(async (load) => {
-    const home = await load('/')
+    const home = await load('home')
     const measures: Measure[] = []
-    for (const [path, budget] of Object.entries(routes)) {
-      const files = await load(path)
+    for (const name of routeNames) {
+      if (name === 'home') continue
+      const files = await load(name)
       const added = kilobytes([...files].filter(([file]) => !home.has(file)).map(([, bytes]) => bytes))
-      measures.push(atMost(`${path} adds`, added, budget, 'kB'))
+      measures.push(atMost(`${name} adds`, added, budgetOf(name), 'kB'))
     }
     return { measures }
   })

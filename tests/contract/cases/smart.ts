@@ -128,7 +128,10 @@ export const smartCases = [
       '11010',
       'the plan has matured',
       holding(async (person, id, world) => {
-        await pass(world, 'P31D')
+        // A session ends after 30 days without a call.
+        await pass(world, 'P15D')
+        await person.call('getUserInfo')
+        await pass(world, 'P16D')
         return person.call('previewExitSmart', { path: { id } })
       }),
     ],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { codeFromMailbox, fillRegistration, typeCode } from './auth.ts'
-import { expectLastCandleToChange, showCandleTable } from './currency.ts'
+import { expectLastCandleToChange, showCandleTable } from './instrument.ts'
 import { type categories, expectPricesToMove, instrumentRows, openCategory } from './market.ts'
 import { chooseLanguage, closeMessage, goToTab } from './steps.ts'
 import type { Options } from './test.ts'

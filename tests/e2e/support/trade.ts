@@ -44,7 +44,7 @@ export async function openTicket(page: Page, device: Options['device']): Promise
 /** Own trades on the page of an instrument. */
 export async function ownTrades(page: Page): Promise<Locator> {
   const trades = page.getByRole('region', { name: orders.records.label })
-  // What holds its place until the reader comes near is taken away under the scrolling.
+  // What holds its place until the user comes near is taken away under the scrolling.
   await expect(async () => {
     await trades.scrollIntoViewIfNeeded()
     await expect(trades.getByRole('tab').first()).toBeVisible({ timeout: 1_000 })

@@ -93,7 +93,7 @@ function goInside(path: string): void {
 
 function titleOf({ route, language }: Visit): string {
   const { common } = textsOf(language)
-  return `${route === 'currency' ? 'BTC' : common.page[route]} · ${common.sandbox.title}`
+  return `${route === 'instrument' ? 'BTC' : common.page[route]} · ${common.sandbox.title}`
 }
 
 async function expectOwnPage(page: Page, visit: Visit): Promise<void> {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../config/paths.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../../ui/form/link-button.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
 
 /** Props of {@link ComingSoonPage}. */
 export interface ComingSoonPageProps {

@@ -1,4 +1,4 @@
-import { DepositPage } from '../../features/deposit/components/deposit-page.tsx'
+import { DepositPage } from '../../features/deposits/components/deposit-page.tsx'
 
 /** `/profile/deposit`: reporting a deposit, and the deposits so far. */
 export function DepositRoute() {

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths, safeNext } from '../../config/paths.ts'
-import { hasErrorKey } from '../../core/error-message/error-message.ts'
+import { hasErrorKey } from '../../core/errors/error-message.ts'
 import { useSession } from '../../core/session/use-session.ts'
 import { useGoogleFinish } from '../../features/auth/api/use-google-finish.ts'
 import { AuthFrame } from '../../features/auth/components/auth-frame.tsx'
-import { GoogleProblem } from '../../features/auth/components/google-problem.tsx'
+import { GoogleError } from '../../features/auth/components/google-error.tsx'
 import { googleRequestOf } from '../../features/auth/model/google-answer.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
+import { LinkButton } from '../../ui/form/link-button.tsx'
 
 /** `/api/loginCallback/google`: takes what Google sent, then leads on; or says why it cannot be used. */
 export function GoogleCallbackRoute() {
@@ -40,7 +40,7 @@ export function GoogleCallbackRoute() {
     <AuthFrame title={t(isLink ? 'google.linkTitle' : 'google.title')}>
       {isOver ? (
         <>
-          <GoogleProblem {...progress} />
+          <GoogleError {...progress} />
           {isLink && isLoggedIn ? (
             <LinkButton to={target} size="lg" variant="primary" replace>
               {t('google.back')}

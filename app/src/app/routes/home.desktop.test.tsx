@@ -22,15 +22,15 @@ describe('home on a desktop', () => {
 
   it('has hero, figures, company, security, plan highlights, five advantages, recommendation and two cards', async () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'See what it comes to before you confirm.',
+      'Know what you’ll pay before you confirm.',
     )
-    expect((await screen.findByRole('region', { name: 'Figures' })).textContent).toContain('350+')
+    expect((await screen.findByRole('region', { name: 'Key figures' })).textContent).toContain('350+')
     for (const part of [
       'About the company',
       'Security',
       'Plan highlights',
       'Five advantages',
-      'Where to begin: with play money',
+      'Start with play money',
     ])
       expect(screen.getByRole('heading', { name: part })).toBeDefined()
     expect(
@@ -40,7 +40,7 @@ describe('home on a desktop', () => {
 
   it('speaks of security only as far as a user can meet it', () => {
     const card = screen.getByRole('heading', { name: 'Security' }).closest('section') as HTMLElement
-    expect(within(card).getByText(/closing positions and leaving plans stays possible/)).toBeDefined()
+    expect(within(card).getByText(/You can still close positions and plans/)).toBeDefined()
     expect(card.textContent).not.toMatch(/security password|withdrawal/i)
   })
 

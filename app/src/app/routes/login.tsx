@@ -6,7 +6,7 @@ import { AuthFrame } from '../../features/auth/components/auth-frame.tsx'
 import { GoogleButton } from '../../features/auth/components/google-button.tsx'
 import { InlineLink } from '../../features/auth/components/inline-link.tsx'
 import { LoginForm } from '../../features/auth/components/login-form.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 import type { LoginReason } from '../session-watcher.tsx'
 import { useNext } from './use-next.ts'
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { ModeBadge } from '../../core/account-mode/mode-badge.tsx'
+import { useMode } from '../../core/account-mode/use-mode.ts'
 import { SimulatedBadge } from '../../core/live-prices/simulated-badge.tsx'
-import { useMode } from '../../core/session/use-mode.ts'
-import { ModeBadge } from '../../ui/mode-badge.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { recordTabs } from './record-tab.ts'
-import { TradeRecords } from './trade-records.tsx'
+import { recordTabs, TradeRecords } from '../../features/trade/positions/components/trade-records.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
 
 /** `/profile/orders?tab=`: own positions and options. */
 export function OrdersRoute() {

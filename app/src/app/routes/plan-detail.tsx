@@ -1,4 +1,4 @@
-import { PlanPage } from '../../features/trading/components/plan-page.tsx'
+import { PlanPage } from '../../features/plans/components/plan-page.tsx'
 
 /** `/trading/order?id=`: one own plan. */
 export function PlanDetailRoute() {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setMode } from '../../core/session/mode-store.ts'
+import { setMode } from '../../core/account-mode/mode-store.ts'
 import { signIn, signOut } from '../../core/session/session-store.ts'
 import { renderWithBackend, sampleUser } from '../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../test/start-test-i18n.ts'

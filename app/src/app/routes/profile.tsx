@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useUserInfo } from '../../core/account/use-user-info.ts'
 import { useSession } from '../../core/session/use-session.ts'
+import { useUserInfo } from '../../core/session/use-user-info.ts'
 import { AccountModeCard } from '../../features/account/components/account-mode-card.tsx'
 import { DetailsCard } from '../../features/account/components/details-card.tsx'
 import { EquityCard } from '../../features/account/components/equity-card.tsx'
@@ -10,11 +10,11 @@ import { RecordsCard } from '../../features/account/components/records-card.tsx'
 import { VisitorCard } from '../../features/account/components/visitor-card.tsx'
 import { GoogleCard } from '../../features/auth/components/google-card.tsx'
 import { AppearanceCard } from '../../features/settings/appearance-card.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
 
-/** `/profile`: the account of the person logged in; visitors find the ways in and their settings. */
+/** `/profile`: the account of a user; visitors find log in, sign up and their settings. */
 export function ProfileRoute() {
   const { t } = useTranslation('common')
   const { isLoggedIn } = useSession()
@@ -60,9 +60,9 @@ function OwnAccount() {
           ) : null}
           {user.isError ? (
             <div className="card">
-              <ProblemNotice error={user.error} onRetry={user.refetch} title={t('overview.failed')}>
+              <ErrorState error={user.error} onRetry={user.refetch} title={t('overview.failed')}>
                 <p className="text-13 text-muted">{t('overview.unaffected')}</p>
-              </ProblemNotice>
+              </ErrorState>
             </div>
           ) : null}
           {user.data ? (

@@ -1,6 +1,6 @@
-import { TradingPage } from '../../features/trading/components/trading-page.tsx'
+import { PlansPage } from '../../features/plans/components/plans-page.tsx'
 
 /** `/trading?tab=&type=&plan=&days=`: smart plans. */
 export function TradingRoute() {
-  return <TradingPage />
+  return <PlansPage />
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { limits } from '../../config/limits.ts'
 import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
-import { useNoticesOff } from '../../core/account/use-notices-off.ts'
-import { preloadProblemText } from '../../core/error-message/problem-text-provider.tsx'
+import { preloadErrorText } from '../../core/errors/error-text-provider.tsx'
 import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
+import { useNoticesOff } from '../../core/session/use-notices-off.ts'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
 import { closeSupportPanel, supportPanel } from '../../features/support-chat/support-chat.ts'
@@ -13,7 +13,7 @@ import { currentDevice } from '../../lib/device/use-device.ts'
 import { prefetchWhenIdle } from '../../lib/prefetch/idle-queue.ts'
 import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 import { useStore } from '../../lib/store/create-store.ts'
-import { lazyLayer } from '../../ui/lazy-layer.tsx'
+import { lazyLayer } from '../../ui/overlay/lazy-layer.tsx'
 import { PageBoundary } from '../page-boundary.tsx'
 import { pages } from '../pages.ts'
 import { SessionWatcher } from '../session-watcher.tsx'
@@ -70,7 +70,7 @@ function usePrefetch() {
     const others = keptAlive.map((name) => pages[name].preload)
     let stop = () => {}
     const timer = setTimeout(() => {
-      stop = prefetchWhenIdle([preloadProblemText, ...others], limits.prefetchAtOnce)
+      stop = prefetchWhenIdle([preloadErrorText, ...others], limits.prefetchAtOnce)
     }, limits.prefetchDelay)
     return () => {
       clearTimeout(timer)

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { hasBrowserStandIn } from '../../config/env.ts'
+import { hasBrowserMockServer } from '../../config/env.ts'
 import { storageUnavailable } from '../../core/api/storage-unavailable.ts'
 import { useStore } from '../../lib/store/create-store.ts'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 
 /** Says on every page of the static demo that this browser keeps nothing of it, and what to do about that. */
 export function StorageUnavailableNotice() {
-  return hasBrowserStandIn ? <NoticeOnceUnavailable /> : null
+  return hasBrowserMockServer ? <NoticeOnceUnavailable /> : null
 }
 
 /** The status is always there, so that assistive technology hears what appears in it. */

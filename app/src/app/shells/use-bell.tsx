@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useUnreadCount } from '../../core/account/use-unread-count.ts'
+import { useUnreadCount } from '../../core/session/use-unread-count.ts'
 import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
 import { useUnreadAlerts } from '../alert-notices.ts'
 

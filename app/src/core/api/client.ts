@@ -1,7 +1,7 @@
 import { createClient } from '@swx/sdk'
 import { env } from '../../config/env.ts'
-import { languageStore } from '../language/language-store.ts'
-import { modeStore } from '../session/mode-store.ts'
+import { languageStore } from '../../lib/i18n/language-store.ts'
+import { modeStore } from '../account-mode/mode-store.ts'
 import { expireSession, sessionStore } from '../session/session-store.ts'
 import { transport } from './transport.ts'
 

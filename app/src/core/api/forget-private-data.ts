@@ -1,11 +1,11 @@
-import { modeStore } from '../session/mode-store.ts'
+import { modeStore } from '../account-mode/mode-store.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { client } from './client.ts'
 import { queryClient } from './query.ts'
 
 /**
- * Drops every cached answer when the person changes, and the client's own cache when the mode does: nobody sees
- * what was loaded for someone else.
+ * Drops every cached answer when the user changes, and the client's own cache when the mode does: no user
+ * sees what was loaded for another one.
  *
  * @returns a function that stops watching.
  */

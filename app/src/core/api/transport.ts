@@ -1,4 +1,4 @@
-import { hasBrowserStandIn } from '../../config/env.ts'
+import { hasBrowserMockServer } from '../../config/env.ts'
 
 /** The two ways to the backend, whichever backend this build has. */
 export interface Transport {
@@ -18,10 +18,10 @@ const network: Transport = {
  */
 function inPage(): Transport {
   const ready = once(async () => {
-    // Written out, not through env.ts: a build without the stand-in drops the import before it looks at it.
+    // Written out, not through env.ts: a build without the mock server drops the import before it looks at it.
     if (import.meta.env.VITE_STANDIN !== 'browser')
       throw new Error('This build has no backend inside the page.')
-    return (await import('./browser-stand-in.ts')).startInPageBackend()
+    return (await import('./browser-mock-server.ts')).startBrowserMockServer()
   })
   return {
     fetch: async (input, init) => {
@@ -45,4 +45,4 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** The transport of this build. */
-export const transport: Transport = hasBrowserStandIn ? inPage() : network
+export const transport: Transport = hasBrowserMockServer ? inPage() : network

@@ -81,7 +81,7 @@ describe.each([
 
 it('a rate keeps what a float would lose', async () => {
   await changeLanguage(languageOf('en'))
-  expect(formatRate('1234567890123.456789', 4)).toBe('123,456,789,012,345.6789 %')
+  expect(formatRate('1234567890123.456789', 4)).toBe('123,456,789,012,345.6789%')
 })
 
 it('text that is no amount is shown as it came', () => {

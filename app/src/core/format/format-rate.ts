@@ -5,7 +5,7 @@ import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
  * stays exact.
  *
  * @example
- * formatRate('0.0025') // '0.25 %', and '0,25 %' in German
+ * formatRate('0.0025') // '0.25%', and '0,25 %' in German
  */
 export function formatRate(fraction: string | number, decimals = 2): string {
   return formatDecimal(fraction, { decimals, fraction: true })

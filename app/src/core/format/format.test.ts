@@ -13,8 +13,8 @@ describe('figures', () => {
 
   it('show a true minus, and no sign on a zero', () => {
     expect(formatSigned(-0.00286, 5)).toBe('−0.00286')
-    expect(formatPercent(1.84)).toBe('+1.84 %')
-    expect(formatPercent(-0.001)).toBe('0.00 %')
+    expect(formatPercent(1.84)).toBe('+1.84%')
+    expect(formatPercent(-0.001)).toBe('0.00%')
   })
 
   it('keep every cent of an amount too large for a float', () => {

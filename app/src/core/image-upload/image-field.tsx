@@ -1,11 +1,11 @@
 import { FileImage, ImageUp, X } from 'lucide-react'
 import { type DragEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { useFieldLink } from '../../ui/field-context.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '../../ui/feedback/progress.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { useFieldLink } from '../../ui/form/field-context.ts'
+import { IconButton } from '../../ui/form/icon-button.tsx'
 import { formatBytes } from './format-bytes.ts'
 import type { ImageUpload } from './use-image-upload.ts'
 import './image-field.css'
@@ -29,10 +29,10 @@ const accepted = '.jpg,.jpeg,.png,.jp2,.j2k,.jpx,image/jpeg,image/png,image/jp2'
 export function ImageField({ label, hint, image, isMissing = false, inputRef, children }: ImageFieldProps) {
   const { t } = useTranslation(['images', 'errors'])
   const { state, retry } = image
-  const problem = state.phase === 'failed' ? t(`errors:${state.problem}` as 'errors:uploadFailed') : undefined
+  const error = state.phase === 'failed' ? t(`errors:${state.error}` as 'errors:uploadFailed') : undefined
   const missing = isMissing && state.phase === 'empty' ? t('errors:uploadCertificate') : undefined
   return (
-    <Field label={label} hint={hint} error={problem ? <span role="alert">{problem}</span> : missing}>
+    <Field label={label} hint={hint} error={error ? <span role="alert">{error}</span> : missing}>
       <ImageBox image={image} inputRef={inputRef} />
       {state.phase === 'empty' || state.phase === 'failed' ? (
         <div className="flex flex-wrap gap-2 empty:hidden">

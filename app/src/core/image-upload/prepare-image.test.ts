@@ -50,7 +50,7 @@ describe('a picked file', () => {
     ['of a PNG that is cut off between chunks', picture(wholePng, 33), 'imageDamaged'],
     ['of a JPEG that is cut off after the small picture at its head', picture(wholeJpeg, 22), 'imageDamaged'],
     ['of a JPEG that ends with its beginning', picture(wholeJpeg, 4), 'imageDamaged'],
-  ])('%s is refused', async (_, picked, problem) => {
-    expect(await prepareImage(picked, limits)).toEqual({ problem })
+  ])('%s is refused', async (_, picked, error) => {
+    expect(await prepareImage(picked, limits)).toEqual({ error })
   })
 })

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '../error-message/error-message.ts'
+import type { ErrorKey } from '../errors/error-message.ts'
 import { imageTypeOf } from './image-type.ts'
 import { isWholeImage } from './is-whole-image.ts'
 import { shrinkImage } from './shrink-image.ts'
@@ -7,7 +7,7 @@ import type { UploadLimits } from './use-upload-limits.ts'
 /** A picture ready to be sent, or why it cannot be. */
 export type PreparedImage =
   | { readonly image: Blob /** Whether browsers can show it. */; readonly isVisible: boolean }
-  | { readonly problem: ErrorKey }
+  | { readonly error: ErrorKey }
 
 /**
  * Makes a picked file fit to be sent: told by its first bytes, there to its end, and drawn again smaller where it is
@@ -17,17 +17,17 @@ export async function prepareImage(
   file: Blob,
   { maxBytes, pickerMaxBytes }: UploadLimits,
 ): Promise<PreparedImage> {
-  if (file.size > pickerMaxBytes) return { problem: 'imagePickTooLarge' }
+  if (file.size > pickerMaxBytes) return { error: 'imagePickTooLarge' }
   const type = await imageTypeOf(file)
-  if (type === undefined) return { problem: 'imageFormatWrong' }
-  if (!(await isWholeImage(file, type))) return { problem: 'imageDamaged' }
+  if (type === undefined) return { error: 'imageFormatWrong' }
+  if (!(await isWholeImage(file, type))) return { error: 'imageDamaged' }
   const isVisible = type !== 'image/jp2'
   if (file.size <= maxBytes) return { image: file, isVisible }
-  if (!isVisible) return { problem: 'imageTooLarge' }
+  if (!isVisible) return { error: 'imageTooLarge' }
   try {
     return { image: await shrinkImage(file, maxBytes), isVisible }
   } catch {
     // It has the parts of a picture, but nothing can be drawn from it.
-    return { problem: 'imageDamaged' }
+    return { error: 'imageDamaged' }
   }
 }

@@ -1,7 +1,7 @@
 import { fetchWithProgress, upload } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type ErrorKey, errorMessageOf } from '../error-message/error-message.ts'
+import { type ErrorKey, errorMessageOf } from '../errors/error-message.ts'
 import { readDraft, writeDraft } from '../session/drafts.ts'
 import { prepareImage } from './prepare-image.ts'
 import type { UploadLimits } from './use-upload-limits.ts'
@@ -26,7 +26,7 @@ export type ImageState =
   | {
       readonly phase: 'failed'
       readonly name: string
-      readonly problem: ErrorKey
+      readonly error: ErrorKey
       readonly canRetry: boolean
     }
 
@@ -74,8 +74,7 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, dra
     show({ phase: 'preparing', name })
     const prepared = await prepareImage(file, limits)
     if (signal.aborted) return
-    if ('problem' in prepared)
-      return show({ phase: 'failed', name, problem: prepared.problem, canRetry: false })
+    if ('error' in prepared) return show({ phase: 'failed', name, error: prepared.error, canRetry: false })
     const { image, isVisible } = prepared
     show({ phase: 'sending', name, done: 0 })
     try {
@@ -93,7 +92,7 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, dra
     } catch (error) {
       const { key, code } = errorMessageOf(error)
       // Without a code of its own nothing was wrong with the picture: the way to the backend was.
-      show({ phase: 'failed', name, problem: code === undefined ? 'uploadFailed' : key, canRetry: true })
+      show({ phase: 'failed', name, error: code === undefined ? 'uploadFailed' : key, canRetry: true })
     }
   }, [client, purpose, limits, draft])
 

@@ -15,7 +15,7 @@ export interface FrameLoop {
   stop(): void
 }
 
-/** Browsers give a hidden tab no frames: once a second is enough for what nobody sees. */
+/** Browsers give a hidden tab no frames: once a second is enough for what is not seen. */
 const HIDDEN_MS = 1000
 
 /** Calls `onFrame` once for each frame that was asked for. */

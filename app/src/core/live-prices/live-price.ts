@@ -7,7 +7,7 @@ export interface FeedItem {
 }
 
 /** What moved since the price shown before: up, down, or nothing. */
-export type Direction = -1 | 0 | 1
+export type PriceTrend = -1 | 0 | 1
 
 /** The newest price of one instrument, as shown. A new object each time it is published, so it can be compared. */
 export interface LivePrice {
@@ -17,5 +17,5 @@ export interface LivePrice {
   readonly changePercent: number
   /** Epoch milliseconds of the market's clock; undefined where only a list answered so far. */
   readonly time: number | undefined
-  readonly direction: Direction
+  readonly trend: PriceTrend
 }

@@ -99,7 +99,7 @@ export function createLivePrices({
     const items = sent.filter(({ code }) => known?.has(code) ?? true)
     unknownItems += sent.length - items.length
     if (items.length === 0) return
-    // Not announced: whoever shows an age reads it when the state changes, and then once a second.
+    // Not announced: what shows an age reads it when the state changes, and then once a second.
     status = { ...status, lastPriceAt: wallClock() }
     const time = items.at(-1)?.t
     if (time !== undefined) serverClock.setByFeed(time)

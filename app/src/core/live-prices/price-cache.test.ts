@@ -41,18 +41,18 @@ describe('the price cache', () => {
     const directions = [10, 11, 9].map((price) => {
       cache.ingest([item('X', price)])
       cache.publish()
-      return cache.get('X')?.direction
+      return cache.get('X')?.trend
     })
     expect(directions).toEqual([0, 1, -1])
   })
 
-  it('compares with the price shown, not with one that nobody saw', () => {
+  it('compares with the price shown, not with one that was never shown', () => {
     const cache = createPriceCache()
     cache.ingest([item('X', 10)])
     cache.publish()
     cache.ingest([item('X', 20), item('X', 9)])
     cache.publish()
-    expect(cache.get('X')?.direction).toBe(-1)
+    expect(cache.get('X')?.trend).toBe(-1)
   })
 
   it('keeps a price of the feed when an older list comes in, and takes the list where told to', () => {

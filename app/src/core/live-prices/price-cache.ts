@@ -31,7 +31,7 @@ export function createPriceCache(): PriceCache {
       price: item.price,
       changePercent: item.zdf,
       time: item.t ?? before?.time,
-      direction: before ? directionOf(item.price - before.price) : 0,
+      trend: before ? trendOf(item.price - before.price) : 0,
     })
     return true
   }
@@ -72,7 +72,7 @@ export function createPriceCache(): PriceCache {
   }
 }
 
-function directionOf(difference: number): LivePrice['direction'] {
+function trendOf(difference: number): LivePrice['trend'] {
   if (difference === 0) return 0
   return difference > 0 ? 1 : -1
 }

@@ -16,5 +16,5 @@ function openFeed() {
   return feed
 }
 
-/** The live prices of the app. Opens no connection before somebody listens. */
+/** The live prices of the app. Opens no connection before there is a listener. */
 export const livePrices = createLivePrices({ openFeed, clock: browserFrameClock, serverClock })

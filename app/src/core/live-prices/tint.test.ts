@@ -13,7 +13,7 @@ const box = () => document.createElement('span')
 const strength = (element: HTMLElement) => Number.parseInt(element.style.getPropertyValue('--tint'), 10)
 
 describe('the tint behind a price that moved', () => {
-  it('says the direction and fades within about 600 ms', () => {
+  it('says the trend and fades within about 600 ms', () => {
     const element = box()
     tint(element, 'up')
     expect([element.dataset.tint, strength(element)]).toEqual(['up', 100])

@@ -15,10 +15,10 @@ let isQueued = false
  * Tints an element and lets it fade. All tints of the page fade together, in steps that fall on the frames which show
  * new prices anyway: a transition for each would keep the browser painting on every frame for as long as prices move.
  */
-export function tint(element: HTMLElement, direction: 'up' | 'down'): void {
+export function tint(element: HTMLElement, trend: 'up' | 'down'): void {
   if (tinted.size === 0) fadedAt = performance.now()
   tinted.set(element, performance.now())
-  element.dataset.tint = direction
+  element.dataset.tint = trend
   element.style.setProperty('--tint', '100%')
   schedule()
 }

@@ -8,7 +8,7 @@ const listenToNothing = () => nothing
 /**
  * The live price of one instrument; renders the caller again when it changes, at most ten times a second.
  *
- * @param options.isListening - false for what nobody sees: the price stays as it was when last listened to. It must
+ * @param options.isListening - false for what is not on screen: the price stays as it was when last listened to. It must
  *   not follow the store on the quiet, or React would give up rendering a long list in pieces. @default true
  */
 export function useLivePrice(code: string, { isListening = true } = {}): LivePrice | undefined {

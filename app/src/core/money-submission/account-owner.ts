@@ -1,5 +1,5 @@
 import type { StorageKey } from '../../lib/storage/local-storage.ts'
-import type { AccountMode } from '../session/mode-store.ts'
+import type { AccountMode } from '../account-mode/mode-store.ts'
 
 /** Whose money an attempt moves. */
 export interface AccountOwner {

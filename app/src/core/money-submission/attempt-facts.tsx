@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { CostList } from '../../ui/cost-list.tsx'
-import { Figure } from '../../ui/figure.tsx'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { CostList } from '../../ui/data/cost-list.tsx'
+import { Figure } from '../../ui/figure/figure.tsx'
 import { formatMoney } from '../format/format-money.ts'
 import { formatDateTimeFull, formatTime } from '../format/format-time.ts'
-import { useLanguage } from '../language/use-language.ts'
 import type { Attempt } from './attempt.ts'
 import { type AnswerFacts, attemptText } from './attempt-text.ts'
 

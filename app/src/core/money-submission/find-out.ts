@@ -10,7 +10,7 @@ const keptForMs = 23 * 3_600_000
 const firstPauseMs = 1_000
 const longestPauseMs = 15_000
 
-/** The time of a search, its end from outside, and who is told of each question. */
+/** The time of a search, its end from outside, and the listener told of each question. */
 export interface Search {
   readonly clock: SubmissionClock
   readonly signal: AbortSignal

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { CostList, type CostListProps } from '../../ui/cost-list.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ModeBadge } from '../../ui/mode-badge.tsx'
-import { ModeButton } from '../../ui/mode-button.tsx'
+import { CostList, type CostListProps } from '../../ui/data/cost-list.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { ModeBadge } from '../account-mode/mode-badge.tsx'
+import { ModeButton } from '../account-mode/mode-button.tsx'
 import type { SubmissionControls } from './submission-controls.ts'
 import { needsRequote, SubmissionNotice } from './submission-notice.tsx'
 import { useAttemptView } from './use-attempt-view.tsx'
@@ -18,7 +18,7 @@ export interface MoneyDialogProps extends SubmissionControls {
   risk?: ReactNode
   /** Names the result, such as "Open position 0.10". */
   confirm: ReactNode
-  /** Further conditions are not met, such as an agreement nobody opened. */
+  /** Further conditions are not met, such as an agreement that was not opened. */
   disabled?: boolean | undefined
   /** Closes it while nothing is on its way. @default "Cancel" */
   cancel?: string | undefined

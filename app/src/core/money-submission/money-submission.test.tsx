@@ -7,11 +7,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeLocks } from '../../test/fake-locks.ts'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { toastStore } from '../../ui/toast.ts'
-import { modeStore, setMode } from '../session/mode-store.ts'
+import { toastStore } from '../../ui/feedback/toast.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { modeStore, setMode } from '../account-mode/mode-store.ts'
+import { SupportContext } from '../errors/support-context.ts'
 import { signIn, signOut } from '../session/session-store.ts'
-import { SupportContext } from '../support/support-context.ts'
 import { MoneyDialog } from './money-dialog.tsx'
 import { PendingAttempts } from './pending-attempts.tsx'
 import { forgetSubmissions } from './submissions.ts'
@@ -215,9 +215,9 @@ describe('moving money', () => {
     const { orders } = show({ lock: () => envelope('200', locked) })
     submit()
     const dialog = await screen.findByRole('dialog', { name: 'Payments are locked' })
-    expect(dialog.textContent).toContain('entered wrongly five times')
-    expect(dialog.textContent).toMatch(/11 Jan|Jan 11/)
-    expect(dialog.textContent).toContain('closing positions')
+    expect(dialog.textContent).toContain('incorrect security password was entered five times')
+    expect(dialog.textContent).toMatch(/11 Jan/)
+    expect(dialog.textContent).toContain('close positions')
     press('Contact support')
     expect(openSupport).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('dialog', { name: 'Payments are locked' })).toBeNull()
@@ -229,14 +229,14 @@ describe('moving money', () => {
     show({ open: () => envelope('11004', lock) })
     submit()
     const dialog = await screen.findByRole('dialog', { name: 'Payments are locked' })
-    expect(dialog.textContent).toContain('no fixed end')
+    expect(dialog.textContent).toContain('no end date')
   })
 
   it('stays blocked when the lock cannot be checked, and can be tried again', async () => {
     let isUp = false
     const { orders } = show({ lock: () => (isUp ? envelope('200', unlocked) : broken()) })
     submit()
-    expect(await screen.findByText(/payment lock could not be checked/)).toBeTruthy()
+    expect(await screen.findByText(/couldn’t check the payment lock/)).toBeTruthy()
     expect(orders()).toHaveLength(0)
     isUp = true
     press('Try again')
@@ -262,10 +262,10 @@ describe('moving money', () => {
     const notice = within(await finding()).getByRole('alert')
     expect(notice.textContent).toContain('Check the order list to view the order')
     expect(screen.getByRole('link', { name: 'Check the list' }).getAttribute('href')).toBe('/profile/orders')
-    press('Send the same again – it cannot be booked twice')
+    press('Send the same again – it can’t go through twice')
     await waitFor(() => expect(orders()).toHaveLength(2))
     await finding()
-    press('Send the same again – it cannot be booked twice')
+    press('Send the same again – it can’t go through twice')
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
     expect(new Set(keys()).size).toBe(1)
     const bodies = await Promise.all(orders().map((request) => request.text()))
@@ -276,17 +276,17 @@ describe('moving money', () => {
   it.each([
     ['a broken server', () => new Response('', { status: 503 })],
     ['the same still running', () => new Response('{"code":"11015"}', { status: 409 })],
-    ['an answer nobody can read', () => new Response('<html>')],
+    ['an answer that cannot be read', () => new Response('<html>')],
   ])('does not take %s for an answer', async (_, open) => {
     show({ open })
     submit()
     expect(await finding()).toBeTruthy()
   })
 
-  it('shows a refusal in the words of its code with the step it calls for, and a fresh key next time', async () => {
+  it('shows an error in the words of its code with the step it calls for, and a fresh key next time', async () => {
     const { keys } = show({ open: (nth) => envelope(nth === 1 ? '11005' : '20004', {}) })
     submit()
-    expect(await screen.findByText(/A demo account cannot use this/)).toBeTruthy()
+    expect(await screen.findByText(/You can’t use this on the demo account/)).toBeTruthy()
     expect(document.body.textContent).not.toContain('server text')
     confirm()
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
@@ -352,17 +352,17 @@ describe('an attempt whose answer was lost', () => {
       settle: () => known('CANCELLED'),
     })
     submit()
-    await screen.findByRole('dialog', { name: 'Not placed, and it cannot be any more' })
-    press('Review it again')
+    await screen.findByRole('dialog', { name: 'Not placed, and it can’t be any more' })
+    press('Review again')
     confirm()
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
     expect(keys()[1]).not.toBe(keys()[0])
   })
 
-  it('shows the refusal that was kept for it', async () => {
+  it('shows the error that was kept for it', async () => {
     show({ open: broken, settle: () => known('DONE', { code: '11005', result: null }) })
     submit()
-    expect(await screen.findByText(/A demo account cannot use this/)).toBeTruthy()
+    expect(await screen.findByText(/You can’t use this on the demo account/)).toBeTruthy()
     expect(screen.getByRole('dialog', { name: 'Open long?' })).toBeTruthy()
   })
 
@@ -415,11 +415,11 @@ describe('an attempt whose answer was lost', () => {
     const { orders, keys } = show({ open: (nth) => (nth === 1 ? broken() : envelope('20004', {})) })
     submit()
     await finding()
-    expect(screen.queryByRole('button', { name: 'I have checked, start anew' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'I’ve checked – start over' })).toBeNull()
     fireEvent.click(screen.getByRole('link', { name: 'Check the list' }))
     review()
     await finding()
-    press('I have checked, start anew')
+    press('I’ve checked – start over')
     confirm()
     await waitFor(() => expect(orders()).toHaveLength(2))
     expect(keys()[1]).not.toBe(keys()[0])
@@ -473,7 +473,7 @@ describe('an attempt whose answer was lost', () => {
     const { questions } = show({ settle: () => known('CANCELLED') })
     await waitFor(() => expect(toastText()).toContain('Check the order list'))
     review()
-    expect(await screen.findByRole('dialog', { name: 'We could not find out' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'We couldn’t find out' })).toBeTruthy()
     expect(questions()).toHaveLength(0)
   })
 

@@ -1,5 +1,5 @@
 import { isSwxError, type SwxError } from '@swx/sdk'
-import { hasErrorKey } from '../error-message/error-message.ts'
+import { hasErrorKey } from '../errors/error-message.ts'
 import type { LockNotice } from './submission-state.ts'
 
 /** A request that timed out, and one whose first copy is still running: their outcome is not known yet. */
@@ -32,7 +32,7 @@ export function outcomeOfError(error: unknown): Outcome {
   return { phase: 'refused', error }
 }
 
-/** The lock as the refusal tells it; without its details it is the operator's, with no end. */
+/** The lock as the error tells it; without its details it is the operator's, with no end. */
 function readLock(params: SwxError['params'] = {}): LockNotice {
   const { reason, until, contactUrl } = params as Partial<LockNotice>
   return {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import type { LayerProps } from '../../ui/lazy-layer.tsx'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import type { LayerProps } from '../../ui/overlay/lazy-layer.tsx'
+import { useSupport } from '../errors/support-context.ts'
 import { formatDateTime } from '../format/format-time.ts'
-import { useLanguage } from '../language/use-language.ts'
-import { useSupport } from '../support/support-context.ts'
 import type { LockNotice } from './submission-state.ts'
 
 /** Props of {@link PaymentLockDialog}. */

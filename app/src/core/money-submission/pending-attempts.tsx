@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useMode } from '../session/use-mode.ts'
+import { useMode } from '../account-mode/use-mode.ts'
 import { useSession } from '../session/use-session.ts'
 import { keptAttempts } from './kept-attempts.ts'
 import { submissionOf } from './submissions.ts'

@@ -1,11 +1,11 @@
 import { resolveAttempt, type SwxClient } from '@swx/sdk'
-import type { AccountMode } from '../session/mode-store.ts'
+import type { AccountMode } from '../account-mode/mode-store.ts'
 import type { Attempt } from './attempt.ts'
 
 /** What the server knows of an attempt. */
 export type Settled =
   | { readonly state: 'DONE'; readonly result: unknown }
-  /** It was answered, and the answer was a refusal. */
+  /** It was answered, and the answer was an error. */
   | { readonly state: 'REFUSED'; readonly error: unknown }
   | { readonly state: 'CANCELLED'; readonly at: string }
 

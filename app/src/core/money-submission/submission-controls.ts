@@ -1,4 +1,4 @@
-import type { AccountMode } from '../session/mode-store.ts'
+import type { AccountMode } from '../account-mode/mode-store.ts'
 import type { SubmissionState } from './submission-state.ts'
 
 /** What a submission hands to its dialog. Screens pass it on whole and look at nothing in it. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../../ui/form/link-button.tsx'
 import { useSession } from './use-session.ts'
 
 /** Props of {@link RequireUser} and `RequireRealAccount`. */

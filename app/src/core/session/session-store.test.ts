@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { modeStore, setMode } from './mode-store.ts'
+import { modeStore, setMode } from '../account-mode/mode-store.ts'
 import { expireSession, followOtherTabs, sessionStore, signIn, signOut } from './session-store.ts'
 
 const stored = () => Object.fromEntries(Object.entries(localStorage))
@@ -23,7 +23,7 @@ describe('what the browser remembers of a session', () => {
     })
   })
 
-  it('forgets the person on log-out, keeps the language and starts in demo mode again', () => {
+  it('forgets the user on log-out, keeps the language and starts in demo mode again', () => {
     signIn({ token: 't-1', userName: 'marta_k' })
     setMode('real')
     signOut()
@@ -31,7 +31,7 @@ describe('what the browser remembers of a session', () => {
     expect(modeStore.get()).toBe('demo')
   })
 
-  it('forgets the person when the backend ends the session, but keeps the mode', () => {
+  it('forgets the user when the backend ends the session, but keeps the mode', () => {
     signIn({ token: 't-1', userName: 'marta_k' })
     setMode('real')
     expireSession()

@@ -1,14 +1,14 @@
 import { localStore } from '../../lib/storage/local-storage.ts'
 import { createStore } from '../../lib/store/create-store.ts'
-import { type AccountMode, modeStore, setMode } from './mode-store.ts'
+import { type AccountMode, modeStore, setMode } from '../account-mode/mode-store.ts'
 import { readSession, removeSession, type StoredSession, writeSession } from './stored-session.ts'
 
 /** The session of this browser tab. */
 export interface Session {
   readonly user: StoredSession | undefined
-  /** Why nobody is logged in any more: `expiry` when the backend ended the session. */
+  /** Why the user is no longer logged in: `expiry` when the backend ended the session. */
   readonly endedBy: 'expiry' | undefined
-  /** Rises with every change of person; what is private to one is dropped with it. */
+  /** Rises with every change of user; what is private to one is dropped with it. */
   readonly epoch: number
 }
 
@@ -19,20 +19,20 @@ function change(user: StoredSession | undefined, endedBy: Session['endedBy'] = u
   sessionStore.set({ user, endedBy, epoch: sessionStore.get().epoch + 1 })
 }
 
-/** Logs a person in. */
+/** Logs a user in. */
 export function signIn(user: StoredSession): void {
   writeSession(user)
   change(user)
 }
 
-/** Logs out at the person's own wish; the next one starts in demo mode. */
+/** Logs out because the user asked to; the next one starts in demo mode. */
 export function signOut(): void {
   removeSession()
   setMode('demo')
   change(undefined)
 }
 
-/** The backend no longer accepts the token. The mode stays, so that the person comes back to where they were. */
+/** The backend no longer accepts the token. The mode stays, so that the user comes back to where they were. */
 export function expireSession(): void {
   if (sessionStore.get().user === undefined) return
   removeSession()

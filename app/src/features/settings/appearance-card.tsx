@@ -1,12 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LanguageDialog } from '../../core/language/lazy-language-dialog.ts'
-import { useLanguage } from '../../core/language/use-language.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useTheme, useUpDown } from '../../lib/theme/theme.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { ColourKey } from '../../ui/figure/colour-key.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { LanguageDialog } from '../../ui/overlay/lazy-language-dialog.ts'
 
 /** Language, light or dark, and which colour rises. Kept in this browser only. */
 export function AppearanceCard() {
@@ -47,6 +48,9 @@ export function AppearanceCard() {
           ]}
         />
       </Setting>
+      <p className="flex flex-wrap gap-x-3 text-12 text-muted">
+        <ColourKey />
+      </p>
       <LanguageDialog open={choosing} onClose={() => setChoosing(false)} />
     </Card>
   )

@@ -1,6 +1,6 @@
 import { createStore } from '../../lib/store/create-store.ts'
 
-/** Who is writing, for the people at the other end. */
+/** Which user is writing, for the support staff. */
 export interface SupportUser {
   readonly userName: string
 }
@@ -9,7 +9,7 @@ export interface SupportUser {
 export interface SupportChat {
   open(): void
   setUser(user: SupportUser): void
-  /** Forgets the person and what was written. */
+  /** Forgets the user and what was written. */
   clear(): void
 }
 
@@ -30,7 +30,7 @@ export interface SupportPanelState {
 /** State of the local panel. */
 export const supportPanel = createStore<SupportPanelState>({ open: false, user: undefined, lines: [] })
 
-/** Closes the panel; what was written stays until the person changes. */
+/** Closes the panel; what was written stays until another user logs in. */
 export function closeSupportPanel(): void {
   supportPanel.set({ ...supportPanel.get(), open: false })
 }

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from '../../lib/store/create-store.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import type { LayerProps } from '../../ui/lazy-layer.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
+import type { LayerProps } from '../../ui/overlay/lazy-layer.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { supportPanel } from './support-chat.ts'
 
-/** The local support panel: says plainly that nobody reads it in the sandbox edition. */
+/** The local support panel: says plainly that no one reads it in the sandbox edition. */
 export function SupportPanel({ open, onClose }: LayerProps) {
   const { t } = useTranslation()
   const { user, lines } = useStore(supportPanel)

@@ -47,8 +47,6 @@ function optionsOf(scale: Scale): Intl.NumberFormatOptions {
 }
 
 function percentSignOf(language: string): string {
-  // In English the product sets a space, which the language itself leaves out.
-  if (language === 'en') return ' %'
   const parts = new Intl.NumberFormat(language, { ...latin, style: 'percent' }).formatToParts(1)
   const sign = parts.slice(parts.findIndex(({ type }) => type === 'integer') + 1)
   // A figure is isolated as a whole, and needs no marks of direction.

@@ -7,7 +7,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void
 }
 
-/** Creates a store. Setting an identical value tells nobody. */
+/** Creates a store. Setting an identical value notifies no listener. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { ancestorsOf, routeNameOf, tabOrder } from '../../config/paths.ts'
 import { type TransitionFacts, transitionKind } from './transition-kind.ts'
 
+const pages = { nameOf: routeNameOf, ancestorsOf, tabs: tabOrder }
+
 const kind = (from: string, to: string, more: Partial<TransitionFacts> = {}) =>
-  transitionKind({ from, to, device: 'desktop', earlier: [], reducedMotion: false, ...more })
+  transitionKind(pages, { from, to, device: 'desktop', earlier: [], reducedMotion: false, ...more })
 
 describe('how pages give way to each other', () => {
   it('slides tabs by their order', () => {

@@ -1,8 +1,17 @@
-import { ancestorsOf, routeNameOf, type TabName, tabOrder } from '../../config/paths.ts'
 import type { DeviceClass } from '../device/device-class.ts'
 
 /** How a page gives way to the next; each is a CSS class prefix in `motion.css`. */
 export type TransitionKind = 'slide-next' | 'slide-back' | 'fade' | 'rise' | 'none'
+
+/** How the pages of an app lie to each other. */
+export interface PageOrder<Name extends string = string> {
+  /** Names the page at a path; undefined where there is none. */
+  nameOf(pathname: string): Name | undefined
+  /** The pages above a page, from its parent up to a tab. */
+  ancestorsOf(name: Name): readonly Name[]
+  /** The tabs in their order. */
+  readonly tabs: readonly Name[]
+}
 
 /** What the choice depends on. */
 export interface TransitionFacts {
@@ -19,23 +28,20 @@ export interface TransitionFacts {
  * or to where the user came from. Anything else fades on desktop and slides up on phones. Nothing moves on the same
  * page or when the user asked for less motion.
  */
-export function transitionKind({
-  from,
-  to,
-  device,
-  earlier,
-  reducedMotion,
-}: TransitionFacts): TransitionKind {
+export function transitionKind<Name extends string>(
+  { nameOf, ancestorsOf, tabs }: PageOrder<Name>,
+  { from, to, device, earlier, reducedMotion }: TransitionFacts,
+): TransitionKind {
   if (reducedMotion || from === to) return 'none'
   const other = device === 'desktop' ? 'fade' : 'rise'
-  const fromName = routeNameOf(from)
-  const toName = routeNameOf(to)
+  const fromName = nameOf(from)
+  const toName = nameOf(to)
   if (fromName === undefined || toName === undefined) return other
 
   const above = ancestorsOf(fromName)
   const level = ancestorsOf(toName).length
   if (above.length === 0 && level === 0) {
-    const isLater = tabOrder.indexOf(toName as TabName) > tabOrder.indexOf(fromName as TabName)
+    const isLater = tabs.indexOf(toName) > tabs.indexOf(fromName)
     return isLater ? 'slide-next' : 'slide-back'
   }
   if (above.includes(toName) || (above.length > 0 && earlier.at(-1) === to)) return 'slide-back'

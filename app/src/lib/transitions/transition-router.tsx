@@ -4,11 +4,13 @@ import { limits } from '../../config/limits.ts'
 import { prefersReducedMotion } from '../device/reduced-motion.ts'
 import { currentDevice } from '../device/use-device.ts'
 import { createBrowserHistory } from './browser-history.ts'
-import { transitionKind } from './transition-kind.ts'
+import { type PageOrder, transitionKind } from './transition-kind.ts'
 import { visitPath } from './visited-paths.ts'
 
 /** Props of {@link TransitionRouter}. */
-export interface TransitionRouterProps {
+export interface TransitionRouterProps<Name extends string> {
+  /** The pages and how they lie to each other. Always the same object. */
+  pages: PageOrder<Name>
   /** Path the app is served under, `/` by default. */
   basename?: string
   /** Told of every navigation before it is rendered, with the path inside of `basename`. */
@@ -20,7 +22,12 @@ export interface TransitionRouterProps {
  * The router. Each navigation, back and forward included, is one React transition tagged with how the pages
  * move, so that pages only say what they look like and never how they come and go.
  */
-export function TransitionRouter({ basename = '/', onNavigate, children }: TransitionRouterProps) {
+export function TransitionRouter<Name extends string>({
+  pages,
+  basename = '/',
+  onNavigate,
+  children,
+}: TransitionRouterProps<Name>) {
   const history = useMemo(createBrowserHistory, [])
   const [entry, setEntry] = useState(() => ({ location: history.location(), action: 'POP' as string }))
 
@@ -31,7 +38,7 @@ export function TransitionRouter({ basename = '/', onNavigate, children }: Trans
     return history.listen((location, action) => {
       const to = strip(location.pathname)
       const from = visited.at(-1) ?? to
-      const kind = transitionKind({
+      const kind = transitionKind(pages, {
         from,
         to,
         device: currentDevice(),
@@ -39,7 +46,7 @@ export function TransitionRouter({ basename = '/', onNavigate, children }: Trans
         reducedMotion: prefersReducedMotion(),
       })
       onNavigate?.(to)
-      endMovement()
+      endTransition()
       visited = visitPath(visited, to, limits.transitionHistory)
       // Where nothing is to move, the next page is there a few frames sooner without a view transition.
       if (kind === 'none') setEntry({ location, action })
@@ -49,7 +56,7 @@ export function TransitionRouter({ basename = '/', onNavigate, children }: Trans
           setEntry({ location, action })
         })
     })
-  }, [history, basename, onNavigate])
+  }, [history, pages, basename, onNavigate])
 
   return (
     <Router
@@ -64,10 +71,10 @@ export function TransitionRouter({ basename = '/', onNavigate, children }: Trans
 }
 
 /**
- * Ends a movement that is still under way, so that the next page does not wait for it. Not before it has begun:
+ * Ends a transition that is still under way, so that the next page does not wait for it. Not before it has begun:
  * ended earlier, it would be a failure.
  */
-function endMovement(): void {
+function endTransition(): void {
   const running = (document as { activeViewTransition?: ViewTransition | null }).activeViewTransition
   running?.ready.then(
     () => running.skipTransition(),

@@ -8,7 +8,7 @@ export function hasInjectedWallet(target: object = window): boolean {
   return injected.some((name) => Boolean((target as Record<string, unknown>)[name]))
 }
 
-/** Whether a wallet is there already: injected, or answering at once when asked who is there (EIP-6963). */
+/** Whether a wallet is there already: injected, or answering at once to an announcement request (EIP-6963). */
 export function hasWallet(): boolean {
   let hasAnswered = false
   const stop = requestProviders(() => {

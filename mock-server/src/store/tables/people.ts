@@ -1,3 +1,4 @@
+import type { SessionUse } from '../../domain/session-lifetime.ts'
 import type { Session, User } from '../../domain/user.ts'
 import type { SentCode } from '../../domain/verification-code.ts'
 import { defineTable, sortable } from '../define-table.ts'
@@ -30,6 +31,7 @@ export const peopleTables = {
     index: { user: (row) => [row.userId, sortable(row.createdAt)] },
     secret: ['tokenHash'],
   }),
+  sessionUses: defineTable<SessionUse>({ key: (row) => row.sessionId, stateless: true }),
   codes: defineTable<SentCode>({ key: (row) => `${row.scene} ${row.email}` }),
   mails: defineTable<Mail>({
     key: (row) => row.id,

@@ -12,6 +12,7 @@ const patience = 240_000 * SOAK
 const replay = async (trial: Trial): Promise<void> => {
   if (!trial.last) return
   const { who, path, body, options, answer } = trial.last
+  trial.signIn(who)
   const before = trial.world.hash()
   const again = await trial.call(who, path, body, options)
   const isFrozen = trial.world.store.read.users.get(trial.people[who]?.id ?? '')?.status === 'FROZEN'
@@ -30,6 +31,7 @@ const replay = async (trial: Trial): Promise<void> => {
 }
 
 const perform = async (trial: Trial, act: PersonAct): Promise<void> => {
+  trial.signIn(act.who)
   const plan = await planOf(trial, act)
   if (!plan) return
   const { who, mode } = act

@@ -3,6 +3,7 @@ import { createInvite } from '../../domain/invites/invite.ts'
 import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { rowFromText, rowToText } from '../../persistence/row-text.ts'
 import { hashPassword } from '../../security/password.ts'
+import { findSession, openSession, openSessions } from '../../world/people.ts'
 import { type Answer, type CallOptions, type Customer, createCustomer } from '../customer.ts'
 
 /** The security password of everybody in a trial. */
@@ -24,6 +25,8 @@ export interface Trial {
   /** The last call with an idempotency key. */
   last: KeyedCall | undefined
   keys: number
+  /** Signs a person in again whose sessions have ended by themselves; calls do not do it on the way. */
+  signIn(who: number): void
   /** A person's call, to the world as it is after restarts. */
   call(who: number, path: string, body: unknown, options?: CallOptions): Promise<Answer>
   read(who: number, path: string, options?: CallOptions): Promise<Answer>
@@ -72,6 +75,10 @@ export const createTrial = async (seed: number): Promise<Trial> => {
   cleo.change({ invitedBy: ada.id })
   world.store.transaction(({ invites }) => invites.insert(createInvite(ada.id, cleo.id, world.now())))
 
+  const tokens = people.map(({ token }) => [token])
+  const tokenOf = (who: number): string =>
+    (tokens[who] as string[]).findLast((token) => findSession(trial.world.store.read, token)) ?? ''
+
   const control = createControl(undefined, (error) => {
     throw error
   })
@@ -85,7 +92,7 @@ export const createTrial = async (seed: number): Promise<Trial> => {
     const response = await trial.world.request(path, {
       ...init,
       headers: {
-        Authorization: (people[who] as Customer).token,
+        Authorization: tokenOf(who),
         virtually: mode === 'real' ? 'NO' : 'YES',
         ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       },
@@ -99,6 +106,13 @@ export const createTrial = async (seed: number): Promise<Trial> => {
     people,
     last: undefined,
     keys: 0,
+    signIn(who) {
+      const { id } = people[who] as Customer
+      const { store } = trial.world
+      const now = trial.world.now()
+      if (openSessions(store.read, id, now).length === 0)
+        tokens[who]?.push(store.transaction((tables) => openSession(tables, id, now)))
+    },
     call: (who, path, json, options = {}) => send({ method: 'POST', json }, who, path, options),
     read: (who, path, options = {}) => send({}, who, path, options),
     async callUnanswered(who, path, json, options = {}) {

@@ -330,7 +330,7 @@ export const RechargeRequest = /*#__PURE__*/ (() => zod.object({
   "network": text(32, 1),
   "amount": zod.exactOptional(text(1024)),
   "txHash": zod.exactOptional(text(128, 1)),
-  "last6": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^\\d{6}$')))),
+  "last6": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[0-9a-fA-F]{6}$')))),
   "proofId": Id,
   "receiveAddress": zod.exactOptional(text(1024))
 }))();

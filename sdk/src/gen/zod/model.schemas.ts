@@ -574,7 +574,7 @@ export const Recharge = /*#__PURE__*/ (() => zod.object({
   "usdAmount": Usd,
   "receiveAddress": text(128),
   "txHash": zod.exactOptional(text(128)),
-  "last6": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^\\d{6}$')))),
+  "last6": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[0-9a-fA-F]{6}$')))),
   "proofId": Id,
   "status": zod.enum(['TO_BE_REVIEWED', 'COMPLETED', 'REJECTED', 'FAILED']),
   "submittedAt": Timestamp,

@@ -24,7 +24,7 @@ describe('the top bar on a desktop', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
       ['Home', '/'],
-      ['Market', '/market'],
+      ['Markets', '/market'],
       ['Smart trading', '/trading'],
       ['Loans', '/loan'],
       ['NFTs', '/nfts'],

@@ -17,7 +17,7 @@ describe('the footer', () => {
     expect(products.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Markets', '/market'],
       ['Investment and loans', '/loan'],
-      ['Smart funds', '/nfts'],
+      ['Smart funds (charity NFTs)', '/nfts'],
       ['Smart trading', '/trading'],
     ])
   })

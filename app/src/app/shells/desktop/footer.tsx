@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { isSandbox } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
 import { supportChat } from '../../../features/support-chat/support-chat.ts'
-import { DoubleRuleLogo } from '../../../ui/double-rule-logo.tsx'
+import { DoubleRuleLogo } from '../../../ui/layout/double-rule-logo.tsx'
 
 const products = [
   ['markets', paths.market.href()],

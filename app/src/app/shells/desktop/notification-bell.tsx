@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { preloadTexts } from '../../../lib/i18n/i18n.ts'
 import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { PageBoundary } from '../../page-boundary.tsx'
 import { useBell } from '../use-bell.tsx'
 

@@ -18,7 +18,7 @@ describe('the ways to the main pages on a phone', () => {
     expect(linksOf('Main')).toEqual([
       ['Home', '/'],
       ['Smart trading', '/trading'],
-      ['Loan', '/loan'],
+      ['Loans', '/loan'],
       ['Account', '/profile'],
     ])
   })
@@ -27,7 +27,7 @@ describe('the ways to the main pages on a phone', () => {
     render(<MenuDrawer open onClose={() => {}} />, { wrapper: MemoryRouter })
     expect(linksOf('Menu')).toEqual([
       ['Home', '/'],
-      ['Market', '/market'],
+      ['Markets', '/market'],
       ['Smart trading', '/trading'],
       ['Loans', '/loan'],
       ['NFTs', '/nfts'],

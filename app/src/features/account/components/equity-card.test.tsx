@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { UserInfo } from '../../../core/account/use-user-info.ts'
-import { setMode } from '../../../core/session/mode-store.ts'
+import { setMode } from '../../../core/account-mode/mode-store.ts'
+import type { UserInfo } from '../../../core/session/use-user-info.ts'
 import { renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { EquityCard } from './equity-card.tsx'
@@ -27,7 +27,7 @@ describe('the figures beside equity', () => {
       todayIncome: '43.05',
       profit: { total: '-206.95', today: '-206.95', unrealised: '0.00', bySource: { SMART: '-206.95' } },
     })
-    expect(card).toMatch(/5,793\.05 ?USD.*−206\.95 USD today.*−206\.95 USD in all/)
+    expect(card).toMatch(/5,793\.05 ?USD.*−206\.95 USD today.*−206\.95 USD all time/)
     expect(card).not.toContain('43.05')
     expect(card).not.toContain('unrealised')
   })
@@ -39,7 +39,7 @@ describe('the figures beside equity', () => {
       profit: { total: '-153.80', today: '20.00', unrealised: '-148.38', bySource: { ORDER: '-153.80' } },
     })
     expect(card).toMatch(
-      /99,846\.20 ?USD.*\+20\.00 USD today.*−153\.80 USD in all.*−148\.38 USD of it unrealised/,
+      /99,846\.20 ?USD.*\+20\.00 USD today.*−153\.80 USD all time.*−148\.38 USD still unrealised/,
     )
   })
 })

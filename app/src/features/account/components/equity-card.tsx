@@ -1,11 +1,11 @@
 import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import type { UserInfo } from '../../../core/account/use-user-info.ts'
+import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
-import { useMode } from '../../../core/session/use-mode.ts'
-import { Figure } from '../../../ui/figure.tsx'
-import { ModeBadge } from '../../../ui/mode-badge.tsx'
-import { PriceChange } from '../../../ui/price-change.tsx'
+import type { UserInfo } from '../../../core/session/use-user-info.ts'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { PriceChange } from '../../../ui/figure/price-change.tsx'
 
 const parts = ['available', 'held', 'inSmart', 'inMargin', 'inStake', 'loanDebt'] as const
 

@@ -1,6 +1,6 @@
 import { Clock, ShieldCheck, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
 
 const looks = {
   NOT_VERIFIED: { tone: 'quiet', icon: null },

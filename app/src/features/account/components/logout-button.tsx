@@ -2,13 +2,13 @@ import { useLogout } from '@swx/sdk/react'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/use-session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
 
 /** How long the backend may take to revoke the token before the browser forgets it anyway. */
 const patience = 5_000
 
-/** Logs out. This browser forgets the person even when the backend cannot be reached. */
+/** Logs out. This browser forgets the user even when the backend cannot be reached. */
 export function LogoutButton() {
   const { t } = useTranslation('account')
   const { signOut } = useSession()

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 
 const records = [
   { page: 'deposit', Icon: ArrowDownToLine, to: paths.deposit.href() },

@@ -6,8 +6,8 @@ import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
 import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/toast.ts'
-import { Toaster } from '../../../ui/toaster.tsx'
+import { toastStore } from '../../../ui/feedback/toast.ts'
+import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import { addAlert, alertStore } from '../model/alert-store.ts'
 import { AlertButton } from './alert-button.tsx'
 import { AlertWatcher } from './alert-watcher.tsx'
@@ -34,7 +34,7 @@ async function show(of = subject) {
   fireEvent.click(screen.getByRole('button', { name: /Price alerts on BTC/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Price alerts on BTC' }))
   const set = (price: string) => {
-    fireEvent.change(sheet.getByLabelText('Tell me at this price'), { target: { value: price } })
+    fireEvent.change(sheet.getByLabelText('Alert price'), { target: { value: price } })
     fireEvent.click(sheet.getByRole('button', { name: 'Set alert' }))
   }
   return { sheet, set, tick: (price: number) => act(() => feed.send({ code: 'BTC', price, zdf: 0, t: 1 })) }
@@ -49,7 +49,7 @@ describe('a price alert', () => {
   it('tells the user once when the price rises to its level, and stays in the list as reached', async () => {
     const { sheet, set, tick } = await show()
     set('53000')
-    expect(await sheet.findByText(/when it rises to/)).toBeDefined()
+    expect(await sheet.findByText(/When it rises to/)).toBeDefined()
     tick(52_999)
     expect(sheet.queryByText(/Reached/)).toBeNull()
     tick(53_010)
@@ -82,7 +82,7 @@ describe('a price alert', () => {
     set('')
     expect(await sheet.findByText('Enter a price.')).toBeDefined()
     set('52100')
-    expect(await sheet.findByText(/That is the price now/)).toBeDefined()
+    expect(await sheet.findByText(/That’s the price now/)).toBeDefined()
     set('52100.001')
     expect(await sheet.findByText(/Too many decimal places/)).toBeDefined()
     set('much')
@@ -105,11 +105,11 @@ describe('a price alert', () => {
   it('is removed by the user', async () => {
     const { sheet, set } = await show()
     set('51000')
-    fireEvent.click(await sheet.findByRole('button', { name: 'Remove the alert on BTC at 51,000.00' }))
+    fireEvent.click(await sheet.findByRole('button', { name: 'Delete the alert on BTC at 51,000.00' }))
     expect(alertStore.get()).toEqual([])
   })
 
-  it('does not stay for the next person', async () => {
+  it('does not stay for the next user', async () => {
     act(() => signIn({ token: 't', userName: 'mei' }))
     const { set } = await show()
     set('53000')

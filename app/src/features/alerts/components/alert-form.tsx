@@ -5,21 +5,21 @@ import { formatPrice } from '../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
 import { useDraft } from '../../../core/session/use-draft.ts'
-import { Button } from '../../../ui/button.tsx'
-import { MoneyField } from '../../../ui/money-field/money-field.tsx'
-import { understoodValue, useAmountReading } from '../../../ui/money-field/use-amount-reading.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { understoodValue, useAmountReading } from '../../../ui/form/use-amount-reading.ts'
 import { addAlert } from '../model/alert-store.ts'
 import { ALERTS_MAX, sideOf } from '../model/price-alert.ts'
 import type { AlertSubject } from './alert-subject.ts'
 
-type Problem = 'form.enterPrice' | 'form.offGrid' | 'form.isPrice'
+type FormErrorKey = 'form.enterPrice' | 'form.offGrid' | 'form.isPrice'
 
 /** Sets an alert: one price; the side follows from where it lies. */
 export function AlertForm({ subject }: { subject: AlertSubject }) {
   const { t } = useTranslation('alerts')
   const [text, setText] = useDraft(`${subject.code} alert`, '')
-  const [problem, setProblem] = useState<Problem>()
+  const [error, setError] = useState<FormErrorKey>()
   const price = useLivePrice(subject.code)?.price ?? subject.price
   const kind = { scale: subject.decimals, currency: 'USD' }
   const reading = useAmountReading().read(text, kind)
@@ -30,9 +30,9 @@ export function AlertForm({ subject }: { subject: AlertSubject }) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (reading.kind !== 'value' && reading.kind !== 'empty') return
-    if (level === undefined) return setProblem('form.enterPrice')
-    if (!isOnGrid(level, subject.tickSize)) return setProblem('form.offGrid')
-    if (side === undefined) return setProblem('form.isPrice')
+    if (level === undefined) return setError('form.enterPrice')
+    if (!isOnGrid(level, subject.tickSize)) return setError('form.offGrid')
+    if (side === undefined) return setError('form.isPrice')
     const { code, id, category, decimals } = subject
     if (!addAlert({ code, instrumentId: id, category, decimals, level, side })) {
       return toast(t('form.full', { max: ALERTS_MAX }), { tone: 'alert' })
@@ -55,11 +55,11 @@ export function AlertForm({ subject }: { subject: AlertSubject }) {
           </span>
         }
         hint={side && level !== undefined ? t(`form.when.${side}`, { level: figure(level) }) : t('form.hint')}
-        error={problem && t(problem, { tick: figure(subject.tickSize) })}
+        error={error && t(error, { tick: figure(subject.tickSize) })}
         text={text}
         onText={(next) => {
           setText(next)
-          setProblem(undefined)
+          setError(undefined)
         }}
       />
       <Button type="submit" variant="primary">

@@ -5,8 +5,8 @@ import { paths } from '../../../config/paths.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { removeAlert } from '../model/alert-store.ts'
 import type { PriceAlert } from '../model/price-alert.ts'
 
@@ -37,7 +37,7 @@ function AlertItem({ alert, onLeave }: { alert: PriceAlert; onLeave: () => void 
     <li className="flex items-center gap-3 py-1">
       <div className="min-w-0 flex-1">
         <Link
-          to={paths.currency.href({ code, type: category, id: instrumentId })}
+          to={paths.instrument.href({ code, type: category, id: instrumentId })}
           onClick={onLeave}
           className="font-strong"
         >

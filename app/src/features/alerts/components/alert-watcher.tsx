@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { livePrices } from '../../../core/live-prices/store.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { alertStore, markAlertsRead, reachAlerts } from '../model/alert-store.ts'
 import type { PriceAlert } from '../model/price-alert.ts'
 
@@ -25,7 +25,7 @@ export function AlertWatcher({ isQuiet }: AlertWatcherProps) {
       toast(t(`reached.${side}`, { code, level: isolateFigure(formatPrice(level, decimals)) }), {
         action: {
           label: t('reached.show'),
-          run: () => navigate(paths.currency.href({ code, type: category, id: instrumentId })),
+          run: () => navigate(paths.instrument.href({ code, type: category, id: instrumentId })),
         },
       })
     const take = (code: string, price: number, at = livePrices.marketNow()) => {

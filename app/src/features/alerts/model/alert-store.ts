@@ -43,9 +43,9 @@ export function reachAlerts(price: Parameters<typeof takePrice>[1]): readonly Pr
 
 // Follows what other tabs write, and another user who logs in: alerts of the user before are not shown to them.
 localStore.onChange([KEY], () => alertStore.set(parseAlerts(localStore.get(KEY))))
-let isSomeoneHere = sessionStore.get().user !== undefined
+let wasLoggedIn = sessionStore.get().user !== undefined
 sessionStore.subscribe(() => {
   const { user, endedBy } = sessionStore.get()
-  if (isSomeoneHere && user === undefined && endedBy !== 'expiry') change([])
-  isSomeoneHere = user !== undefined
+  if (wasLoggedIn && user === undefined && endedBy !== 'expiry') change([])
+  wasLoggedIn = user !== undefined
 })

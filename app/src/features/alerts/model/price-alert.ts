@@ -1,9 +1,9 @@
-import { type Category, categories } from '../../../core/instrument/category-key.ts'
+import { type Category, categories } from '../../../core/instruments/category-key.ts'
 
 /** From which side the price comes to the level of an alert. */
 export type AlertSide = 'rises' | 'falls'
 
-/** A wish to be told when the price of an instrument comes to a level. */
+/** A request to be told when the price of an instrument comes to a level. */
 export interface PriceAlert {
   readonly id: string
   readonly code: string

@@ -14,8 +14,8 @@ describe('a form that is not filled in', () => {
   it('asks for a valid email and for the password to be confirmed when an account is opened', async () => {
     const { sent } = renderWithBackend(<RegisterForm />, { answers: {} })
     fireEvent.click(screen.getByRole('button', { name: 'Open account' }))
-    expect(await screen.findByText('Enter a valid email.')).toBeDefined()
-    expect(screen.getByText('Confirm the password.')).toBeDefined()
+    expect(await screen.findByText('Enter a valid email address.')).toBeDefined()
+    expect(screen.getByText('Confirm your password.')).toBeDefined()
     expect(sent).toEqual([])
   })
 
@@ -24,7 +24,7 @@ describe('a form that is not filled in', () => {
     enter('Email', 'anna@example.com')
     enter('New password', 'Sandbox2pass')
     fireEvent.click(screen.getByRole('button', { name: 'Set new password' }))
-    expect(await screen.findByText('Enter the password again.')).toBeDefined()
+    expect(await screen.findByText('Enter your password again.')).toBeDefined()
     enter('Confirm password', 'Sandbox3pass')
     expect(await screen.findByText(/passwords/i)).toBeDefined()
     expect(sent).toEqual([])

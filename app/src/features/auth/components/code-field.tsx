@@ -4,9 +4,9 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { basename } from '../../../config/basename.ts'
 import { isSandbox } from '../../../config/env.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { OtpInput } from '../../../ui/otp-input.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { OtpInput } from '../../../ui/form/otp-input.tsx'
 import { useCountdown } from '../api/use-countdown.ts'
 
 /** Props of {@link CodeField}. */
@@ -16,7 +16,7 @@ export interface CodeFieldProps {
   /** Checks the address first; nothing is sent to a wrong one. */
   checkEmail: () => Promise<boolean>
   /** Shows a refused request where it belongs. */
-  onRefused: (error: unknown) => void
+  onError: (error: unknown) => void
   value: string
   onChange: (digits: string) => void
   onBlur: () => void
@@ -30,7 +30,7 @@ export function CodeField({
   scene,
   email,
   checkEmail,
-  onRefused,
+  onError,
   value,
   onChange,
   onBlur,
@@ -48,7 +48,7 @@ export function CodeField({
       const { result } = await sendCode.mutateAsync({ data: { email: email.trim().toLowerCase(), scene } })
       startCountdown(result.resendAfter)
     } catch (error) {
-      onRefused(error)
+      onError(error)
     }
   }
   const label =

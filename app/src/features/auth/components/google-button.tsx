@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { useGoogleStart } from '../api/use-google-start.ts'
-import { FormProblem } from './form-problem.tsx'
+import { FormError } from './form-error.tsx'
 
 /** The other way in, where it is offered: leads to Google, and back to `next`. */
 export function GoogleButton({ next }: { next: string }) {
@@ -13,7 +13,7 @@ export function GoogleButton({ next }: { next: string }) {
       <p className="flex items-center gap-3 text-12 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('login.or')}
       </p>
-      <FormProblem text={hasFailed ? t('google.notReached') : undefined} />
+      <FormError text={hasFailed ? t('google.notReached') : undefined} />
       <Button size="lg" busy={isLeaving} onClick={() => start(next)}>
         {t('login.google')}
       </Button>

@@ -1,14 +1,14 @@
 import { useUnlinkGoogle } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UserInfo } from '../../../core/account/use-user-info.ts'
-import { useErrorText } from '../../../core/error-message/use-error-text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useErrorText } from '../../../core/errors/use-error-text.ts'
+import type { UserInfo } from '../../../core/session/use-user-info.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useGoogleStart } from '../api/use-google-start.ts'
-import { FormProblem } from './form-problem.tsx'
+import { FormError } from './form-error.tsx'
 
 /** Which Google account may log in to this one, with the way to link or unlink it. */
 export function GoogleCard({ user }: { user: UserInfo }) {
@@ -28,7 +28,7 @@ export function GoogleCard({ user }: { user: UserInfo }) {
           </>
         )}
       </p>
-      <FormProblem text={hasFailed ? t('google.notReached') : undefined} />
+      <FormError text={hasFailed ? t('google.notReached') : undefined} />
       {googleEmail === undefined ? (
         <Button busy={isLeaving} onClick={() => start()}>
           {t('google.link')}
@@ -69,7 +69,7 @@ function UnlinkDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{t('google.unlinkBody')}</p>
-      <FormProblem text={unlink.error ? errorText(unlink.error) : undefined} />
+      <FormError text={unlink.error ? errorText(unlink.error) : undefined} />
     </Dialog>
   )
 }

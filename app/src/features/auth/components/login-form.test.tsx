@@ -54,7 +54,7 @@ describe('logging in', () => {
     press()
     expect(await screen.findByText('Enter your username or email.')).toBeTruthy()
     expect(screen.getByText('Enter your password.')).toBeTruthy()
-    expect(screen.getByRole('alert').textContent).toBe('Complete all information.')
+    expect(screen.getByRole('alert').textContent).toBe('Fill in all fields.')
     expect(fetch).not.toHaveBeenCalled()
   })
 
@@ -62,7 +62,7 @@ describe('logging in', () => {
     show(async () => envelope('10004'))
     enter('marta_k', 'nope')
     press()
-    expect(await screen.findByText('The password is not right. Check it, or reset it.')).toBeTruthy()
+    expect(await screen.findByText('Incorrect password. Check it, or reset it.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Password').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByLabelText<HTMLInputElement>('Username or email').value).toBe('marta_k')
   })
@@ -88,7 +88,7 @@ describe('logging in', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('a code that nobody knows is an unknown error with its number, never raw text', async () => {
+  it('an unlisted code is an unknown error with its number, never raw text', async () => {
     show(async () => envelope('77777', null, { msg: 'SELECT * FROM users', traceId: 'trace-77' }))
     enter('anna_1', 'Sandbox1pass')
     press()

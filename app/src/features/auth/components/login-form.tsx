@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { useSession } from '../../../core/session/use-session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { loginFieldByError, loginForm } from '../model/login-form.ts'
-import { FormProblem } from './form-problem.tsx'
+import { FormError } from './form-error.tsx'
 import { InlineLink } from './inline-link.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
@@ -25,7 +25,7 @@ export function LoginForm({ next, alternatives }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const { signIn } = useSession()
   const login = useLogin()
-  const { form, problemOf, formProblem, isSubmitting, handleSubmit } = useAuthForm({
+  const { form, errorOf, formError, isSubmitting, handleSubmit } = useAuthForm({
     schema: loginForm,
     initial: { userName: '', password: '' },
     draft: { name: 'login', fields: ['userName'] },
@@ -38,7 +38,7 @@ export function LoginForm({ next, alternatives }: LoginFormProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-4">
-      <Field label={t('login.name')} error={problemOf('userName')}>
+      <Field label={t('login.name')} error={errorOf('userName')}>
         <TextInput
           {...form.register('userName')}
           autoComplete="username"
@@ -48,13 +48,13 @@ export function LoginForm({ next, alternatives }: LoginFormProps) {
           dir="auto"
         />
       </Field>
-      <Field label={t('login.password')} error={problemOf('password')}>
+      <Field label={t('login.password')} error={errorOf('password')}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
       <p className="-my-2 justify-self-end text-13">
         <InlineLink to={paths.reset.href(next ? { next } : {})}>{t('login.forgot')}</InlineLink>
       </p>
-      <FormProblem text={formProblem} />
+      <FormError text={formError} />
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
         {t(isSubmitting ? 'login.busy' : 'login.submit')}
       </Button>

@@ -2,17 +2,17 @@ import { useRegister } from '@swx/sdk/react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/use-session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useAvailability } from '../api/use-availability.ts'
 import { emailRule, userNameRule } from '../model/auth-rules.ts'
 import { registerFieldByError, registerForm } from '../model/register-form.ts'
 import { AvailabilityHint } from './availability-hint.tsx'
 import { CodeField } from './code-field.tsx'
-import { FormProblem } from './form-problem.tsx'
+import { FormError } from './form-error.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** Props of {@link RegisterForm}. */
@@ -26,7 +26,7 @@ export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'errors'])
   const { signIn } = useSession()
   const register = useRegister()
-  const { form, problemOf, formProblem, isSubmitting, showError, handleSubmit } = useAuthForm({
+  const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useAuthForm({
     schema: registerForm,
     initial: { userName: '', email: '', code: '', password: '', repeat: '', invitationCode: '' },
     ...(invited ? { given: { invitationCode: invited } } : {}),
@@ -53,7 +53,7 @@ export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
             {t('register.userNameHint')}
           </AvailabilityHint>
         }
-        error={problemOf('userName') ?? (name.key && t(`errors:${name.key}`))}
+        error={errorOf('userName') ?? (name.key && t(`errors:${name.key}`))}
       >
         <TextInput
           {...form.register('userName')}
@@ -67,7 +67,7 @@ export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
       <Field
         label={t('register.email')}
         hint={<AvailabilityHint availability={address} free={t('register.emailFree')} />}
-        error={problemOf('email') ?? (address.key && t(`errors:${address.key}`))}
+        error={errorOf('email') ?? (address.key && t(`errors:${address.key}`))}
       >
         <TextInput
           {...form.register('email')}
@@ -86,20 +86,20 @@ export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
             scene="register"
             email={email}
             checkEmail={() => form.trigger('email', { shouldFocus: true })}
-            onRefused={showError}
+            onError={showError}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
             name={field.name}
             inputRef={field.ref}
-            error={problemOf('code')}
+            error={errorOf('code')}
           />
         )}
       />
-      <Field label={t('register.password')} hint={t('register.passwordHint')} error={problemOf('password')}>
+      <Field label={t('register.password')} hint={t('register.passwordHint')} error={errorOf('password')}>
         <PasswordInput {...form.register('password')} autoComplete="new-password" maxLength={64} />
       </Field>
-      <Field label={t('register.repeat')} error={problemOf('repeat')}>
+      <Field label={t('register.repeat')} error={errorOf('repeat')}>
         <PasswordInput {...form.register('repeat')} autoComplete="new-password" maxLength={64} />
       </Field>
       <Field
@@ -109,7 +109,7 @@ export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
             <span className="font-regular text-muted">{t('register.optional')}</span>
           </>
         }
-        error={problemOf('invitationCode')}
+        error={errorOf('invitationCode')}
       >
         <TextInput
           {...form.register('invitationCode', { setValueAs: (code: string) => code.toUpperCase() })}
@@ -121,7 +121,7 @@ export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
           className="uppercase"
         />
       </Field>
-      <FormProblem text={formProblem} />
+      <FormError text={formError} />
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
         {t(isSubmitting ? 'register.busy' : 'register.submit')}
       </Button>

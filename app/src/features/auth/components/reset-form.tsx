@@ -1,20 +1,20 @@
 import { useResetUserPwd } from '@swx/sdk/react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { resetFieldByError, resetForm } from '../model/reset-form.ts'
 import { CodeField } from './code-field.tsx'
-import { FormProblem } from './form-problem.tsx'
+import { FormError } from './form-error.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** Sets a new password with a code sent by email. */
 export function ResetForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth')
   const reset = useResetUserPwd()
-  const { form, problemOf, formProblem, isSubmitting, showError, handleSubmit } = useAuthForm({
+  const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useAuthForm({
     schema: resetForm,
     initial: { email: '', code: '', password: '', repeat: '' },
     draft: { name: 'reset', fields: ['email'] },
@@ -28,7 +28,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-4">
-      <Field label={t('register.email')} error={problemOf('email')}>
+      <Field label={t('register.email')} error={errorOf('email')}>
         <TextInput
           {...form.register('email')}
           type="email"
@@ -46,23 +46,23 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
             scene="reset"
             email={email}
             checkEmail={() => form.trigger('email', { shouldFocus: true })}
-            onRefused={showError}
+            onError={showError}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
             name={field.name}
             inputRef={field.ref}
-            error={problemOf('code')}
+            error={errorOf('code')}
           />
         )}
       />
-      <Field label={t('reset.newPassword')} hint={t('register.passwordHint')} error={problemOf('password')}>
+      <Field label={t('reset.newPassword')} hint={t('register.passwordHint')} error={errorOf('password')}>
         <PasswordInput {...form.register('password')} autoComplete="new-password" maxLength={64} />
       </Field>
-      <Field label={t('register.repeat')} error={problemOf('repeat')}>
+      <Field label={t('register.repeat')} error={errorOf('repeat')}>
         <PasswordInput {...form.register('repeat')} autoComplete="new-password" maxLength={64} />
       </Field>
-      <FormProblem text={formProblem} />
+      <FormError text={formError} />
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
         {t(isSubmitting ? 'reset.busy' : 'reset.submit')}
       </Button>

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { ErrorMessage } from '../../../core/error-message/error-message.ts'
+import type { ErrorMessage } from '../../../core/errors/error-message.ts'
 import { readDraft, writeDraft } from '../../../core/session/drafts.ts'
 import { type FieldByError, placeError } from '../model/field-by-error.ts'
 
@@ -20,7 +20,7 @@ export interface AuthFormOptions<Form extends FieldValues> {
 }
 
 /**
- * A form that keeps what the user typed, shows each problem where it belongs, focuses the first one, and sends
+ * A form that keeps what the user typed, shows each error where it belongs, focuses the first one, and sends
  * only once at a time.
  */
 export function useAuthForm<Form extends FieldValues>({
@@ -32,7 +32,7 @@ export function useAuthForm<Form extends FieldValues>({
   send,
 }: AuthFormOptions<Form>) {
   const { t } = useTranslation('errors')
-  const [problem, setProblem] = useState<Pick<ErrorMessage, 'key' | 'params'>>()
+  const [failure, setFailure] = useState<Pick<ErrorMessage, 'key' | 'params'>>()
   const form = useForm<Form, unknown, Form>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { ...initial, ...readDraft<Partial<Form>>(draft.name), ...given } as DefaultValues<Form>,
@@ -54,19 +54,19 @@ export function useAuthForm<Form extends FieldValues>({
   /** Shows a failed call where it belongs. */
   const showError = (error: unknown) => {
     const { field, key, params } = placeError(error, places)
-    if (field === undefined) setProblem({ key, params })
+    if (field === undefined) setFailure({ key, params })
     else
       form.setError(field as unknown as Path<Form>, { type: 'server', message: key }, { shouldFocus: true })
   }
 
   const submit = form.handleSubmit(
     async (values) => {
-      setProblem(undefined)
+      setFailure(undefined)
       await send(values).then(() => writeDraft(draft.name, undefined), showError)
     },
     (invalid) => {
       const blank = Object.keys(invalid).filter((name) => form.getValues(name as Path<Form>) === '')
-      setProblem(blank.length > 1 ? { key: 'completeAllInformation', params: {} } : undefined)
+      setFailure(blank.length > 1 ? { key: 'completeAllInformation', params: {} } : undefined)
     },
   )
 
@@ -74,10 +74,10 @@ export function useAuthForm<Form extends FieldValues>({
     form,
     isSubmitting,
     showError,
-    /** The problem that belongs to no field. */
-    formProblem: problem && t(problem.key as 'unknown', problem.params),
-    /** The words of a field's problem. */
-    problemOf(field: Path<Form>): string | undefined {
+    /** The error that belongs to no field. */
+    formError: failure && t(failure.key as 'unknown', failure.params),
+    /** The words of a field's error. */
+    errorOf(field: Path<Form>): string | undefined {
       const message = errors[field]?.message
       return typeof message === 'string' && message ? t(message as 'unknown') : undefined
     },

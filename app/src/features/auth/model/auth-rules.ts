@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { ErrorKey } from '../../../core/error-message/error-message.ts'
+import type { ErrorKey } from '../../../core/errors/error-message.ts'
 
 /*
  * The rules of the fields on the log-in pages, the same as the backend's. A broken rule is named by the key of its

@@ -1,8 +1,4 @@
-import {
-  type ErrorKey,
-  type ErrorMessage,
-  errorMessageOf,
-} from '../../../core/error-message/error-message.ts'
+import { type ErrorKey, type ErrorMessage, errorMessageOf } from '../../../core/errors/error-message.ts'
 
 /** Where a failure is shown: beside one field, or above the button when it belongs to none. */
 export interface PlacedError<Form> {

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProblemTextProvider } from '../../../core/error-message/problem-text-provider.tsx'
-import { setMode } from '../../../core/session/mode-store.ts'
+import { setMode } from '../../../core/account-mode/mode-store.ts'
+import { ErrorTextProvider } from '../../../core/errors/error-text-provider.tsx'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { downloadText } from '../../../lib/csv/download-text.ts'
 import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/toast.ts'
+import { toastStore } from '../../../ui/feedback/toast.ts'
 import { HistoryPage } from './history-page.tsx'
 
 vi.mock('../../../lib/csv/download-text.ts', () => ({ downloadText: vi.fn() }))
@@ -33,9 +33,9 @@ const rows = [
 
 function show(answers: Record<string, FakeAnswer> = {}, link = '/profile/transactions') {
   const page = (
-    <ProblemTextProvider>
+    <ErrorTextProvider>
       <HistoryPage />
-    </ProblemTextProvider>
+    </ErrorTextProvider>
   )
   return renderWithBackend(page, {
     link,
@@ -53,9 +53,9 @@ describe('the history', () => {
     vi.mocked(downloadText).mockReset()
   })
 
-  it('shows every movement with its sign and what was left, and leads to its record', async () => {
+  it('shows every transaction with its sign and what was left, and leads to its record', async () => {
     show()
-    const table = await screen.findByRole('table', { name: 'Movements' })
+    const table = await screen.findByRole('table', { name: 'Transactions' })
     expect(within(table).getByText('−500.00')).toBeDefined()
     expect(within(table).getByText('+1,021.00')).toBeDefined()
     expect(within(table).getByText('521.10')).toBeDefined()
@@ -67,7 +67,7 @@ describe('the history', () => {
 
   it('asks for one kind and for days, and keeps them in the link', async () => {
     const { sentTo, place } = show()
-    fireEvent.change(await screen.findByLabelText('Kind'), { target: { value: 'DEPOSIT' } })
+    fireEvent.change(await screen.findByLabelText('Type'), { target: { value: 'DEPOSIT' } })
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-01-31' } })
     await waitFor(() => expect(place.current).toBe('/profile/transactions?kind=DEPOSIT&to=2026-01-31'))
     await waitFor(() => expect(sentTo('listTransaction').at(-1)?.query.get('to')).toBe('2026-01-31'))
@@ -77,7 +77,7 @@ describe('the history', () => {
     const { sentTo } = show({}, '/profile/transactions?from=2026-02-01&to=2026-01-01')
     expect(await screen.findByLabelText('To')).toBeDefined()
     expect(screen.getByLabelText('To').getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('The last day comes before the first.')).toBeDefined()
+    expect(screen.getByText('The end date is before the start date.')).toBeDefined()
     expect(sentTo('listTransaction')).toHaveLength(0)
   })
 
@@ -102,16 +102,16 @@ describe('the history', () => {
         return { result: pageOf([rows[page - 1]], { total: 3, hasNext: page < 3, pageNum: page }) }
       },
     })
-    await screen.findByRole('table', { name: 'Movements' })
+    await screen.findByRole('table', { name: 'Transactions' })
     fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
-    await waitFor(() => expect(toastStore.get()?.text).toBe('3 rows exported.'))
+    await waitFor(() => expect(toastStore.get()?.text).toBe('3 transactions exported.'))
     const [name, file] = vi.mocked(downloadText).mock.calls[0] ?? []
     expect(name).toBe('swx-history.csv')
     expect(file?.split('\r\n')).toEqual([
       '"Sandbox – sample data, no real money"',
-      '"Time, UTC",Kind,Record,"Amount, USD","Balance after, USD"',
+      '"Time, UTC",Type,Reference,"Amount, USD","Balance after, USD"',
       '2026-01-13T09:00:00.000Z,Plan bought,SM202601100000000003,-500.00,521.10',
-      '2026-01-12T09:00:00.000Z,Savings interest,2026-01-11,0.10,1021.10',
+      '2026-01-12T09:00:00.000Z,Interest on cash,2026-01-11,0.10,1021.10',
       '2026-01-11T09:00:00.000Z,Deposit,RC202601100000000001,1021.00,1021.00',
       '',
     ])
@@ -126,10 +126,10 @@ describe('the history', () => {
         return { result: pageOf([rows[page - 1]], { total: 3, hasNext: page < 3, pageNum: page }) }
       },
     })
-    await screen.findByRole('table', { name: 'Movements' })
+    await screen.findByRole('table', { name: 'Transactions' })
     expect(fireEvent.keyDown(window, { key: 'p', ctrlKey: true })).toBe(false)
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
-    const statement = within(screen.getByRole('region', { name: 'Statement of the free balance' }))
+    const statement = within(screen.getByRole('region', { name: 'Statement of your available balance' }))
     expect(statement.getAllByRole('row')).toHaveLength(4)
     expect(statement.queryByText('1 of 3 shown')).toBeNull()
     vi.unstubAllGlobals()
@@ -137,13 +137,13 @@ describe('the history', () => {
 
   it('prints at once a statement of the rows on show by the browser’s own menu, and says how many they are', async () => {
     show({ listTransaction: () => ({ result: pageOf(rows.slice(0, 2), { total: 3, hasNext: true }) }) })
-    await screen.findByRole('table', { name: 'Movements' })
+    await screen.findByRole('table', { name: 'Transactions' })
     act(() => void window.dispatchEvent(new Event('beforeprint')))
-    const statement = within(screen.getByRole('region', { name: 'Statement of the free balance' }))
+    const statement = within(screen.getByRole('region', { name: 'Statement of your available balance' }))
     expect(statement.getAllByRole('row')).toHaveLength(3)
     expect(statement.getByText('2 of 3 shown')).toBeDefined()
     act(() => void window.dispatchEvent(new Event('afterprint')))
-    expect(screen.queryByRole('region', { name: 'Statement of the free balance' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Statement of your available balance' })).toBeNull()
   })
 
   it('says that nothing was saved when the export breaks off', async () => {
@@ -154,26 +154,26 @@ describe('the history', () => {
         return nth === 1 ? { result: pageOf(rows) } : { code: '10050' }
       },
     })
-    await screen.findByRole('table', { name: 'Movements' })
+    await screen.findByRole('table', { name: 'Transactions' })
     fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
-    await waitFor(() => expect(toastStore.get()?.text).toContain('Nothing was saved.'))
+    await waitFor(() => expect(toastStore.get()?.text).toContain('no file was saved.'))
     expect(downloadText).not.toHaveBeenCalled()
   })
 
   it('says what to do when there is nothing', async () => {
     show({ listTransaction: () => ({ result: pageOf([]) }) })
-    expect(await screen.findByText('No movement yet')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Open the markets' }).getAttribute('href')).toBe('/market')
+    expect(await screen.findByText('No transactions yet')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'See the markets' }).getAttribute('href')).toBe('/market')
     expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveProperty('disabled', true)
   })
 
-  it('shows an unknown refusal with the number for support, and tries again', async () => {
+  it('shows an unknown error with the number for support, and tries again', async () => {
     let isDown = true
     show({ listTransaction: () => (isDown ? { code: '10050' } : { result: pageOf(rows) }) })
-    expect(await screen.findByText('Your history could not be loaded')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load your transactions')).toBeDefined()
     expect(await screen.findByText('t-9')).toBeDefined()
     isDown = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('table', { name: 'Movements' })).toBeDefined()
+    expect(await screen.findByRole('table', { name: 'Transactions' })).toBeDefined()
   })
 })

@@ -3,19 +3,19 @@ import { Download, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
-import { ShowMore } from '../../../core/paging/show-more.tsx'
-import { useMode } from '../../../core/session/use-mode.ts'
+import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { downloadText } from '../../../lib/csv/download-text.ts'
 import { toCsv } from '../../../lib/csv/to-csv.ts'
-import { Button } from '../../../ui/button.tsx'
-import { isSpan } from '../../../ui/date-range.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { ModeBadge } from '../../../ui/mode-badge.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Progress } from '../../../ui/progress.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { ShowMore } from '../../../ui/data/show-more.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Progress } from '../../../ui/feedback/progress.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { isSpan } from '../../../ui/form/date-range.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { useAllTransactions } from '../api/use-all-transactions.ts'
 import { useTransactions } from '../api/use-transactions.ts'
 import type { HistoryQuery } from '../model/history-query.ts'
@@ -104,9 +104,9 @@ export function Transactions({ query, onQuery }: TransactionsProps) {
           )}
         </div>
         {!isSpan(query) ? null : list.error ? (
-          <ProblemNotice error={list.error} title={t('failed')} onRetry={list.refetch}>
+          <ErrorState error={list.error} title={t('failed')} onRetry={list.refetch}>
             <p className="text-13 text-muted">{t('unaffected')}</p>
-          </ProblemNotice>
+          </ErrorState>
         ) : list.rows === undefined ? (
           <Skeleton lines={8} lineHeight={20} label={t('loading')} className="p-4" />
         ) : list.rows.length === 0 ? (

@@ -39,12 +39,12 @@ describe('a statement', () => {
 })
 
 describe('the rows of an export', () => {
-  const words = { headers: ['Time', 'Kind', 'Record', 'Amount', 'After'], kind: String } as const
+  const words = { headers: ['Time', 'Type', 'Record', 'Amount', 'After'], kind: String } as const
 
   it('are the ledger’s figures, under the sandbox label', () => {
     expect(transactionRows(rows.slice(0, 1), { ...words, label: 'Sandbox' })).toEqual([
       ['Sandbox'],
-      ['Time', 'Kind', 'Record', 'Amount', 'After'],
+      ['Time', 'Type', 'Record', 'Amount', 'After'],
       ['2026-01-13T00:00:00.000Z', 'SMART_YIELD', 'SM202601100000000003', '20.05', '520.05'],
     ])
   })
@@ -55,7 +55,7 @@ describe('the link of the history', () => {
     expect(writeHistoryQuery(parseHistoryQuery(new URLSearchParams(link))).toString()).toBe(link)
   })
 
-  it('leaves out what nobody knows', () => {
+  it('leaves out unknown values', () => {
     const params = new URLSearchParams('kind=THEFT&from=yesterday&to=2026-99-99')
     expect(parseHistoryQuery(params)).toEqual({ kind: undefined, from: '', to: '' })
   })

@@ -2,7 +2,7 @@ import type { Transaction } from './history-query.ts'
 
 /** What a CSV file needs in words. */
 export interface CsvWords {
-  /** First line of the file in a sandbox: nobody takes it for a document. */
+  /** First line of the file in a sandbox: so that it is not taken for a document. */
   readonly label: string | undefined
   readonly headers: readonly [string, string, string, string, string]
   readonly kind: (kind: Transaction['kind']) => string

@@ -30,7 +30,7 @@ const show = () =>
     },
   })
 const figures = async () =>
-  within(await screen.findByRole('region', { name: 'Figures' }))
+  within(await screen.findByRole('region', { name: 'Key figures' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent?.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' '))
 
@@ -40,11 +40,11 @@ describe('what the company says about itself', () => {
   it('is volume, contracts, users, years and trading fee, each as a short figure', async () => {
     show()
     expect(await figures()).toEqual([
-      expect.stringMatching(/^3\.8 B ?average volume in 24 hours/),
+      expect.stringMatching(/^3\.8bn ?average 24-hour volume/),
       expect.stringMatching(/^350\+ ?listed contracts/),
-      expect.stringMatching(/^1\.2 M ?registered users/),
-      expect.stringMatching(/^20\+ years ?of company experience/),
-      expect.stringMatching(/^< 0\.30 % ?trading fee/),
+      expect.stringMatching(/^1\.2m ?registered users/),
+      expect.stringMatching(/^20\+ years ?of experience/),
+      expect.stringMatching(/^< 0\.30% ?trading fee/),
     ])
   })
 
@@ -52,13 +52,13 @@ describe('what the company says about itself', () => {
     show()
     const [volume, , users] = await figures()
     expect(volume).toContain('sample text, not verified')
-    expect(users).toContain('Source: annual report, Jan 1, 2026')
+    expect(users).toContain('Source: annual report, 1 Jan 2026')
     expect(users).not.toContain('not verified')
   })
 
   it('says the withdrawal fee beside the trading fee', async () => {
     show()
     await screen.findByText(/withdrawal fee/)
-    expect((await figures()).at(-1)).toContain('trading fee; withdrawal fee 1.00 %')
+    expect((await figures()).at(-1)).toContain('trading fee; withdrawal fee 1.00%')
   })
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 
-/** Who runs this: in the sandbox nobody does, and it says so. */
+/** Who runs this: in the sandbox no company does, and it says so. */
 export function CompanyCard() {
   const { t } = useTranslation('home')
   return (

@@ -8,6 +8,6 @@ it('the card of loans says that none is on offer yet before it leads to them', a
   await startTestI18n('home')
   renderWithBackend(<ProductCards />, { answers: {} })
   const [trading, loans] = screen.getAllByRole('article')
-  expect(loans?.textContent).toContain('No loans on offer yet')
+  expect(loans?.textContent).toContain('No loans yet')
   expect(trading?.textContent).not.toContain('on offer yet')
 })

@@ -6,8 +6,8 @@ import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { loanExample, parseLoanTerms } from '../model/loan-example.ts'
 
 /** The two ways to start: plans and loans, the loan with its representative example. */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
+import { compoundedYearly, parseSavingsTiers, simpleYearly } from '../../../core/parameters/savings-tiers.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
-import { compoundedYearly, parseSavingsTiers, simpleYearly } from '../../../core/savings/savings-tiers.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { CostList } from '../../../ui/cost-list.tsx'
-import { Figure } from '../../../ui/figure.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { RatePair } from '../../../ui/rate-pair.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CostList } from '../../../ui/data/cost-list.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { RatePair } from '../../../ui/figure/rate-pair.tsx'
 import { savingsExample } from '../model/savings-example.ts'
 
 /** A month of savings, computed to the cent from the current rates. */
@@ -24,7 +24,7 @@ export function SavingsExampleCard() {
         <Badge>{t('example.badge')}</Badge>
       </figcaption>
       {tiers.isPending ? <Skeleton lines={8} lineHeight={20} label={t('example.loading')} /> : null}
-      {tiers.isError ? <ProblemNotice error={tiers.error} onRetry={tiers.refetch} /> : null}
+      {tiers.isError ? <ErrorState error={tiers.error} onRetry={tiers.refetch} /> : null}
       {example ? (
         <>
           <RatePair

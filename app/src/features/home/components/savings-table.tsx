@@ -2,19 +2,19 @@ import { applyRate, subtractDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
-import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import {
   compoundedYearly,
   parseSavingsTiers,
   type SavingsTier,
   simpleYearly,
-} from '../../../core/savings/savings-tiers.ts'
+} from '../../../core/parameters/savings-tiers.ts'
+import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Figure } from '../../../ui/figure.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 
 /** Whole dollars of a bound; the last of a band is one below where the next begins. */
 function bound(amount: string, less = '0'): string {
@@ -38,7 +38,7 @@ export function SavingsTable() {
       {tiers.isPending ? (
         <Skeleton lines={6} lineHeight={24} label={t('tiers.loading')} className="p-4" />
       ) : null}
-      {tiers.isError ? <ProblemNotice error={tiers.error} onRetry={tiers.refetch} /> : null}
+      {tiers.isError ? <ErrorState error={tiers.error} onRetry={tiers.refetch} /> : null}
       {tiers.data ? <TierRows tiers={tiers.data} /> : null}
     </Card>
   )

@@ -3,7 +3,7 @@ import { formatRate } from '../../../core/format/format-rate.ts'
 import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
 import type { Claim, Statistic } from '../model/claims.ts'
 
-/** Writes a claim's figure as a headline: 3.8 B, 350+, 20+ years, < 0.30 %. */
+/** Writes a claim's figure as a headline: 3.8bn, 350+, 20+ years, < 0.30%. */
 export function useClaimValue(): (claim: Claim & { key: Statistic }) => string {
   const { t } = useTranslation('home')
   return ({ key, value }) => {
@@ -12,7 +12,7 @@ export function useClaimValue(): (claim: Claim & { key: Statistic }) => string {
     switch (key) {
       case 'volume24h':
       case 'users':
-        return apart(formatDecimal(number, { compact: true }))
+        return formatDecimal(number, { compact: true })
       case 'contracts':
         return `${formatDecimal(number, { decimals: 0 })}+`
       case 'experience':
@@ -21,9 +21,4 @@ export function useClaimValue(): (claim: Claim & { key: Statistic }) => string {
         return `< ${formatRate(number)}`
     }
   }
-}
-
-/** A no-break space between figure and letter, as before every unit: 3.8 B. */
-function apart(text: string): string {
-  return text.replace(/(\d)([A-Za-z])/, '$1\u00a0$2')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compoundedYearly, parseSavingsTiers } from '../../../core/savings/savings-tiers.ts'
+import { compoundedYearly, parseSavingsTiers } from '../../../core/parameters/savings-tiers.ts'
 import { parseClaims, shownClaims } from './claims.ts'
 import { loanExample } from './loan-example.ts'
 import { savingsExample } from './savings-example.ts'
@@ -28,7 +28,7 @@ describe('the figures of the home page', () => {
     expect((loan.apr * 100).toFixed(1)).toBe('41.6')
   })
 
-  it('refuse rates of a shape nobody knows', () => {
+  it('refuse rates of an unknown shape', () => {
     expect(() => parseSavingsTiers([{ from: 500 }])).toThrow('savings.tiers[0].from')
   })
 

@@ -2,18 +2,18 @@ import { useIdentification } from '@swx/sdk/react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
-import { ErrorNotice } from '../../../core/error-message/error-notice.tsx'
+import { ErrorNotice } from '../../../core/errors/error-notice.tsx'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
 import { useDraft } from '../../../core/session/use-draft.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import type { useIdentityTerms } from '../api/use-identity-terms.ts'
 import {
   type DocumentType,
   type IdentityForm as Form,
+  identityErrorsOf,
   identityFields,
-  identityProblems,
 } from '../model/identity-form.ts'
 import { DocumentCard } from './document-card.tsx'
 import { PersonCard } from './person-card.tsx'
@@ -37,7 +37,7 @@ const blank: Form = {
   phone: '',
 }
 
-/** Who somebody is, the document with its pictures, and the signature. */
+/** Personal details, the document with its pictures, and the signature. */
 export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
   const { t } = useTranslation(['identity', 'errors'])
   const [form, setForm] = useDraft('identity', blank)
@@ -57,13 +57,13 @@ export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
       },
     },
   })
-  const problems = identityProblems(form, Date.parse(serverTime))
+  const errors = identityErrorsOf(form, Date.parse(serverTime))
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (submitting.isPending) return
     setIsChecked(true)
-    const [wrong] = Object.keys(problems)
+    const [wrong] = Object.keys(errors)
     if (wrong) {
       const control = event.currentTarget.elements.namedItem(wrong)
       // A group of choices answers as a list.
@@ -88,7 +88,7 @@ export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
   }
   const isIncomplete =
     isChecked &&
-    (Object.keys(problems).length > 0 ||
+    (Object.keys(errors).length > 0 ||
       [front, holding, signature].some(({ state }) => state.phase !== 'ready') ||
       (docType !== 'passport' && back.state.phase !== 'ready'))
 
@@ -105,7 +105,7 @@ export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
         onForm={(change) => setForm({ ...form, ...change })}
         areaCodes={terms.areaCodes}
         countries={terms.countries}
-        problems={isChecked ? problems : {}}
+        errors={isChecked ? errors : {}}
         serverTime={serverTime}
       />
       <DocumentCard

@@ -38,11 +38,11 @@ describe('the page of the identity check', () => {
   it('warns of real documents and offers samples; nothing is sent before everything is there', async () => {
     const { sentTo } = show(() => ({ result: { status: 'NOT_VERIFIED', delayed: false, history: [] } }))
     expect(await screen.findByText(/Do not use real documents here/)).toBeDefined()
-    for (const picture of ['Front', 'Back', 'You with the document'])
+    for (const picture of ['Front', 'Back', 'You holding the document'])
       expect(screen.getByRole('button', { name: `Use a sample: ${picture}` })).toBeDefined()
     fireEvent.submit(document.getElementById('identity-form') as HTMLFormElement)
     expect((await screen.findAllByText('Fill in this field.')).length).toBe(8)
-    expect(screen.getByText('Complete all information.')).toBeDefined()
+    expect(screen.getByText('Fill in all fields.')).toBeDefined()
     expect(sentTo('identification')).toEqual([])
   })
 
@@ -80,14 +80,14 @@ describe('the page of the identity check', () => {
 
   it('says until when a review is due', async () => {
     show(() => ({ result: pending }))
-    expect(await screen.findByText(/^Due by Jan 12, 15:20 UTC\.$/)).toBeDefined()
+    expect(await screen.findByText(/^Expected by 12 Jan, 15:20 UTC\.$/)).toBeDefined()
     expect(submit()).toBeNull()
   })
 
   it('says that a review is delayed, and what goes on regardless', async () => {
     show(() => ({ result: { ...pending, delayed: true } }))
-    expect(await screen.findByText(/Withdrawals below the limit go on as before/)).toBeDefined()
-    expect(screen.queryByText(/^Due by/)).toBeNull()
+    expect(await screen.findByText(/Withdrawals below the limit work as before/)).toBeDefined()
+    expect(screen.queryByText(/^Expected by/)).toBeNull()
   })
 
   it('tells why it was not passed, with the form to submit it again', async () => {
@@ -110,16 +110,16 @@ describe('the page of the identity check', () => {
 
   it('asks for nothing more once it is passed', async () => {
     show(() => ({ result: { ...pending, status: 'VERIFIED' } }))
-    expect(await screen.findByText(/There is nothing left to do/)).toBeDefined()
+    expect(await screen.findByText(/There’s nothing left to do/)).toBeDefined()
     expect(submit()).toBeNull()
   })
 
   it('offers to try again when it could not be loaded', async () => {
     let isBroken = true
     show(() => (isBroken ? { code: '10018' } : { result: { ...pending, status: 'VERIFIED' } }))
-    expect(await screen.findByText('The identity check could not be loaded')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load the identity check')).toBeDefined()
     isBroken = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/There is nothing left to do/)).toBeDefined()
+    expect(await screen.findByText(/There’s nothing left to do/)).toBeDefined()
   })
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../../../ui/page-heading.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { useIdentityTerms } from '../api/use-identity-terms.ts'
 import { useKyc } from '../api/use-kyc.ts'
 import { IdentityForm } from './identity-form.tsx'
@@ -32,9 +32,9 @@ function OwnIdentity() {
     return (
       <section className={error ? 'card' : 'card p-4'}>
         {error ? (
-          <ProblemNotice error={error} title={t('failed')} onRetry={retry}>
+          <ErrorState error={error} title={t('failed')} onRetry={retry}>
             <p className="text-13 text-muted">{t('unaffected')}</p>
-          </ProblemNotice>
+          </ErrorState>
         ) : (
           <Skeleton lines={8} lineHeight={24} label={t('loading')} />
         )}

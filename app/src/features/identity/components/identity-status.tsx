@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useSupport } from '../../../core/errors/support-context.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
-import { useSupport } from '../../../core/support/support-context.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Timeline } from '../../../ui/timeline.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { Timeline } from '../../../ui/data/timeline.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import type { Kyc } from '../api/use-kyc.ts'
 
 /** How far the check is: what that means, until when, why it was not passed, and what can be done. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { SelectInput } from '../../../ui/select-input.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import { SelectInput } from '../../../ui/form/select-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { countriesIn } from '../model/countries.ts'
-import { type IdentityForm, type IdentityProblems, latestBirthdate } from '../model/identity-form.ts'
+import { type IdentityErrors, type IdentityForm, latestBirthdate } from '../model/identity-form.ts'
 
 /** Props of {@link PersonCard}. */
 export interface PersonCardProps {
@@ -16,20 +16,20 @@ export interface PersonCardProps {
   areaCodes: readonly string[]
   /** Codes of the countries on offer. */
   countries: readonly string[]
-  problems: IdentityProblems
+  errors: IdentityErrors
   serverTime: string
 }
 
 const sexes = ['female', 'male'] as const
 
 /** Name, sex, birthday, country, address and phone, as they stand in the document. */
-export function PersonCard({ form, onForm, areaCodes, countries, problems, serverTime }: PersonCardProps) {
+export function PersonCard({ form, onForm, areaCodes, countries, errors, serverTime }: PersonCardProps) {
   const { t } = useTranslation('identity')
   const { language } = useLanguage()
   const named = useMemo(() => countriesIn(language.tag, countries), [language.tag, countries])
-  const problemOf = (name: keyof IdentityForm) => {
-    const problem = problems[name]
-    return problem && t(`problem.${problem}`)
+  const errorOf = (name: keyof IdentityForm) => {
+    const error = errors[name]
+    return error && t(`problem.${error}`)
   }
   const bind = (name: keyof IdentityForm) => ({
     name,
@@ -37,7 +37,7 @@ export function PersonCard({ form, onForm, areaCodes, countries, problems, serve
     onChange: (event: { target: { value: string } }) => onForm({ [name]: event.target.value }),
   })
   const text = (name: 'firstName' | 'lastName', autoComplete: string) => (
-    <Field label={t(`person.${name}`)} error={problemOf(name)}>
+    <Field label={t(`person.${name}`)} error={errorOf(name)}>
       <TextInput {...bind(name)} autoComplete={autoComplete} maxLength={50} dir="auto" />
     </Field>
   )
@@ -46,7 +46,7 @@ export function PersonCard({ form, onForm, areaCodes, countries, problems, serve
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {text('firstName', 'given-name')}
         {text('lastName', 'family-name')}
-        <Field label={t('person.sex')} error={problemOf('sex')}>
+        <Field label={t('person.sex')} error={errorOf('sex')}>
           <SelectInput {...bind('sex')}>
             <option value="">{t('person.choose')}</option>
             {sexes.map((sex) => (
@@ -56,7 +56,7 @@ export function PersonCard({ form, onForm, areaCodes, countries, problems, serve
             ))}
           </SelectInput>
         </Field>
-        <Field label={t('person.birthdate')} error={problemOf('birthdate')}>
+        <Field label={t('person.birthdate')} error={errorOf('birthdate')}>
           <TextInput
             {...bind('birthdate')}
             type="date"
@@ -65,7 +65,7 @@ export function PersonCard({ form, onForm, areaCodes, countries, problems, serve
             max={latestBirthdate(Date.parse(serverTime))}
           />
         </Field>
-        <Field label={t('person.country')} error={problemOf('country')}>
+        <Field label={t('person.country')} error={errorOf('country')}>
           <SelectInput {...bind('country')} autoComplete="country">
             <option value="">{t('person.choose')}</option>
             {named.map(({ code, name }) => (
@@ -75,10 +75,10 @@ export function PersonCard({ form, onForm, areaCodes, countries, problems, serve
             ))}
           </SelectInput>
         </Field>
-        <Field label={t('person.address')} error={problemOf('address')}>
+        <Field label={t('person.address')} error={errorOf('address')}>
           <TextInput {...bind('address')} autoComplete="street-address" maxLength={200} dir="auto" />
         </Field>
-        <Field label={t('person.areaCode')} error={problemOf('areaCode')}>
+        <Field label={t('person.areaCode')} error={errorOf('areaCode')}>
           <SelectInput {...bind('areaCode')} autoComplete="tel-country-code">
             <option value="">{t('person.choose')}</option>
             {areaCodes.map((code) => (
@@ -88,7 +88,7 @@ export function PersonCard({ form, onForm, areaCodes, countries, problems, serve
             ))}
           </SelectInput>
         </Field>
-        <Field label={t('person.phone')} hint={t('person.phoneHint')} error={problemOf('phone')}>
+        <Field label={t('person.phone')} hint={t('person.phoneHint')} error={errorOf('phone')}>
           <TextInput {...bind('phone')} type="tel" dir="ltr" autoComplete="tel-national" maxLength={15} />
         </Field>
       </div>

@@ -19,7 +19,7 @@ export interface IdentityForm {
 }
 
 /** What is wrong with a field, by its name. */
-export type IdentityProblems = Partial<Record<keyof IdentityForm, 'required' | 'adult' | 'address' | 'phone'>>
+export type IdentityErrors = Partial<Record<keyof IdentityForm, 'required' | 'adult' | 'address' | 'phone'>>
 
 const ADULT_YEARS = 18
 
@@ -31,14 +31,14 @@ export function latestBirthdate(now: number): string {
 }
 
 /** What is wrong with what was filled in; empty when nothing is. */
-export function identityProblems(form: IdentityForm, now: number): IdentityProblems {
-  const problems: IdentityProblems = {}
+export function identityErrorsOf(form: IdentityForm, now: number): IdentityErrors {
+  const errors: IdentityErrors = {}
   for (const [name, value] of Object.entries(form))
-    if (value.trim() === '') problems[name as keyof IdentityForm] = 'required'
-  if (!problems.birthdate && form.birthdate > latestBirthdate(now)) problems.birthdate = 'adult'
-  if (!problems.address && form.address.trim().length < 5) problems.address = 'address'
-  if (!problems.phone && !/^\d{5,15}$/.test(form.phone.trim())) problems.phone = 'phone'
-  return problems
+    if (value.trim() === '') errors[name as keyof IdentityForm] = 'required'
+  if (!errors.birthdate && form.birthdate > latestBirthdate(now)) errors.birthdate = 'adult'
+  if (!errors.address && form.address.trim().length < 5) errors.address = 'address'
+  if (!errors.phone && !/^\d{5,15}$/.test(form.phone.trim())) errors.phone = 'phone'
+  return errors
 }
 
 /** The fields as they are sent; undefined while one is not filled in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countriesIn } from './countries.ts'
-import { type IdentityForm, identityFields, identityProblems, latestBirthdate } from './identity-form.ts'
+import { type IdentityForm, identityErrorsOf, identityFields, latestBirthdate } from './identity-form.ts'
 
 const now = Date.parse('2026-01-10T15:20:00.000Z')
 const mei: IdentityForm = {
@@ -16,7 +16,7 @@ const mei: IdentityForm = {
 
 describe('what the identity check asks for', () => {
   it('is complete, and travels without spaces around it', () => {
-    expect(identityProblems(mei, now)).toEqual({})
+    expect(identityErrorsOf(mei, now)).toEqual({})
     expect(identityFields({ ...mei, firstName: ' Mei ' })).toEqual(mei)
   })
 
@@ -28,8 +28,8 @@ describe('what the identity check asks for', () => {
     [{ address: 'here' }, { address: 'address' }],
     [{ phone: '1234' }, { phone: 'phone' }],
     [{ phone: '12 34 56' }, { phone: 'phone' }],
-  ] as const)('with %j is wrong in %j', (change, problems) => {
-    expect(identityProblems({ ...mei, ...change }, now)).toEqual(problems)
+  ] as const)('with %j is wrong in %j', (change, errors) => {
+    expect(identityErrorsOf({ ...mei, ...change }, now)).toEqual(errors)
   })
 
   it('is not sent without a sex', () => expect(identityFields({ ...mei, sex: '' })).toBeUndefined())

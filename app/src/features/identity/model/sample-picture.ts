@@ -1,6 +1,6 @@
 import { drawPicture } from './draw-picture.ts'
 
-/** A drawing to send instead of a real document: nobody is on it, and it says what it is. */
+/** A drawing to send instead of a real document: it shows no real person, and says what it is. */
 export const samplePicture = (words: string): Promise<Blob> =>
   drawPicture({ width: 640, height: 400, colour: '#e9eef5' }, (context) => {
     context.strokeStyle = '#0b4f94'

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PageGate } from '../../../app/page-gate.tsx'
+import { setMode } from '../../../core/account-mode/mode-store.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import { setMode } from '../../../core/session/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/toast.ts'
+import { toastStore } from '../../../ui/feedback/toast.ts'
 import { IncomePage } from './income-page.tsx'
 
 const income = (day: number, amount: string, over: object = {}) => ({
@@ -76,7 +76,7 @@ function show(answers: Record<string, FakeAnswer> = {}, link = '/profile/income'
   )
 }
 const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ') ?? ''
-const savings = () => screen.findByRole('region', { name: 'Savings' })
+const savings = () => screen.findByRole('region', { name: 'Interest on cash' })
 
 describe('income', () => {
   beforeEach(async () => {
@@ -91,16 +91,16 @@ describe('income', () => {
     const { sentTo } = show()
     const head = await screen.findByRole('region', { name: 'Profit and loss' })
     expect(text(head)).toMatch(
-      /\+70\.06 ?USDin all ?Today\+45\.06 ?USD.*Savings\+50\.06.*Smart plans\+20\.00/,
+      /\+70\.06 ?USDall time ?Today\+45\.06 ?USD.*Interest on cash\+50\.06.*Plans\+20\.00/,
     )
     expect(
-      await screen.findByRole('img', { name: /70\.06.*USD on 3 days.*Jan 14, 2026.*45\.06/ }),
+      await screen.findByRole('img', { name: /70\.06.*USD on 3 days.*14 Jan 2026.*45\.06/ }),
     ).toBeDefined()
     expect(sentTo('equityHistory')[0]?.query.get('to')).toBe('2026-01-15T00:00:00.000Z')
-    const table = screen.getByRole('table', { name: 'Rows' })
+    const table = screen.getByRole('table', { name: 'Income by day' })
     expect(text(table.closest('section') as Element)).toMatch(/sum of 3 rows\+70\.06 ?USD/)
     expect(within(table).getAllByRole('row')).toHaveLength(4)
-    expect(screen.getByRole('link', { name: 'Smart plans' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Plans' }).getAttribute('href')).toBe(
       '/trading/order?id=SM202601100000000003',
     )
   })
@@ -114,23 +114,23 @@ describe('income', () => {
     }
     show({ getUserInfo: () => ({ result: user(now) }) }, '/profile/income?from=2026-01-14')
     const head = await screen.findByRole('region', { name: 'Profit and loss' })
-    expect(text(head)).toMatch(/\+1,359\.17 ?USDin all ?of it unrealised \+28\.25 ?USD ?Today\+177\.91/)
+    expect(text(head)).toMatch(/\+1,359\.17 ?USDall time ?of which unrealised \+28\.25 ?USD ?Today\+177\.91/)
     expect(text(head)).not.toMatch(/not counted/)
-    expect(await screen.findByTitle(`Jan 14, 2026: ${isolateFigure('+177.91 USD')}`)).toBeDefined()
+    expect(await screen.findByTitle(`14 Jan 2026: ${isolateFigure('+177.91 USD')}`)).toBeDefined()
   })
 
   it('puts what was credited today on today when one source is shown', async () => {
     show({}, '/profile/income?source=SAVINGS')
-    expect(await screen.findByTitle(`Jan 14, 2026: ${isolateFigure('+45.06 USD')}`)).toBeDefined()
-    expect(screen.getByRole('button', { name: /Savings/, pressed: true })).toBeDefined()
+    expect(await screen.findByTitle(`14 Jan 2026: ${isolateFigure('+45.06 USD')}`)).toBeDefined()
+    expect(screen.getByRole('button', { name: /Interest on cash/, pressed: true })).toBeDefined()
   })
 
   it('shows a loss as a loss, in the head and below the line of the days', async () => {
     const now = { total: '-206.95', today: '-230.00', unrealised: '0.00', bySource: { SMART: '-206.95' } }
     show({ getUserInfo: () => ({ result: user(now) }) })
     const head = await screen.findByRole('region', { name: 'Profit and loss' })
-    expect(text(head)).toMatch(/−206\.95 ?USDin all.*Today−230\.00.*Smart plans−206\.95/)
-    const loss = (await screen.findByTitle(`Jan 14, 2026: ${isolateFigure('−230.00 USD')}`))
+    expect(text(head)).toMatch(/−206\.95 ?USDall time.*Today−230\.00.*Plans−206\.95/)
+    const loss = (await screen.findByTitle(`14 Jan 2026: ${isolateFigure('−230.00 USD')}`))
       .firstElementChild as HTMLElement
     expect(Number.parseFloat(loss.style.insetBlockEnd)).toBe(0)
     expect(Number.parseFloat(loss.style.blockSize)).toBeCloseTo(90.2, 1)
@@ -143,9 +143,9 @@ describe('income', () => {
       income(13, '85.00', { source: 'OPTION', base: '100.00', rate: '0.85' }),
     ]
     show({ list: () => ({ result: pageOf(traded, { summary }) }) })
-    const table = await screen.findByRole('table', { name: 'Rows' })
-    expect(text(table)).toContain('0.25 %')
-    expect(text(table)).not.toMatch(/0\.05 %|85\.00 %/)
+    const table = await screen.findByRole('table', { name: 'Income by day' })
+    expect(text(table)).toContain('0.25%')
+    expect(text(table)).not.toMatch(/0\.05%|85\.00%/)
   })
 
   it('asks for one source and for days, and keeps them in the link', async () => {
@@ -162,24 +162,24 @@ describe('income', () => {
       list: () => ({ result: pageOf([], { summary: { total: '0.00', today: '0.00', bySource: {} } }) }),
     }
     show(none, '/profile/income?source=INVITE')
-    expect(await screen.findByText('No income in this range')).toBeDefined()
-    fireEvent.click(screen.getByRole('button', { name: 'Show everything' }))
-    expect(await screen.findByRole('link', { name: 'Look at the plans' })).toBeDefined()
+    expect(await screen.findByText('No income in this period')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(await screen.findByRole('link', { name: 'See the plans' })).toBeDefined()
   })
 
   it('says that it could not be loaded, and tries again', async () => {
     let isDown = true
     show({ list: () => (isDown ? { code: '10018' } : { result: pageOf(rows, { summary }) }) })
-    expect(await screen.findByText('Your income could not be loaded')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load your income')).toBeDefined()
     isDown = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('table', { name: 'Rows' })).toBeDefined()
+    expect(await screen.findByRole('table', { name: 'Income by day' })).toBeDefined()
   })
 
   it('sends the demo account to the real one, because it earns nothing', async () => {
     setMode('demo')
     const { sent } = show()
-    expect(await screen.findByText('Income belongs to the real account')).toBeDefined()
+    expect(await screen.findByText('Income is for the real account only')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Switch to a real account' })).toBeDefined()
     expect(sent).toEqual([])
   })
@@ -198,13 +198,15 @@ describe('the savings card', () => {
     show()
     const card = await savings()
     await within(card).findByRole('table')
-    expect(text(card)).toMatch(/basis, so far10,070\.06 ?USD.*\+25\.18 ?USD.*at .*Jan 15, 00:00.* UTC/)
-    expect(text(card)).toMatch(/0\.25 %91\.25 %148\.77 %/)
-    expect(within(card).getByText('yours now')).toBeDefined()
+    expect(text(card)).toMatch(
+      /Balance used today, so far10,070\.06 ?USD.*\+25\.18 ?USD.*at .*15 Jan, 00:00.* UTC/,
+    )
+    expect(text(card)).toMatch(/0\.25%91\.25%148\.77%/)
+    expect(within(card).getByText('your tier')).toBeDefined()
   })
 
   it('counts what came in today from tomorrow on, and the credits of midnight from today', async () => {
-    const movement = (id: string, at: string, amount: string, balanceAfter: string) => ({
+    const transaction = (id: string, at: string, amount: string, balanceAfter: string) => ({
       id,
       ref: '2026-01-13',
       kind: 'SAVINGS',
@@ -215,31 +217,31 @@ describe('the savings card', () => {
     show({
       listTransaction: () => ({
         result: pageOf([
-          movement('2', '09:00:00', '8000.00', '10070.06'),
-          movement('1', '00:00:00', '25.06', '2070.06'),
+          transaction('2', '09:00:00', '8000.00', '10070.06'),
+          transaction('1', '00:00:00', '25.06', '2070.06'),
         ]),
       }),
     })
     const card = await savings()
     await within(card).findByRole('table')
-    expect(text(card)).toMatch(/basis, so far2,070\.06 ?USD.*\+5\.18 ?USD/)
+    expect(text(card)).toMatch(/Balance used today, so far2,070\.06 ?USD.*\+5\.18 ?USD/)
   })
 
   it('says what switching off means before it does, and that it did', async () => {
     const { sentTo } = show()
     fireEvent.click(await screen.findByRole('switch', { name: 'Earn daily interest' }))
-    const question = await screen.findByRole('dialog', { name: 'Switch savings off?' })
+    const question = await screen.findByRole('dialog', { name: 'Turn off interest on cash?' })
     expect(sentTo('setSavings')).toHaveLength(0)
-    fireEvent.click(within(question).getByRole('button', { name: 'Switch savings off' }))
-    await waitFor(() => expect(toastStore.get()?.text).toBe('Savings are off.'))
+    fireEvent.click(within(question).getByRole('button', { name: 'Turn off interest' }))
+    await waitFor(() => expect(toastStore.get()?.text).toBe('Interest on cash is off.'))
     expect(sentTo('setSavings')[0]?.body).toEqual({ enabled: false })
   })
 
-  it('shows a refusal in the user’s words', async () => {
+  it('shows an error in the user’s words', async () => {
     show({ setSavings: () => ({ code: '10008' }) })
     fireEvent.click(await screen.findByRole('switch', { name: 'Earn daily interest' }))
-    const question = await screen.findByRole('dialog', { name: 'Switch savings off?' })
-    fireEvent.click(within(question).getByRole('button', { name: 'Switch savings off' }))
-    expect(await within(question).findByText(/Your account cannot do this/)).toBeDefined()
+    const question = await screen.findByRole('dialog', { name: 'Turn off interest on cash?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Turn off interest' }))
+    expect(await within(question).findByText(/Your account can’t do this/)).toBeDefined()
   })
 })

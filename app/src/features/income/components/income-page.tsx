@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
-import { ShowMore } from '../../../core/paging/show-more.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { isSpan } from '../../../ui/date-range.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Figure } from '../../../ui/figure.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { PageHeading } from '../../../ui/page-heading.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ShowMore } from '../../../ui/data/show-more.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { isSpan } from '../../../ui/form/date-range.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { useIncome } from '../api/use-income.ts'
 import { type Profit, useProfit } from '../api/use-profit.ts'
 import { incomeByDay } from '../model/income-by-day.ts'
@@ -62,7 +62,7 @@ function OwnIncome() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
           {now.isPending ? null : now.isError ? (
             <div className="card">
-              <ProblemNotice error={now.error} title={t('failed')} onRetry={now.refetch} />
+              <ErrorState error={now.error} title={t('failed')} onRetry={now.refetch} />
             </div>
           ) : (
             <ProfitSummary
@@ -97,9 +97,9 @@ function IncomeRows({ now, income, query, onQuery }: IncomeRowsProps) {
       <IncomeFilter query={query} onQuery={onQuery} />
       {now && query.source === undefined && isSpan(query) ? <ProfitBars query={query} now={now} /> : null}
       {!isSpan(query) ? null : income.error ? (
-        <ProblemNotice error={income.error} title={t('failed')} onRetry={income.refetch}>
+        <ErrorState error={income.error} title={t('failed')} onRetry={income.refetch}>
           <p className="text-13 text-muted">{t('unaffected')}</p>
-        </ProblemNotice>
+        </ErrorState>
       ) : income.rows === undefined ? (
         <Skeleton lines={8} lineHeight={20} label={t('loading')} className="p-4" />
       ) : income.rows.length === 0 ? (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Days } from '../../../ui/date-range.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import type { Days } from '../../../ui/form/date-range.tsx'
 import type { Profit } from '../api/use-profit.ts'
 import { useProfitByDay } from '../api/use-profit-by-day.ts'
 import { IncomeBars } from './income-bars.tsx'
@@ -17,7 +17,7 @@ export function ProfitBars({ query, now }: ProfitBarsProps) {
   const { t } = useTranslation('income')
   const byDay = useProfitByDay(query, now)
 
-  if (byDay.isError) return <ProblemNotice error={byDay.error} onRetry={byDay.refetch} title={t('failed')} />
+  if (byDay.isError) return <ErrorState error={byDay.error} onRetry={byDay.refetch} title={t('failed')} />
   if (byDay.data) return <IncomeBars byDay={byDay.data} />
   return byDay.isLoading ? <Skeleton lines={5} lineHeight={20} label={t('loading')} className="p-4" /> : null
 }

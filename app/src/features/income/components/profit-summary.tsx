@@ -1,10 +1,10 @@
 import type { components } from '@swx/sdk'
 import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
+import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Figure } from '../../../ui/figure.tsx'
-import { ModeBadge } from '../../../ui/mode-badge.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { type Source, sources } from '../model/income-query.ts'
 
 type ProfitSource = keyof components['schemas']['ProfitBySource']

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
+import { parseSavingsTiers, type SavingsTier } from '../../../core/parameters/savings-tiers.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
-import { parseSavingsTiers, type SavingsTier } from '../../../core/savings/savings-tiers.ts'
-import { Card } from '../../../ui/card.tsx'
-import { CostList } from '../../../ui/cost-list.tsx'
-import { Figure } from '../../../ui/figure.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { CostList } from '../../../ui/data/cost-list.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { useSavingsFacts } from '../api/use-savings-facts.ts'
 import { savingsDay } from '../model/savings-day.ts'
 import { SavingsSwitch } from './savings-switch.tsx'
@@ -25,7 +25,7 @@ export function SavingsCard() {
   return (
     <Card flush aria-label={t('savings.title')} title={t('savings.title')} subtitle={t('savings.subtitle')}>
       {failed ? (
-        <ProblemNotice error={failed.error} title={t('savings.failed')} onRetry={failed.refetch} />
+        <ErrorState error={failed.error} title={t('savings.failed')} onRetry={failed.refetch} />
       ) : facts.data && tiers.data ? (
         <SavingsToday facts={facts.data} tiers={tiers.data} />
       ) : (

@@ -1,5 +1,5 @@
 import { listInvite } from '@swx/sdk'
-import { usePages } from '../../../core/paging/use-pages.ts'
+import { usePages } from '../../../core/api/use-pages.ts'
 import type { Invite } from '../model/invite.ts'
 
 /** Friends who joined, newest first; asked for again while one of them may still bring a reward. */

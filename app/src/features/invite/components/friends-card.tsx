@@ -3,14 +3,14 @@ import { UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatDate } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
-import { ShowMore } from '../../../core/paging/show-more.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { DataTable } from '../../../ui/data-table.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Figure } from '../../../ui/figure.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { DataTable } from '../../../ui/data/data-table.tsx'
+import { ShowMore } from '../../../ui/data/show-more.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { useFriends } from '../api/use-friends.ts'
 import { type Invite, inviteStages } from '../model/invite.ts'
 
@@ -33,8 +33,7 @@ function Friends() {
   const { language } = useLanguage()
   const list = useFriends()
 
-  if (list.error)
-    return <ProblemNotice error={list.error} title={t('friends.failed')} onRetry={list.refetch} />
+  if (list.error) return <ErrorState error={list.error} title={t('friends.failed')} onRetry={list.refetch} />
   if (list.rows === undefined)
     return <Skeleton lines={3} lineHeight={20} label={t('friends.loading')} className="p-4" />
   if (list.rows.length === 0)

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/toast.ts'
+import { toastStore } from '../../../ui/feedback/toast.ts'
 import { InvitePage } from './invite-page.tsx'
 
 const summary = {
@@ -90,7 +90,7 @@ describe('inviting friends', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Share the link' }))
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }))
     expect(plain(share.mock.calls[0]?.[0].text)).toContain(
-      'I get 20.00 USD after your first deposit and trade',
+      'The sender gets 20.00 USD after your first deposit and trade',
     )
   })
 
@@ -99,7 +99,7 @@ describe('inviting friends', () => {
     const steps = (await screen.findByRole('heading', { name: 'How it works' })).closest('section')
     expect(plain(steps?.textContent)).toMatch(/Joined: 3.*Deposited: 2.*Traded: 1/)
     const row = within(await screen.findByRole('table', { name: 'Who joined' })).getAllByRole('row')[1]
-    expect(plain(row?.textContent)).toMatch(/t\*\*\*y.*Jan 10, 2026.*Traded.*\+20\.00/)
+    expect(plain(row?.textContent)).toMatch(/t\*\*\*y.*10 Jan 2026.*Traded.*\+20\.00/)
   })
 
   it('says how it begins when nobody has joined yet, and when rewards are paused', async () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Note } from '../../../ui/note.tsx'
-import { PageHeading } from '../../../ui/page-heading.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { useAreRewardsOn, useInviteFacts } from '../api/use-invite-facts.ts'
 import { FriendsCard } from './friends-card.tsx'
 import { RewardsCard } from './rewards-card.tsx'
@@ -35,9 +35,9 @@ function Invitations() {
   if (summary === undefined)
     return (
       <section className="card">
-        <ProblemNotice error={facts.error} title={t('failed')} onRetry={facts.refetch}>
+        <ErrorState error={facts.error} title={t('failed')} onRetry={facts.refetch}>
           <p className="text-13 text-muted">{t('unaffected')}</p>
-        </ProblemNotice>
+        </ErrorState>
       </section>
     )
   return (

@@ -3,10 +3,10 @@ import { formatPrice } from '../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { liveValueOf } from '../../../core/live-prices/live-value.ts'
 import { useLiveTone } from '../../../core/live-prices/use-live-tone.ts'
-import { Sparkline } from '../../../ui/sparkline.tsx'
+import { Sparkline } from '../../../ui/figure/sparkline.tsx'
 import { useDayLine } from '../api/use-day-line.ts'
 import type { MarketRow } from '../model/market-row.ts'
-import { previousCloseOf } from '../model/previous-close.ts'
+import { previousCloseOf } from '../model/market-row.ts'
 
 /** The last 24 hours of an instrument; its last hundred prices where there is no such history. */
 export function InstrumentChart({ row, asOf }: { row: MarketRow; asOf: string }) {

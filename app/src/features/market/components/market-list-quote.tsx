@@ -3,21 +3,21 @@
 import { formatPercent } from '../../../core/format/format-percent.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { PriceChange } from '../../../ui/price-change.tsx'
+import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { PriceRange } from './price-range.tsx'
 
 /** The cells of a row that move: price, change, and where the price lies among the last hundred. */
 export function MarketListQuote({ row, isListening }: { row: MarketRow; isListening: boolean }) {
-  const { price, changePercent, direction } = useLivePrice(row.code, { isListening }) ?? {
+  const { price, changePercent, trend } = useLivePrice(row.code, { isListening }) ?? {
     ...row,
-    direction: 0,
+    trend: 0,
   }
 
   return (
     <>
       <div role="cell" data-cell="price" className="figure-end">
-        <FlashingPrice price={price} decimals={row.decimals} direction={direction} className="font-strong" />
+        <FlashingPrice price={price} decimals={row.decimals} trend={trend} className="font-strong" />
       </div>
       <div role="cell" data-cell="change" className="figure-end">
         <PriceChange text={formatPercent(changePercent)} />

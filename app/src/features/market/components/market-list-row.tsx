@@ -5,14 +5,14 @@ import { type MouseEvent, memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { categoryKey } from '../../../core/instrument/category-key.ts'
-import { SessionBadge } from '../../../core/instrument/session-badge.tsx'
+import { categoryKey } from '../../../core/instruments/category-key.ts'
+import { MarketHoursBadge } from '../../../core/instruments/market-hours-badge.tsx'
 import { useOnScreen } from '../../../core/live-prices/use-on-screen.ts'
-import type { Watchable } from '../../../core/watchlist/use-watchlist.ts'
-import { WatchButton } from '../../../core/watchlist/watch-button.tsx'
+import type { Watchable } from '../api/use-watchlist.ts'
 import type { MarketRow } from '../model/market-row.ts'
 import { MarketListQuote } from './market-list-quote.tsx'
 import { RowChart } from './row-chart.tsx'
+import { WatchButton } from './watch-button.tsx'
 
 export interface MarketListRowProps {
   row: MarketRow
@@ -58,7 +58,7 @@ export const MarketListRow = memo(function MarketListRow({
       </div>
       <div role="rowheader" data-cell="name">
         <Link
-          to={paths.currency.href({ code: row.code, type: row.category, id: row.id })}
+          to={paths.instrument.href({ code: row.code, type: row.category, id: row.id })}
           className="market-row-link"
         >
           <b className="block truncate">
@@ -77,7 +77,7 @@ export const MarketListRow = memo(function MarketListRow({
       </div>
       <MarketListQuote row={row} isListening={isOnScreen} />
       <div role="cell" data-cell="session">
-        <SessionBadge session={row.session} />
+        <MarketHoursBadge marketHours={row.marketHours} />
       </div>
     </div>
   )

@@ -2,12 +2,12 @@
 // meaning once they are no tables for CSS; the roles say it to everyone.
 import { useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { categoryKey } from '../../../core/instrument/category-key.ts'
+import { categoryKey } from '../../../core/instruments/category-key.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
-import type { Watchlist } from '../../../core/watchlist/use-watchlist.ts'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
+import type { Watchlist } from '../api/use-watchlist.ts'
 import { categoryTabs, countByCategory } from '../model/count-by-category.ts'
 import type { MarketQuery } from '../model/market-query.ts'
 import type { MarketRow } from '../model/market-row.ts'
@@ -65,7 +65,7 @@ export function MarketList({ rows, query, onQuery, watchlist, selected, onSelect
         {query.category === 'watch' && watchlist.isPending ? (
           <Skeleton lines={6} label={t('watch.loading')} className="p-4" />
         ) : query.category === 'watch' && watchlist.error ? (
-          <ProblemNotice error={watchlist.error} title={t('watch.failed')} onRetry={watchlist.refetch} />
+          <ErrorState error={watchlist.error} title={t('watch.failed')} onRetry={watchlist.refetch} />
         ) : shown.length === 0 ? (
           <MarketListEmpty query={query} elsewhere={counts.all} onQuery={onQuery} />
         ) : (

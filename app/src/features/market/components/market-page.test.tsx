@@ -5,12 +5,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ProblemTextProvider } from '../../../core/error-message/problem-text-provider.tsx'
+import { ErrorTextProvider } from '../../../core/errors/error-text-provider.tsx'
 import { createFakeClock } from '../../../core/live-prices/fake-clock.ts'
 import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
 import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
-import { guestWatchlist } from '../../../core/watchlist/guest-watchlist.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { visitorWatchlist } from '../model/visitor-watchlist.ts'
 import { MarketPage } from './market-page.tsx'
 
 const live = vi.hoisted(() => ({}) as { prices: ReturnType<typeof createLivePrices> })
@@ -61,9 +61,9 @@ function show({ link = '/market', answer = async () => envelope(list) } = {}) {
   render(
     <MemoryRouter initialEntries={[link]}>
       <SwxProvider client={client} queryClient={new QueryClient()}>
-        <ProblemTextProvider>
+        <ErrorTextProvider>
           <MarketPage />
-        </ProblemTextProvider>
+        </ErrorTextProvider>
       </SwxProvider>
     </MemoryRouter>,
   )
@@ -83,9 +83,9 @@ function envelope(result: unknown) {
 const table = () => screen.findByRole('table', { name: 'Instruments' })
 const row = async (code: string) => within(await table()).getByRole('row', { name: new RegExp(code) })
 const textOf = async (code: string) => (await row(code)).textContent
-const problemSays = (words: string) =>
+const errorSays = (words: string) =>
   waitFor(() =>
-    expect(screen.getByText('Prices could not be loaded').closest('[role="alert"]')?.textContent).toContain(
+    expect(screen.getByText('We couldn’t load the prices').closest('[role="alert"]')?.textContent).toContain(
       words,
     ),
   )
@@ -96,14 +96,14 @@ const codes = async () =>
 
 describe('the price list', () => {
   beforeEach(() => {
-    guestWatchlist.set([])
+    visitorWatchlist.set([])
     return startTestI18n('market', 'errors')
   })
 
   it('shows every instrument with its price and its change, and links to its page', async () => {
     show()
     expect(await textOf('BTC')).toContain('52,100.00')
-    expect(await textOf('BTC')).toContain('−1.50 %')
+    expect(await textOf('BTC')).toContain('−1.50%')
     expect(
       within(await row('BTC'))
         .getByRole('link')
@@ -126,7 +126,7 @@ describe('the price list', () => {
     await row('BTC')
     tick('BTC', 52_345.6, 2)
     expect(await textOf('BTC')).toContain('52,345.60')
-    expect(await textOf('BTC')).toContain('+2.00 %')
+    expect(await textOf('BTC')).toContain('+2.00%')
     expect(await textOf('ETH')).toContain('2,900.00')
   })
 
@@ -166,7 +166,7 @@ describe('the price list', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Crypto 2' }))
     await waitFor(async () => expect(await codes()).toEqual(['BTC', 'ETH']))
     fireEvent.click(screen.getByRole('tab', { name: 'Futures 0' }))
-    expect(await screen.findByText('Nothing is listed here')).toBeDefined()
+    expect(await screen.findByText('No instruments here')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Show all categories' }))
     expect(await codes()).toHaveLength(3)
   })
@@ -187,11 +187,11 @@ describe('the price list', () => {
     expect(screen.getByRole('tab', { name: /Crypto/ }).getAttribute('aria-selected')).toBe('true')
   })
 
-  it('keeps what a guest watches in a list of its own, in the order of watching', async () => {
+  it('keeps what a visitor watches in a list of its own, in the order of watching', async () => {
     show()
     await table()
     fireEvent.click(screen.getByRole('tab', { name: 'Watchlist 0' }))
-    expect(await screen.findByText('Nothing on your watchlist yet')).toBeDefined()
+    expect(await screen.findByText('Your watchlist is empty')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Show all categories' }))
     for (const code of ['ETH', 'EURUSD'])
       fireEvent.click(within(await row(code)).getByRole('button', { name: `Watch ${code}` }))
@@ -207,7 +207,7 @@ describe('the price list', () => {
     const { feed } = show({
       answer: async () => (isDown ? new Response('{}', { status: 500 }) : envelope(list)),
     })
-    expect(await screen.findByText('Prices could not be loaded')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load the prices')).toBeDefined()
     isDown = false
     act(() => feed.become('live'))
     expect(await codes()).toHaveLength(3)
@@ -227,13 +227,13 @@ describe('the price list', () => {
 
   it('a lost connection is told apart from a broken server', async () => {
     show({ answer: () => Promise.reject(new TypeError('Failed to fetch')) })
-    await problemSays(i18next.t('errors:network'))
+    await errorSays(i18next.t('errors:network'))
   })
 
   it('an unreadable answer is told in words of the app, never raw', async () => {
     const page = { status: 200, headers: { 'content-type': 'text/html' } }
     show({ answer: async () => new Response('<h1>Gateway</h1>', page) })
-    await problemSays(i18next.t('errors:unreadable'))
+    await errorSays(i18next.t('errors:unreadable'))
     expect(screen.queryByText('Gateway')).toBeNull()
   })
 

@@ -4,12 +4,13 @@ import { FreshnessNotice } from '../../../core/live-prices/freshness-notice.tsx'
 import { MarketClock } from '../../../core/live-prices/market-clock.tsx'
 import { PausePricesButton } from '../../../core/live-prices/pause-prices-button.tsx'
 import { useRefetchOnLive } from '../../../core/live-prices/use-refetch-on-live.ts'
-import { useWatchlist } from '../../../core/watchlist/use-watchlist.ts'
 import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
-import { PageHeading } from '../../../ui/page-heading.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { SearchInput } from '../../../ui/search-input.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { ColourLegend } from '../../../ui/figure/colour-legend.tsx'
+import { SearchInput } from '../../../ui/form/search-input.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { useMarketRows } from '../api/use-market-rows.ts'
+import { useWatchlist } from '../api/use-watchlist.ts'
 import { filterRows } from '../model/filter-rows.ts'
 import { SEARCH_MAX } from '../model/market-query.ts'
 import type { MarketRow } from '../model/market-row.ts'
@@ -61,13 +62,14 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
           </div>
         </div>
       </div>
+      <ColourLegend className="-my-3" />
       {list.isPending ? (
         <MarketListSkeleton />
       ) : !rows ? (
         <section className="card">
-          <ProblemNotice error={list.error} title={t('list.failed')} onRetry={list.refetch}>
+          <ErrorState error={list.error} title={t('list.failed')} onRetry={list.refetch}>
             <p className="text-13 text-muted">{t('list.unaffected')}</p>
-          </ProblemNotice>
+          </ErrorState>
         </section>
       ) : (
         <>

@@ -3,17 +3,17 @@ import { paths } from '../../../config/paths.ts'
 import { formatPercent } from '../../../core/format/format-percent.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { PriceChange } from '../../../ui/price-change.tsx'
+import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 
 /** One of the movers beside the list. */
 export function MoverRow({ row }: { row: MarketRow }) {
-  const { price, changePercent, direction } = useLivePrice(row.code) ?? { ...row, direction: 0 as const }
+  const { price, changePercent, trend } = useLivePrice(row.code) ?? { ...row, trend: 0 as const }
 
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
-        to={paths.currency.href({ code: row.code, type: row.category, id: row.id })}
+        to={paths.instrument.href({ code: row.code, type: row.category, id: row.id })}
         className="grid grid-cols-[minmax(0,1fr)_92px_84px] items-center gap-3 px-4 py-2 hover:bg-surface-sunken hover:no-underline focus-visible:-outline-offset-2"
       >
         <span className="min-w-0">
@@ -25,7 +25,7 @@ export function MoverRow({ row }: { row: MarketRow }) {
           </span>
         </span>
         <span className="figure-end">
-          <FlashingPrice price={price} decimals={row.decimals} direction={direction} />
+          <FlashingPrice price={price} decimals={row.decimals} trend={trend} />
         </span>
         <span className="figure-end">
           <PriceChange text={formatPercent(changePercent)} />

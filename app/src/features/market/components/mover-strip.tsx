@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { formatPercent } from '../../../core/format/format-percent.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { PriceChange } from '../../../ui/price-change.tsx'
+import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { pickMovers } from '../model/pick-movers.ts'
 import { quoteOf } from '../model/quote-of.ts'
@@ -35,11 +35,11 @@ export function MoverStrip({ rows }: { rows: readonly MarketRow[] }) {
 }
 
 function MoverCard({ row }: { row: MarketRow }) {
-  const { price, changePercent, direction } = useLivePrice(row.code) ?? { ...row, direction: 0 as const }
+  const { price, changePercent, trend } = useLivePrice(row.code) ?? { ...row, trend: 0 as const }
 
   return (
     <Link
-      to={paths.currency.href({ code: row.code, type: row.category, id: row.id })}
+      to={paths.instrument.href({ code: row.code, type: row.category, id: row.id })}
       className="card grid min-w-37 gap-1 px-3 py-2.5 hover:no-underline"
     >
       <span className="flex items-center justify-between gap-3">
@@ -49,7 +49,7 @@ function MoverCard({ row }: { row: MarketRow }) {
         <RowChart row={row} className="block h-5 w-18" />
       </span>
       <span className="flex items-center justify-between gap-3">
-        <FlashingPrice price={price} decimals={row.decimals} direction={direction} className="text-13" />
+        <FlashingPrice price={price} decimals={row.decimals} trend={trend} className="text-13" />
         <PriceChange text={formatPercent(changePercent)} className="text-12" />
       </span>
     </Link>

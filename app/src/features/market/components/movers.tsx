@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/card.tsx'
-import { DirectionArrow } from '../../../ui/direction-arrow.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { DirectionArrow } from '../../../ui/figure/direction-arrow.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { pickMovers } from '../model/pick-movers.ts'
 import { quoteOf } from '../model/quote-of.ts'
@@ -33,8 +33,8 @@ export function Movers({ rows }: { rows: readonly MarketRow[] }) {
           value={side}
           onChange={setSide}
           options={[
-            { value: 'rising', label: <DirectionArrow way="up">{t('movers.rising')}</DirectionArrow> },
-            { value: 'falling', label: <DirectionArrow way="down">{t('movers.falling')}</DirectionArrow> },
+            { value: 'rising', label: <DirectionArrow trend="up">{t('movers.rising')}</DirectionArrow> },
+            { value: 'falling', label: <DirectionArrow trend="down">{t('movers.falling')}</DirectionArrow> },
           ]}
         />
       }

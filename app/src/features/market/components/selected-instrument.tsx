@@ -6,8 +6,8 @@ import { formatSigned } from '../../../core/format/format-signed.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { PriceChange } from '../../../ui/price-change.tsx'
+import { PriceChange } from '../../../ui/figure/price-change.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { useInstrumentFacts } from '../api/use-instrument-facts.ts'
 import type { MarketRow } from '../model/market-row.ts'
 import { InstrumentChart } from './instrument-chart.tsx'
@@ -25,7 +25,7 @@ export function SelectedInstrument({
 }) {
   const { t } = useTranslation('market')
   const facts = useInstrumentFacts(row.id)
-  const { price, changePercent, direction } = useLivePrice(row.code) ?? { ...row, direction: 0 as const }
+  const { price, changePercent, trend } = useLivePrice(row.code) ?? { ...row, trend: 0 as const }
   const previousClose = facts.data?.previousClose
 
   return (
@@ -45,7 +45,7 @@ export function SelectedInstrument({
         <FlashingPrice
           price={price}
           decimals={row.decimals}
-          direction={direction}
+          trend={trend}
           className="text-28 font-strong tracking-[-0.01em]"
         />
         <span className="grid justify-items-end">
@@ -67,7 +67,7 @@ export function SelectedInstrument({
       <div className="flex gap-2">
         <LinkButton
           variant="primary"
-          to={paths.currency.href({ code: row.code, type: row.category, id: row.id })}
+          to={paths.instrument.href({ code: row.code, type: row.category, id: row.id })}
           className="flex-1"
         >
           {t('selected.open')}

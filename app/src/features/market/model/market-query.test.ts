@@ -37,7 +37,7 @@ describe('the state of the list in a link', () => {
     }
   })
 
-  it('leaves defaults out and strangers in', () => {
+  it('leaves defaults out, and leaves parameters of others in', () => {
     expect(write(parse('dir=desc&q=++'), 'device=mobile&type=4')).toBe('device=mobile')
   })
 })

@@ -1,4 +1,4 @@
-import { type Category, categories } from '../../../core/instrument/category-key.ts'
+import { type Category, categories } from '../../../core/instruments/category-key.ts'
 
 /** What a tab shows: a category, everything, or what the user watches. */
 export type ListFilter = Category | 'all' | 'watch'

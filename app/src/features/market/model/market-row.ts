@@ -1,5 +1,5 @@
 import type { components } from '@swx/sdk'
-import type { Category } from '../../../core/instrument/category-key.ts'
+import type { Category } from '../../../core/instruments/category-key.ts'
 
 type MarketItem = components['schemas']['MarketItem']
 
@@ -15,7 +15,7 @@ export interface MarketRow {
   readonly changePercent: number
   /** Up to a hundred recent prices, oldest first. */
   readonly recent: readonly number[]
-  readonly session: MarketItem['session']
+  readonly marketHours: MarketItem['session']
   readonly decimals: number
   readonly tickSize: number
   readonly isSimulated: boolean
@@ -31,9 +31,14 @@ export function toMarketRow(item: MarketItem): MarketRow {
     price: item.price,
     changePercent: item.zdf,
     recent: item.hundred,
-    session: item.session,
+    marketHours: item.session,
     decimals: item.priceDecimals,
     tickSize: item.tickSize,
     isSimulated: item.source === 'simulated',
   }
+}
+
+/** Close of the previous UTC day, as price and change of a row imply it. */
+export function previousCloseOf({ price, changePercent }: MarketRow): number {
+  return price / (1 + changePercent / 100)
 }

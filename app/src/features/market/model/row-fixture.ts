@@ -10,7 +10,7 @@ export function rowFixture(given: Partial<MarketRow> = {}): MarketRow {
     price: 1.085,
     changePercent: 0.26,
     recent: [1.08, 1.083, 1.085],
-    session: 'OPEN',
+    marketHours: 'OPEN',
     decimals: 5,
     tickSize: 0.00001,
     isSimulated: true,

@@ -22,7 +22,7 @@ describe('sorting the list', () => {
     expect(order('listed', 'ascending')).toBe('B10 B9 A')
   })
 
-  it('sorts codes as people count', () => {
+  it('sorts the figures in codes by value', () => {
     expect(order('name', 'ascending')).toBe('A B9 B10')
     expect(order('name', 'descending')).toBe('B10 B9 A')
   })

@@ -1,5 +1,5 @@
 import { useReadNotification } from '@swx/sdk/react'
-import { toastError } from '../../../core/error-message/toast-error.ts'
+import { toastError } from '../../../core/errors/toast-error.ts'
 import type { LocalNotices, Notice } from '../model/notice.ts'
 
 /** Marks notices as read, wherever they come from: some, or all. */

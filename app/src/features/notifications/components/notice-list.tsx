@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { serverClock } from '../../../core/api/server-clock.ts'
 import { formatDayMonth } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
-import { ShowMore } from '../../../core/paging/show-more.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { ShowMore } from '../../../ui/data/show-more.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { useNotices } from '../api/use-notices.ts'
 import { byDay, mergeNotices } from '../model/merge-notices.ts'
 import type { Notice, NoticeFilter } from '../model/notice.ts'
@@ -37,9 +37,9 @@ export function NoticeList({ filter, onShowAll, local, onRead }: NoticeListProps
 
   if (list.error)
     return (
-      <ProblemNotice error={list.error} title={t('failed')} onRetry={list.refetch}>
+      <ErrorState error={list.error} title={t('failed')} onRetry={list.refetch}>
         <p className="text-13 text-muted">{t('unaffected')}</p>
-      </ProblemNotice>
+      </ErrorState>
     )
   if (list.rows === undefined && !isLocalOnly)
     return <Skeleton lines={8} lineHeight={20} label={t('loading')} className="p-4" />

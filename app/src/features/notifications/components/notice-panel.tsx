@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { useMarkRead } from '../api/use-mark-read.ts'
 import { useNotices } from '../api/use-notices.ts'
 import { mergeNotices } from '../model/merge-notices.ts'
@@ -31,7 +31,7 @@ export function NoticePanel({ local, onClose }: NoticePanelProps) {
   const notices = mergeNotices((list.rows ?? []).map(inWords), local.notices, list).slice(0, SHOWN)
 
   const rows = () => {
-    if (list.error) return <ProblemNotice error={list.error} title={t('failed')} onRetry={list.refetch} />
+    if (list.error) return <ErrorState error={list.error} title={t('failed')} onRetry={list.refetch} />
     if (list.rows === undefined)
       return <Skeleton lines={5} lineHeight={20} label={t('loading')} className="p-4" />
     if (notices.length === 0) return <EmptyState title={t('empty.title')} body={t('empty.body.all')} />

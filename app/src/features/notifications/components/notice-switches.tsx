@@ -1,9 +1,9 @@
 import { useSetNotices } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
-import { useNoticesOff } from '../../../core/account/use-notices-off.ts'
-import { toastError } from '../../../core/error-message/toast-error.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Switch } from '../../../ui/switch.tsx'
+import { toastError } from '../../../core/errors/toast-error.ts'
+import { useNoticesOff } from '../../../core/session/use-notices-off.ts'
+import { Switch } from '../../../ui/form/switch.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import type { NoticeSwitch } from '../model/notice.ts'
 
 const always = ['money', 'security', 'loans', 'liquidation'] as const

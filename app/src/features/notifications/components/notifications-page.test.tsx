@@ -77,8 +77,8 @@ describe('the notifications', () => {
 
   it('stand under their days, with the price alerts of this browser among them', async () => {
     show()
-    expect(await screen.findByRole('heading', { name: 'Today, Jan 10' })).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Yesterday, Jan 9' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Today, 10 Jan' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Yesterday, 9 Jan' })).toBeDefined()
     expect(titles()[0]).toMatch(/^Unread: Binary option on .BTC. won/)
     expect(titles()[1]).toMatch(/^Unread: BTC rose to 52,000.00/)
     expect(titles()[2]).toMatch(/^Deposit added to your balance/)

@@ -1,8 +1,0 @@
-import { useMode } from '../session/use-mode.ts'
-import { useUserInfo } from './use-user-info.ts'
-
-/** What the account in use has available, in dollars; undefined while it is not known or nobody is logged in. */
-export function useAvailable(): string | undefined {
-  const { mode } = useMode()
-  return useUserInfo().data?.accounts[mode].available
-}

@@ -1,8 +1,0 @@
-import { startBrowserStandIn } from '@swx/mock-server/browser'
-import { basename } from '../../config/basename.ts'
-import { storageUnavailable } from './storage-unavailable.ts'
-
-/** Starts the backend inside the page: a service worker answers requests, the socket is an object. */
-export function startInPageBackend() {
-  return startBrowserStandIn({ base: basename, onUnkept: () => storageUnavailable.set(true) })
-}

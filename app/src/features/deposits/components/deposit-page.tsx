@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { useDepositTerms } from '../api/use-deposit-terms.ts'
+import { DepositFormContainer } from './deposit-form-container.tsx'
+
+/** Reporting a deposit, and the deposits reported so far. */
+export function DepositPage() {
+  const { t } = useTranslation(['deposit', 'common'])
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading title={t('common:page.deposit')} subtitle={t('subtitle')} />
+      <OwnDeposits />
+    </div>
+  )
+}
+
+function OwnDeposits() {
+  const { t } = useTranslation('deposit')
+  const terms = useDepositTerms()
+  if (terms.error)
+    return (
+      <section className="card">
+        <ErrorState error={terms.error} title={t('failed')} onRetry={terms.refetch}>
+          <p className="text-13 text-muted">{t('unaffected')}</p>
+        </ErrorState>
+      </section>
+    )
+  if (terms.data === undefined)
+    return (
+      <section className="card p-4">
+        <Skeleton lines={8} lineHeight={24} label={t('loading')} />
+      </section>
+    )
+  const [first] = terms.data.methods
+  if (first === undefined)
+    return (
+      <section className="card">
+        <EmptyState title={t('none')} body={t('noneBody')} />
+      </section>
+    )
+  return <DepositFormContainer terms={terms.data} first={first} />
+}

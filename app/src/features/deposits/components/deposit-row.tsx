@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { useSupport } from '../../../core/errors/support-context.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatQuantity } from '../../../core/format/format-quantity.ts'
+import { formatDateTime } from '../../../core/format/format-time.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { Timeline } from '../../../ui/data/timeline.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { type Deposit, hasFailed, isWaiting } from '../model/deposit.ts'
+import { DepositState } from './deposit-state.tsx'
+
+/** Props of {@link DepositRow}. */
+export interface DepositRowProps {
+  deposit: Deposit
+  onAgain: () => void
+}
+
+/** One deposit: what was sent, what it is worth, what happened to it and why, and what to do when it was not credited. */
+export function DepositRow({ deposit, onAgain }: DepositRowProps) {
+  const { t } = useTranslation(['deposit', 'money'])
+  const { language } = useLanguage()
+  const openSupport = useSupport()
+  const { orderNo, currency, network, amount, usdAmount, status, history } = deposit
+  const worth = hasFailed(deposit) ? 'notCredited' : isWaiting(deposit) ? 'expected' : 'credited'
+  const stateOf = (step: Pick<Deposit, 'status'>) =>
+    hasFailed(step) ? 'failed' : isWaiting(step) && isWaiting(deposit) ? 'now' : 'done'
+
+  return (
+    <li className="@container border-b border-line px-4 py-3 last:border-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_150px_minmax(0,1.4fr)]">
+        <div className="min-w-0">
+          <p className="font-strong">
+            <Figure value={formatQuantity(amount)} unit={currency} />
+          </p>
+          <p className="text-12 text-muted">
+            {t('form.network', { network })} · {t(`list.${worth}`)}{' '}
+            <Figure value={formatMoney(usdAmount)} unit="USD" />
+          </p>
+          <bdi className="num text-12 text-muted">{orderNo}</bdi>
+        </div>
+        <div>
+          <DepositState status={status} />
+        </div>
+        <div className="grid gap-2 @max-2xl:col-span-2">
+          <Timeline
+            steps={history.map(({ status: word, at, reason }) => {
+              const step = { status: word as Deposit['status'] }
+              return {
+                key: `${word} ${at}`,
+                title: t(`status.${step.status}`),
+                time: (
+                  <bdi dir="ltr" className="num">
+                    {formatDateTime(at, language.tag)} UTC
+                  </bdi>
+                ),
+                note: reason ? t('list.reason', { reason }) : undefined,
+                state: stateOf(step),
+              }
+            })}
+          />
+          {hasFailed(deposit) ? (
+            <>
+              <p className="text-13">{t('list.next')}</p>
+              <div className="flex flex-wrap gap-2">
+                <Button size="sm" onClick={onAgain}>
+                  {t('list.again')}
+                </Button>
+                {openSupport ? (
+                  <Button size="sm" onClick={openSupport}>
+                    {t('money:step.support')}
+                  </Button>
+                ) : null}
+              </div>
+            </>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { depositValue } from '@swx/sdk/money'
+import { useTranslation } from 'react-i18next'
+import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
+import { ModeButton } from '../../../core/account-mode/mode-button.tsx'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatQuantity } from '../../../core/format/format-quantity.ts'
+import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
+import { AttemptDialog } from '../../../core/money-submission/money-dialog.tsx'
+import { SubmissionNotice } from '../../../core/money-submission/submission-notice.tsx'
+import type { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { CostList } from '../../../ui/data/cost-list.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import type { DepositMethod } from '../model/deposit-method.ts'
+
+/** Props of {@link DepositSummary}. */
+export interface DepositSummaryProps {
+  /** The form that the button sends. */
+  formId: string
+  method: DepositMethod
+  /** The amount as it would be sent; undefined while there is none. */
+  amount: string | undefined
+  rate: string | undefined
+  minimum: string | undefined
+  reporting: ReturnType<typeof useMoneySubmission<'recharge'>>
+}
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+const none = '–'
+
+/** What a deposit comes to: amount, network, rate, what is credited and when not, and the button that reports it. */
+export function DepositSummary({ formId, method, amount, rate, minimum, reporting }: DepositSummaryProps) {
+  const { t } = useTranslation(['deposit', 'common'])
+  const { mode } = useMode()
+  const { currency, network } = method
+  const rows = [
+    {
+      key: 'amount',
+      label: t('summary.amount'),
+      value: amount === undefined ? none : <Figure value={formatQuantity(amount)} unit={currency} />,
+    },
+    { key: 'network', label: t('summary.network'), value: <bdi>{network}</bdi> },
+    {
+      key: 'rate',
+      label: t('summary.rate', { currency }),
+      value: rate === undefined ? none : <Figure value={formatMoney(rate)} unit="USD" />,
+    },
+    ...(minimum === undefined
+      ? []
+      : [
+          {
+            key: 'minimum',
+            label: t('summary.minimum'),
+            value: <Figure value={formatQuantity(minimum)} unit={currency} />,
+          },
+        ]),
+  ]
+  const worth = amount === undefined || rate === undefined ? undefined : depositValue(amount, rate)
+  return (
+    <Card title={t('summary.title')} aside={<ModeBadge mode={mode} />}>
+      <CostList
+        rows={rows}
+        total={{
+          label: t('summary.credit'),
+          value: worth === undefined ? none : <Figure value={formatMoney(worth)} unit="USD" />,
+        }}
+      />
+      {rate === '1' ? null : (
+        <p>
+          <SimulatedBadge />
+        </p>
+      )}
+      <Note tone="neutral">
+        <p>{t('summary.rateNote')}</p>
+        <p className="mt-1">{t('summary.failNote')}</p>
+      </Note>
+      <SubmissionNotice controls={reporting.dialog} />
+      <AttemptDialog {...reporting.dialog} />
+      <ModeButton mode={mode} type="submit" form={formId} busy={reporting.isBusy}>
+        {amount === undefined ? (
+          t('summary.submitEmpty')
+        ) : (
+          <span>
+            <RichText
+              text={t('summary.submit', { amount: formatQuantity(amount), currency })}
+              parts={[figure]}
+            />
+          </span>
+        )}
+      </ModeButton>
+    </Card>
+  )
+}

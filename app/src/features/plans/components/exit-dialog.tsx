@@ -1,0 +1,101 @@
+import { usePreviewExitSmart } from '@swx/sdk/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorNotice } from '../../../core/errors/error-notice.tsx'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { MoneyDialog } from '../../../core/money-submission/money-dialog.tsx'
+import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import type { Plan } from '../model/plan.ts'
+import { ExitCosts } from './exit-costs.tsx'
+
+/** Props of {@link ExitDialog}. */
+export interface ExitDialogProps {
+  plan: Plan
+  onClose: () => void
+}
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/**
+ * Leaves a plan early: first what it costs, in money and as the server will book it, then a second question. A
+ * preview that is no longer true is read again and looked at before anything is sent.
+ */
+export function ExitDialog({ plan, onClose }: ExitDialogProps) {
+  const { t } = useTranslation(['plans', 'common'])
+  const preview = usePreviewExitSmart(plan.orderNo, {
+    query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, select: ({ result }) => result },
+  })
+  const [isSure, setIsSure] = useState(false)
+  const [isReread, setIsReread] = useState(false)
+  const quote = preview.data
+  const leaving = useMoneySubmission('exitSmart', {
+    open: true,
+    onClose,
+    scope: plan.orderNo,
+    input: () => quote && { orderNo: plan.orderNo, quoteId: quote.quoteId },
+    summary: { name: plan.productName, amount: quote?.refund },
+    onDone: ({ refund = '0.00' }, { isTold }) => {
+      if (!isTold) toast(t('exit.done', { refund: isolateFigure(formatMoney(refund)) }))
+      onClose()
+    },
+    requote: {
+      label: t('exit.reread'),
+      read: async () => {
+        await preview.refetch()
+        setIsSure(false)
+        setIsReread(true)
+      },
+    },
+  })
+
+  return (
+    <MoneyDialog
+      {...leaving.dialog}
+      title={t('exit.title', { plan: plan.productName })}
+      cancel={t('exit.stay')}
+      back={isSure ? { label: t('exit.back'), run: () => setIsSure(false) } : undefined}
+      next={isSure ? undefined : { label: t('exit.next'), run: () => setIsSure(true) }}
+      confirm={
+        <span>
+          <RichText
+            text={t('exit.submit', { refund: formatMoney(quote?.refund ?? '0.00') })}
+            parts={[figure]}
+          />
+        </span>
+      }
+      disabled={quote === undefined}
+    >
+      {preview.isPending ? <Skeleton lines={6} lineHeight={20} label={t('exit.loading')} /> : null}
+      {preview.isError ? <ErrorNotice error={preview.error} onRetry={preview.refetch} /> : null}
+      {quote ? (
+        <>
+          {isReread && !isSure ? (
+            <Note tone="info" role="status">
+              {t('exit.changed')}
+            </Note>
+          ) : null}
+          <ExitCosts plan={plan} quote={quote} />
+          {isSure ? (
+            <Note tone="danger" role="alert">
+              <p className="font-strong">
+                {t('exit.second', { refund: isolateFigure(formatMoney(quote.refund)) })}
+              </p>
+            </Note>
+          ) : (
+            <Note>
+              {t('exit.note', {
+                expected: isolateFigure(formatMoney(plan.expectedRevenue)),
+                kept: isolateFigure(formatMoney(quote.kept)),
+              })}
+            </Note>
+          )}
+        </>
+      ) : null}
+    </MoneyDialog>
+  )
+}

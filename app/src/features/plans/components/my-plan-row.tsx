@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
+import { simpleYearly } from '../../../core/parameters/savings-tiers.ts'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { isRunning, type Plan } from '../model/plan.ts'
+import { PlanProgress } from './plan-progress.tsx'
+import { PlanResult } from './plan-result.tsx'
+import { PlanState } from './plan-state.tsx'
+
+/** Props of {@link MyPlanRow}. */
+export interface MyPlanRowProps {
+  plan: Plan
+  onExit: () => void
+}
+
+/** One own plan: what is in it, at which rates, how far it is, what it brought, and the way out. */
+export function MyPlanRow({ plan, onExit }: MyPlanRowProps) {
+  const { t } = useTranslation('plans')
+  return (
+    <li className="@container border-b border-line px-4 py-3 last:border-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @3xl:grid-cols-[minmax(150px,1.1fr)_minmax(130px,.9fr)_minmax(0,1.5fr)_140px_110px]">
+        <div className="min-w-0">
+          <Link
+            to={paths.planDetail.href({ id: plan.orderNo })}
+            className="font-strong"
+            aria-label={t('mine.detailsOf', { plan: plan.productName })}
+          >
+            <bdi>{plan.productName}</bdi>
+          </Link>
+          <p className="text-12 text-muted">
+            <Figure value={formatMoney(plan.amount)} unit="USD" /> · {t('days', { count: plan.days })}
+          </p>
+          <p className="mt-1">
+            <PlanState plan={plan} />
+          </p>
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-1.5 text-13 @max-3xl:col-span-2 @max-3xl:row-start-2 @max-3xl:flex @max-3xl:flex-wrap">
+          {(
+            [
+              ['rates.aDay', Number(plan.dailyRate)],
+              ['rates.aYear', simpleYearly(plan.dailyRate)],
+            ] as const
+          ).map(([label, rate]) => (
+            <div key={label} className="contents">
+              <dd className="font-strong figure-end">
+                <Figure value={formatRate(rate)} />
+              </dd>
+              <dt className="text-muted">{t(label)}</dt>
+            </div>
+          ))}
+        </dl>
+        <div className="@max-3xl:col-span-2 @max-3xl:row-start-3">
+          <PlanProgress plan={plan} />
+        </div>
+        <div className="text-end @max-3xl:col-start-2 @max-3xl:row-start-1">
+          <PlanResult plan={plan} />
+        </div>
+        <div className="grid @3xl:justify-items-end @max-3xl:col-span-2">
+          {isRunning(plan) ? (
+            <Button size="sm" aria-label={t('mine.exitOf', { plan: plan.productName })} onClick={onExit}>
+              {t('mine.exit')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  )
+}

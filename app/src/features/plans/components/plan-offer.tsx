@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next'
+import { formatRate } from '../../../core/format/format-rate.ts'
+import { type Category, categories, categoryKey } from '../../../core/instruments/category-key.ts'
+import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { usePlansEnabled } from '../api/use-plans-enabled.ts'
+import { useProducts } from '../api/use-products.ts'
+import { type Product, shownProducts } from '../model/plan.ts'
+import { PlanCard } from './plan-card.tsx'
+import { PlanTable } from './plan-table.tsx'
+
+/** What a list of plans on offer shows and tells. */
+export interface PlanListProps {
+  products: readonly Product[]
+  chosen: { plan: string; days: number | undefined } | undefined
+  /** Ids of products of which a plan is running. */
+  held: ReadonlySet<string>
+  onChoose: (plan: string, days: number) => void
+}
+
+/** Props of {@link PlanOffer}. */
+export interface PlanOfferProps extends Omit<PlanListProps, 'products'> {
+  category: Category | 'all'
+  onCategory: (category: Category | 'all') => void
+}
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** The plans on offer by category: a table on wide pages, cards on narrow ones. */
+export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
+  const { t } = useTranslation(['plans', 'market', 'errors'])
+  const products = useProducts()
+  const isEnabled = usePlansEnabled()
+  const isTable = useWindowWidth('desktop')
+  const shown = shownProducts(products.data ?? [], category)
+  const offered = categories.filter((known) => products.data?.some(({ marketType }) => marketType === known))
+
+  const filter = (
+    <Segmented
+      label={t('plans.filter')}
+      size="sm"
+      options={(['all', ...offered] as const).map((known) => ({
+        value: String(known),
+        label: t(`market:${categoryKey[known]}`),
+      }))}
+      value={String(category)}
+      onChange={(value) => onCategory(categories.find((known) => String(known) === value) ?? 'all')}
+    />
+  )
+  const body = products.isPending ? (
+    <Skeleton lines={8} lineHeight={24} label={t('plans.loading')} className="p-4" />
+  ) : products.isError ? (
+    <ErrorState error={products.error} title={t('plans.failed')} onRetry={products.refetch}>
+      <p className="text-13 text-muted">{t('plans.unaffected')}</p>
+    </ErrorState>
+  ) : shown.length === 0 ? (
+    <NoPlans hasOthers={products.data.length > 0} onAll={() => onCategory('all')} />
+  ) : null
+  const closed = isEnabled ? null : (
+    <Note tone="neutral" className={isTable ? 'm-4' : undefined}>
+      <p className="font-strong">{t('errors:smartTradingNotEnabled')}</p>
+      <p>{t('plans.disabled')}</p>
+    </Note>
+  )
+
+  if (isTable) {
+    return (
+      <Card flush title={t('plans.title')} subtitle={t('plans.note')} aside={filter}>
+        {closed}
+        {body ?? <PlanTable {...list} products={shown} />}
+      </Card>
+    )
+  }
+  return (
+    <section aria-label={t('plans.title')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="text-12 text-muted">
+        {t('plans.note')} <ExitNote products={shown} />
+      </p>
+      <div className="-mx-4 overflow-x-auto px-4 py-px [scrollbar-width:none]">{filter}</div>
+      {closed}
+      {body ? <div className="card">{body}</div> : null}
+      {body ? null : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+          {shown.map((product) => (
+            <PlanCard
+              key={product.id}
+              product={product}
+              chosenDays={list.chosen?.plan === product.id ? list.chosen.days : undefined}
+              isHeld={list.held.has(product.id)}
+              onChoose={(days) => list.onChoose(product.id, days)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What leaving costs, where every shown plan agrees; the order says it for each. */
+function ExitNote({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('plans')
+  const [rate, ...others] = new Set(products.map(({ earlyExitPenaltyRate }) => Number(earlyExitPenaltyRate)))
+  if (rate === undefined || others.length > 0) return null
+  return <RichText text={t('plans.exitNote', { penalty: formatRate(rate) })} parts={[figure]} />
+}
+
+function NoPlans({ hasOthers, onAll }: { hasOthers: boolean; onAll: () => void }) {
+  const { t } = useTranslation('plans')
+  if (!hasOthers) return <EmptyState title={t('plans.none')} body={t('plans.noneBody')} />
+  return (
+    <EmptyState
+      title={t('plans.empty')}
+      body={t('plans.emptyBody')}
+      action={
+        <Button size="sm" onClick={onAll}>
+          {t('plans.all')}
+        </Button>
+      }
+    />
+  )
+}

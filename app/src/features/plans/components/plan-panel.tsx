@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { useProducts } from '../api/use-products.ts'
+import { cycleOf } from '../model/plan.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { PlanOrder } from './plan-order.tsx'
+import { PlanRange } from './plan-range.tsx'
+
+/** Props of {@link PlanPanel}. */
+export interface PlanPanelProps {
+  chosen: { plan: string; days: number | undefined } | undefined
+  onDays: (days: number) => void
+  onClose: () => void
+}
+
+/** The order of the chosen plan: beside the list on wide pages, in a sheet on others. */
+export function PlanPanel({ chosen, onDays, onClose }: PlanPanelProps) {
+  const { t } = useTranslation('plans')
+  const isBeside = useWindowWidth('wide')
+  const products = useProducts()
+  const product = products.data?.find(({ id, status }) => id === chosen?.plan && status === 'ON')
+  const cycle = product && cycleOf(product, chosen?.days)
+
+  const content =
+    chosen && products.isPending ? (
+      <Skeleton lines={8} lineHeight={20} label={t('plans.loading')} />
+    ) : product && cycle ? (
+      <PlanOrder key={product.id} product={product} cycle={cycle} onDays={onDays} />
+    ) : (
+      <EmptyState title={t('order.gone')} body={t('order.goneBody')} />
+    )
+  const title = product ? <bdi>{product.name}</bdi> : t('order.label')
+  const range = product ? (
+    <p className="text-12 text-muted">
+      <PlanRange product={product} text="order.range" />
+    </p>
+  ) : null
+
+  if (!isBeside) {
+    return (
+      <Sheet open={chosen !== undefined} onClose={onClose} title={title}>
+        <div className="mb-2">{range}</div>
+        {content}
+      </Sheet>
+    )
+  }
+  if (chosen === undefined) return <HowItWorks />
+  return (
+    <aside aria-label={t('order.label')} className="card">
+      <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5">
+        <div className="min-w-0">
+          <h2>{title}</h2>
+          {range}
+        </div>
+        <IconButton
+          label={t('order.close')}
+          icon={<X className="size-5" aria-hidden="true" />}
+          onClick={onClose}
+          className="-me-2"
+        />
+      </div>
+      <div className="px-4 py-3">{content}</div>
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../core/format/format-time.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import type { Plan } from '../model/plan.ts'
+import { isRunning } from '../model/plan.ts'
+import { DayTicks } from './day-ticks.tsx'
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** A plan's days as marks, in figures, and when it starts or ends. */
+export function PlanProgress({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans')
+  const { language } = useLanguage()
+  const day = (at: string) => formatDate(at, language.tag)
+  // Before the first credit the value date is the next thing to happen.
+  const end = plan.exitedAt
+    ? t('mine.left', { date: day(plan.exitedAt) })
+    : isRunning(plan)
+      ? t('mine.ends', { date: day(plan.maturesAt) })
+      : t('mine.ended', { date: day(plan.maturesAt) })
+  return (
+    <div className="grid gap-1">
+      <DayTicks plan={plan} />
+      <p className="flex flex-wrap justify-between gap-x-3 text-12 text-muted">
+        <span>
+          <RichText text={t('mine.progress', { done: plan.profitDays, days: plan.days })} parts={[figure]} />
+          {isRunning(plan) && plan.profitDays === 0 ? (
+            <> · {t('mine.earnsFrom', { date: day(plan.valueDate) })}</>
+          ) : null}
+        </span>
+        <span>{end}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { MoneyDialog } from '../../../core/money-submission/money-dialog.tsx'
+import { RiskNotice } from '../../../core/money-submission/risk-notice.tsx'
+import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { useProducts } from '../api/use-products.ts'
+import type { Cycle, Plan, Product } from '../model/plan.ts'
+import type { PlanPreview } from '../model/plan-preview.ts'
+import { usePlanLines } from './use-plan-lines.tsx'
+
+/** Props of {@link PlanReview}. */
+export interface PlanReviewProps {
+  open: boolean
+  product: Product
+  cycle: Cycle
+  preview: PlanPreview & { readonly amount: string }
+  onClose: () => void
+  onBought: (plan: Plan, how: { readonly isTold: boolean }) => void
+}
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** The last look before a plan is bought: everything that is agreed to, and what leaving costs. */
+export function PlanReview({ open, product, cycle, preview, onClose, onBought }: PlanReviewProps) {
+  const { t } = useTranslation(['plans', 'common'])
+  const products = useProducts()
+  const [isReread, setIsReread] = useState(false)
+  const { payout, principal, ...lines } = usePlanLines({ product, cycle, dates: preview, preview })
+  const buying = useMoneySubmission('buySmart', {
+    open,
+    onClose: () => {
+      setIsReread(false)
+      onClose()
+    },
+    scope: product.id,
+    input: () => ({
+      productId: product.id,
+      days: cycle.days,
+      amount: preview.amount,
+      acceptedTermsVersion: product.termsVersion,
+    }),
+    summary: { name: product.name, amount: preview.amount },
+    onDone: onBought,
+    requote: {
+      label: t('confirm.reread'),
+      read: async () => {
+        await products.refetch()
+        setIsReread(true)
+      },
+    },
+  })
+
+  return (
+    <MoneyDialog
+      {...buying.dialog}
+      title={t('confirm.title', { plan: product.name })}
+      costs={{ rows: Object.values(lines), total: payout }}
+      risk={<RiskNotice kind="plan" />}
+      confirm={
+        <span>
+          <RichText text={t('confirm.submit', { amount: formatMoney(preview.amount) })} parts={[figure]} />
+        </span>
+      }
+    >
+      {isReread ? (
+        <Note tone="info" role="status">
+          {t('confirm.changed')}
+        </Note>
+      ) : null}
+    </MoneyDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
+import { usePlans } from '../api/use-plans.ts'
+import type { TradingTab } from '../model/plans-query.ts'
+import { usePlansQuery } from '../model/use-plans-query.ts'
+import { MyPlans } from './my-plans.tsx'
+import { PlanOffer } from './plan-offer.tsx'
+import { PlanPanel } from './plan-panel.tsx'
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** Smart trading: the plans on offer, the order of the chosen one, and one's own plans. */
+export function PlansPage() {
+  const { t } = useTranslation(['plans', 'common'])
+  const { mode } = useMode()
+  const isDesktop = useWindowWidth('desktop')
+  const [query, change] = usePlansQuery()
+  const running = usePlans('running', { enabled: mode === 'real' })
+  const held = useMemo(() => new Set(running.rows?.map(({ productId }) => productId)), [running.rows])
+  const chosen = query.plan === undefined ? undefined : { plan: query.plan, days: query.days }
+  const showTab = useCallback((tab: TradingTab) => change({ tab, plan: undefined }), [change])
+
+  const offer = (
+    <PlanOffer
+      category={query.category}
+      onCategory={(category) => change({ category })}
+      chosen={chosen}
+      held={held}
+      onChoose={(plan, days) => change({ plan, days })}
+    />
+  )
+  const panel = (
+    <PlanPanel
+      chosen={chosen}
+      onDays={(days) => change({ days })}
+      onClose={() => change({ plan: undefined })}
+    />
+  )
+  const mine = (shown: 'running' | 'all') => (
+    <MyPlans
+      shown={shown}
+      onShown={isDesktop ? (next) => showTab(next === 'all' ? 'history' : 'mine') : undefined}
+      onOffer={() => showTab('plans')}
+    />
+  )
+
+  if (isDesktop) {
+    return (
+      <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+        <PageHeading
+          title={t('common:page.trading')}
+          subtitle={<RichText text={t('subtitle')} parts={[figure]} />}
+          aside={
+            <Button
+              onClick={() => {
+                showTab('history')
+                document.getElementById('my-plans')?.scrollIntoView({ block: 'start' })
+              }}
+            >
+              {t('historyLink')}
+            </Button>
+          }
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {offer}
+            {mine(query.tab === 'history' ? 'all' : 'running')}
+          </div>
+          <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)]">{panel}</div>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-3">
+      <PageHeading title={t('common:page.trading')} />
+      <Tabs
+        label={t('tabs.label')}
+        className="-mx-2 -mt-3"
+        panelId="plans-panel"
+        selected={query.tab}
+        onSelect={showTab}
+        tabs={[
+          { id: 'plans', label: t('tabs.plans') },
+          { id: 'mine', label: t('tabs.mine'), count: running.total },
+          { id: 'history', label: t('tabs.history') },
+        ]}
+      />
+      <div id="plans-panel" role="tabpanel" aria-label={t(`tabs.${query.tab}`)}>
+        {query.tab === 'plans' ? offer : mine(query.tab === 'history' ? 'all' : 'running')}
+      </div>
+      {panel}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { readAmount } from '@swx/sdk/money'
+import { describe, expect, it } from 'vitest'
+import { amountErrorOf, shareOf, usableFor } from './plan-amount.ts'
+
+const dollars = { scale: 2, currency: 'USD' }
+const limits = { min: '500.00', max: '50000.00', available: '18240.55' }
+
+describe('the amount of a plan', () => {
+  it.each([
+    ['5,000.00', 'en', '5000.00'],
+    [' 1234.5 ', 'en', '1234.5'],
+    ['007', 'en', '7'],
+    ['100,50', 'de', '100.50'],
+    ['1.234,50', 'de', '1234.50'],
+    ['1 234,50', 'fr', '1234.50'],
+    ['١٬٢٣٤٫٥', 'ar', '1234.5'],
+  ])('understands %s in %s', (typed, language, value) => {
+    expect(readAmount(typed, { ...dollars, language })).toEqual({ kind: 'value', value })
+  })
+
+  it.each([
+    ['100,50', 'en'],
+    ['100.50', 'de'],
+    ['1,234', 'de'],
+  ])('asks what %s means in %s', (typed, language) => {
+    const reading = readAmount(typed, { ...dollars, language })
+    expect(reading.kind).toBe('ambiguous')
+    expect(amountErrorOf(reading, limits)).toBe('unread')
+  })
+
+  it.each([
+    ['', 'enter'],
+    ['  ', 'enter'],
+    ['abc', 'unread'],
+    ['-500', 'unread'],
+    ['1e3', 'unread'],
+    ['500.001', 'unread'],
+    ['499.99', 'range'],
+    ['50000.01', 'range'],
+    ['18240.56', 'funds'],
+    ['18240.55', undefined],
+    ['500', undefined],
+  ])('finds in “%s”: %s', (typed, error) => {
+    expect(amountErrorOf(readAmount(typed, { ...dollars, language: 'en' }), limits)).toBe(error)
+  })
+
+  it('leaves borrowed money out', () => {
+    expect(usableFor('1500.00', '1029.00')).toBe('471.00')
+    expect(usableFor('1500.00', '-1029.00')).toBe('471.00')
+    expect(usableFor('100.00', '1029.00')).toBe('0.00')
+  })
+
+  it('is a share in whole cents and never above what the plan takes', () => {
+    expect(shareOf('18240.55', 25, '50000.00')).toBe('4560.13')
+    expect(shareOf('90000.00', 100, '50000.00')).toBe('50000.00')
+  })
+})

@@ -1,0 +1,53 @@
+import { isHttpError } from '@swx/sdk'
+import { useGetMarketInfo, useListMarketByType } from '@swx/sdk/react'
+import { hasErrorKey } from '../../../../core/errors/error-message.ts'
+import { type Instrument, toInstrument } from '../../../../core/instruments/instrument.ts'
+import type { InstrumentQuery } from '../model/instrument-query.ts'
+
+/** What is known of the instrument a link names. Without data, error or pending there is no such instrument. */
+export interface InstrumentAnswer {
+  readonly data: Instrument | undefined
+  readonly isPending: boolean
+  readonly error: unknown
+  readonly isError: boolean
+  readonly refetch: () => unknown
+}
+
+/**
+ * The instrument of a link. The code is what counts: where the link has no id, or one that belongs to another
+ * instrument, the id is looked up in the lists.
+ */
+export function useInstrument({ code, id }: Pick<InstrumentQuery, 'code' | 'id'>): InstrumentAnswer {
+  const asked = useGetMarketInfo(id ?? '', { query: { enabled: id !== undefined } })
+  const isAsked = asked.data !== undefined && (code === undefined || asked.data.result.code === code)
+  const mustLookUp =
+    code !== undefined && (id === undefined || isNotListed(asked.error) || (asked.isSuccess && !isAsked))
+
+  const list = useListMarketByType(undefined, { query: { enabled: mustLookUp } })
+  const foundId = mustLookUp ? list.data?.result.find((item) => item.code === code)?.id : undefined
+  const found = useGetMarketInfo(foundId ?? '', { query: { enabled: foundId !== undefined } })
+
+  const answer = isAsked ? asked.data : foundId === undefined ? undefined : found.data
+
+  const queries = [
+    ...(id !== undefined && !mustLookUp ? [asked] : []),
+    ...(mustLookUp ? [list] : []),
+    ...(foundId === undefined ? [] : [found]),
+  ]
+  const failed = queries.find((query) => query.isError && !isNotListed(query.error))
+  return {
+    data: answer && toInstrument(answer.result),
+    isPending: !answer && queries.some((query) => query.isPending),
+    error: failed?.error,
+    isError: !answer && failed !== undefined,
+    refetch: () => failed?.refetch(),
+  }
+}
+
+/** An id that is refused, by the market or for its shape, belongs to no instrument. */
+function isNotListed(error: unknown): boolean {
+  return (
+    hasErrorKey(error, 'notTradable') ||
+    (isHttpError(error) && (error.status === 400 || error.status === 404))
+  )
+}

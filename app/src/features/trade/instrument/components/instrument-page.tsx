@@ -1,0 +1,86 @@
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { useRefetchOnLive } from '../../../../core/live-prices/use-refetch-on-live.ts'
+import { lazyComponent } from '../../../../lib/prefetch/lazy-component.ts'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
+import { WhenNear } from '../../../../ui/layout/when-near.tsx'
+import { useInstrument } from '../api/use-instrument.ts'
+import type { ChartLevel } from '../model/chart-level.ts'
+import { parseInstrumentQuery, withPeriod } from '../model/instrument-query.ts'
+import { ChartCard } from './chart-card.tsx'
+import { InstrumentSkeleton } from './instrument-skeleton.tsx'
+import { QuoteHeader } from './quote-header.tsx'
+
+const UnknownInstrument = lazyComponent(
+  async () => (await import('./unknown-instrument.tsx')).UnknownInstrument,
+)
+const TermsCard = lazyComponent(async () => (await import('./terms-card.tsx')).TermsCard)
+
+/** The parts of the page, for a layout that sets them beside an order ticket. */
+export interface InstrumentLayoutProps {
+  instrument: Instrument
+  /** The quote, with buttons beside the name. */
+  quote: (actions: ReactNode) => ReactNode
+  /** The chart, with these lines across it. */
+  chart: (levels: readonly ChartLevel[]) => ReactNode
+  terms: ReactNode
+}
+
+const termsPlace = <div aria-hidden="true" className="card min-h-80" />
+
+/** One instrument: its quote, its candles, and the terms it trades on, as the layout arranges them. */
+export function InstrumentPage({ Layout }: { Layout: ComponentType<InstrumentLayoutProps> }) {
+  const { t } = useTranslation('instrument')
+  const [params, setParams] = useSearchParams()
+  const query = parseInstrumentQuery(params)
+  const instrument = useInstrument(query)
+  useRefetchOnLive(instrument)
+  // A new account mode or language asks anew; what is being entered on the page must not be lost meanwhile.
+  const last = useRef<Instrument>(undefined)
+  if (instrument.data) last.current = instrument.data
+  const data = instrument.data ?? (last.current?.code === query.code ? last.current : undefined)
+
+  if (!data && instrument.isPending) return <InstrumentSkeleton code={query.code} />
+  if (!data && instrument.isError) {
+    return (
+      <div className="page-frame">
+        <h1 className="sr-only">{query.code}</h1>
+        <section className="card">
+          <ErrorState error={instrument.error} title={t('failed')} onRetry={instrument.refetch} />
+        </section>
+      </div>
+    )
+  }
+  if (!data) {
+    return (
+      <Suspense fallback={<InstrumentSkeleton code={query.code} />}>
+        <UnknownInstrument code={query.code} />
+      </Suspense>
+    )
+  }
+
+  return (
+    <Layout
+      key={data.code}
+      instrument={data}
+      quote={(actions) => <QuoteHeader instrument={data} actions={actions} />}
+      chart={(levels) => (
+        <ChartCard
+          instrument={data}
+          period={query.period}
+          onPeriod={(period) => setParams(withPeriod(params, period), { replace: true })}
+          levels={levels}
+        />
+      )}
+      terms={
+        <WhenNear placeholder={termsPlace}>
+          <Suspense fallback={termsPlace}>
+            <TermsCard instrument={data} />
+          </Suspense>
+        </WhenNear>
+      }
+    />
+  )
+}

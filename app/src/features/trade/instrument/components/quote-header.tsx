@@ -1,0 +1,102 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../../core/format/format-percent.ts'
+import { formatPrice } from '../../../../core/format/format-price.ts'
+import { formatSigned } from '../../../../core/format/format-signed.ts'
+import { categoryKey } from '../../../../core/instruments/category-key.ts'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { FlashingPrice } from '../../../../core/live-prices/flashing-price.tsx'
+import { FreshnessNotice } from '../../../../core/live-prices/freshness-notice.tsx'
+import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
+import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
+import { Badge } from '../../../../ui/feedback/badge.tsx'
+import { PriceChange } from '../../../../ui/figure/price-change.tsx'
+import { PageHeading } from '../../../../ui/layout/page-heading.tsx'
+
+/** The instrument's name, its live price, and the figures of its day. */
+export function QuoteHeader({ instrument, actions }: { instrument: Instrument; actions?: ReactNode }) {
+  const { t } = useTranslation(['instrument', 'market'])
+  const { code, name, decimals, previousClose } = instrument
+  const { price, changePercent, trend } = useLivePrice(code) ?? { ...instrument, trend: 0 as const }
+  const figure = (value: number) => formatPrice(value, decimals)
+
+  return (
+    <section
+      aria-label={t('quote.label')}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2"
+    >
+      <div className="order-2 flex grow items-center justify-between gap-1 md:order-none md:grow-0">
+        <div className="flex max-md:order-last md:-ms-2.5 on-mobile:-me-2.5">{actions}</div>
+        <div>
+          <PageHeading
+            title={<bdi>{code}</bdi>}
+            beside={
+              <Badge tone="quiet" className="max-md:hidden on-mobile:hidden">
+                {t(`market:${categoryKey[instrument.category]}`)}
+              </Badge>
+            }
+            subtitle={<bdi>{name}</bdi>}
+          />
+          {instrument.isSimulated ? (
+            <div className="figure-end md:hidden">
+              <SimulatedBadge />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <div className="md:grow">
+        <div className="flex items-baseline gap-3">
+          <FlashingPrice
+            price={price}
+            decimals={decimals}
+            trend={trend}
+            className="text-28 font-strong tracking-[-0.01em]"
+          />
+          <PriceChange text={formatPercent(changePercent)} className="text-16 font-strong" />
+        </div>
+        <p className="text-12 text-muted">
+          <bdi dir="ltr" className="num">
+            {formatSigned(price - previousClose, decimals)}
+          </bdi>{' '}
+          {t('quote.sinceMidnight')}
+        </p>
+      </div>
+      <FreshnessNotice />
+      <dl className="order-3 grid w-full grid-cols-3 gap-x-3 gap-y-2 md:flex md:w-auto md:gap-7">
+        <Fact label={t('quote.high')}>{figure(Math.max(instrument.high, price))}</Fact>
+        <Fact label={t('quote.low')}>{figure(Math.min(instrument.low, price))}</Fact>
+        <Fact label={t('quote.previousClose')}>{figure(previousClose)}</Fact>
+        <Fact label={t('quote.leverage')} isExtra>
+          {`1:${instrument.maxLeverage}`}
+        </Fact>
+        <div className="max-md:hidden">
+          <dt className="text-12 text-muted">{t('quote.session')}</dt>
+          <dd className={clsx('text-13 font-strong', instrument.marketHours === 'HALTED' && 'text-warn')}>
+            {t(`market:session.${instrument.marketHours}`)}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+interface FactProps {
+  label: string
+  /** Left to the terms below where there is little width. */
+  isExtra?: boolean
+  children: ReactNode
+}
+
+function Fact({ label, isExtra = false, children }: FactProps) {
+  return (
+    <div className={clsx(isExtra && 'max-md:hidden')}>
+      <dt className="text-12 text-muted">{label}</dt>
+      <dd className="text-13 font-strong">
+        <bdi dir="ltr" className="num">
+          {children}
+        </bdi>
+      </dd>
+    </div>
+  )
+}

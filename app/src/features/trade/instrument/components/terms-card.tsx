@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { formatPrice } from '../../../../core/format/format-price.ts'
+import { formatQuantity } from '../../../../core/format/format-quantity.ts'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { MarketHoursBadge } from '../../../../core/instruments/market-hours-badge.tsx'
+import { Note } from '../../../../ui/feedback/note.tsx'
+import { Figure } from '../../../../ui/figure/figure.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+
+/** The terms an instrument trades on, and the risk notice that belongs to them. */
+export function TermsCard({ instrument }: { instrument: Instrument }) {
+  const { t } = useTranslation('instrument')
+  const lots = (quantity: string) => <Figure value={formatQuantity(quantity)} unit={t('terms.lots')} />
+  const rows = [
+    [t('terms.contractSize'), <Figure key="" value={formatQuantity(instrument.contractSize)} />],
+    [t('terms.leverage'), <Figure key="" value={`1:${instrument.maxLeverage}`} />],
+    [t('terms.minLots'), lots(instrument.minLots)],
+    [t('terms.maxLots'), lots(instrument.maxLots)],
+    [t('terms.lotStep'), lots(instrument.lotStep)],
+    [t('terms.tickSize'), <Figure key="" value={formatPrice(instrument.tickSize, instrument.decimals)} />],
+    [
+      t('terms.previousClose'),
+      <Figure key="" value={formatPrice(instrument.previousClose, instrument.decimals)} />,
+    ],
+  ] as const
+
+  return (
+    <Card title={t('terms.title')} aside={<MarketHoursBadge marketHours={instrument.marketHours} />}>
+      <dl className="cost">
+        {rows.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {instrument.disclosure === '' ? null : <Note>{instrument.disclosure}</Note>}
+    </Card>
+  )
+}

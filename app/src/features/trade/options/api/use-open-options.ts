@@ -1,0 +1,25 @@
+import { type ListOptionsOrderAnswer, useListOptionsOrder } from '@swx/sdk/react'
+import { limits } from '../../../../config/limits.ts'
+import { refetchWhile } from '../../../../core/api/refetch-while.ts'
+import { useSession } from '../../../../core/session/use-session.ts'
+import { type Option, toOption } from '../model/option.ts'
+
+/** The open options of the account in use. */
+export function useOpenOptions() {
+  const { isLoggedIn } = useSession()
+  return useListOptionsOrder<readonly Option[]>(
+    { status: 'OPEN', pageSize: limits.largestPage },
+    {
+      query: {
+        enabled: isLoggedIn,
+        staleTime: 0,
+        select: toOptions,
+        refetchInterval: refetchWhile(({ result }) => result.list.length > 0),
+      },
+    },
+  )
+}
+
+function toOptions({ result }: ListOptionsOrderAnswer): readonly Option[] {
+  return result.list.map(toOption)
+}

@@ -1,0 +1,14 @@
+import { useGetOptionsOrderById } from '@swx/sdk/react'
+import { refetchWhile } from '../../../../core/api/refetch-while.ts'
+import { type Option, toOption } from '../model/option.ts'
+
+/** One option of the account in use, followed until it is settled. */
+export function useOption(orderNo: string) {
+  return useGetOptionsOrderById<Option>(orderNo, {
+    query: {
+      staleTime: 0,
+      select: ({ result }) => toOption(result),
+      refetchInterval: refetchWhile(({ result }) => result.status === 'OPEN'),
+    },
+  })
+}

@@ -1,0 +1,86 @@
+import type { OptionQuote } from '@swx/sdk/money'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../core/format/format-money.ts'
+import { formatPrice } from '../../../../core/format/format-price.ts'
+import { formatRate } from '../../../../core/format/format-rate.ts'
+import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
+import type { Instrument, OptionPeriod } from '../../../../core/instruments/instrument.ts'
+import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
+import { MoneyDialog } from '../../../../core/money-submission/money-dialog.tsx'
+import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
+import { useMoneySubmission } from '../../../../core/money-submission/use-money-submission.ts'
+import { Figure } from '../../../../ui/figure/figure.tsx'
+import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
+import { type Option, type OptionDirection, toOption } from '../model/option.ts'
+import { usePeriodText } from '../model/use-period-text.ts'
+import { OptionOutcome } from './option-outcome.tsx'
+
+interface OptionReviewProps extends LayerProps {
+  instrument: Instrument
+  draft: {
+    readonly direction: OptionDirection
+    readonly period: OptionPeriod
+    readonly stake: string
+    /** The price now. */
+    readonly price: number
+  }
+  preview: OptionQuote
+  onBought: (option: Option, how: { readonly isTold: boolean }) => void
+}
+
+/** The last look before an option is bought: win, loss and tie in money, and the rule of the tie. */
+export function OptionReview({ open, onClose, instrument, draft, preview, onBought }: OptionReviewProps) {
+  const { t } = useTranslation('options')
+  const periodText = usePeriodText()
+  const { direction, period, stake, price } = draft
+  const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
+  const code = isolateFigure(instrument.code)
+  const buying = useMoneySubmission('buyOptions', {
+    open,
+    onClose,
+    scope: instrument.id,
+    input: () => ({
+      marketId: instrument.id,
+      direction,
+      periodSec: period.seconds,
+      amount: stake,
+      quotedPrice: price,
+      acceptedTermsVersion: instrument.termsVersion,
+    }),
+    summary: { name: instrument.code, side: direction, amount: stake, decimals: instrument.decimals },
+    onDone: (order, how) => onBought(toOption(order), how),
+  })
+
+  return (
+    <MoneyDialog
+      {...buying.dialog}
+      title={t(`review.title.${direction}`, { code, period: periodText(period.seconds) })}
+      costs={{
+        rows: [
+          {
+            key: 'price',
+            label: t('review.price'),
+            value: <Figure value={formatPrice(price, instrument.decimals)} />,
+          },
+          { key: 'payout', label: t('review.payout'), value: money(preview.expectedReturn) },
+        ],
+        total: { label: t('ticket.total'), value: money(stake) },
+      }}
+      risk={
+        <>
+          <OptionOutcome preview={preview} direction={direction} />
+          <p className="text-12 text-muted">
+            {t('review.rules', { distance: isolateFigure(formatRate('0.001', 1)) })}
+          </p>
+          {instrument.isSimulated ? (
+            <div>
+              <SimulatedBadge />
+            </div>
+          ) : null}
+          <RiskNotice kind="option" />
+        </>
+      }
+      confirm={t(`review.confirm.${direction}`, { stake: isolateFigure(formatMoney(stake)) })}
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setMode } from '../../../../core/account-mode/mode-store.ts'
+import { instrumentFixture } from '../../../../core/instruments/instrument-fixture.ts'
+import { signIn, signOut } from '../../../../core/session/session-store.ts'
+import { type FakeAnswer, renderWithBackend, sampleUser } from '../../../../test/render-with-backend.tsx'
+import { startTestI18n } from '../../../../test/start-test-i18n.ts'
+import { chooseTicketDirection } from '../../ticket/model/ticket-direction.ts'
+import { optionsOrderFixture } from '../model/options-order-fixture.ts'
+import { OptionTicket } from './option-ticket.tsx'
+
+const parameter = (key: string, value: unknown) => () => ({
+  result: { key, value, updatedAt: '2026-01-01T00:00:00Z' },
+})
+const instrument = instrumentFixture({ optionPeriods: [{ seconds: 60, payoutRatio: '0.85' }] })
+const onBought = vi.fn()
+
+function show(answers: Record<string, FakeAnswer> = {}, given = instrument) {
+  return renderWithBackend(<OptionTicket instrument={given} onBought={onBought} />, {
+    answers: {
+      'options.config': parameter('options.config', { minStake: '10.00', maxStake: '5000.00' }),
+      features: parameter('features', { optionsReal: false }),
+      getUserInfo: () => ({ result: sampleUser() }),
+      buyOptions: () => ({ code: '20004', result: optionsOrderFixture() }),
+      ...answers,
+    },
+  })
+}
+
+const stake = () => screen.findByLabelText(/^Stake/)
+const plain = (element: Element) => element.textContent?.replace(/[\u2066\u2069]/g, '') ?? ''
+const review = () => fireEvent.click(screen.getByRole('button', { name: /Review up/ }))
+
+describe('the ticket of a fixed-time option', () => {
+  beforeEach(async () => {
+    onBought.mockClear()
+    await startTestI18n('options', 'orders', 'market', 'money', 'errors')
+    act(() => {
+      signOut()
+      signIn({ token: 't-1', userName: 'mei' })
+      setMode('demo')
+    })
+  })
+
+  it('shows win, loss and tie in money, how often one must win, and what that means on average', async () => {
+    show()
+    fireEvent.change(await stake(), { target: { value: '100' } })
+    const row = (name: RegExp) => plain(screen.getByRole('row', { name }))
+    expect(row(/^Win/)).toContain('+85.00')
+    expect(row(/^Loss/)).toContain('−100.00')
+    expect(row(/^Tie/)).toContain('0.00')
+    expect(plain(screen.getByText(/to break even/))).toMatch(/54\.05%.*−7\.50 USD each/)
+    expect(screen.getByText(/with repeated use you lose money on average/)).toBeDefined()
+  })
+
+  it('goes down where the user chose short before, on the other ticket or the button of a phone', async () => {
+    chooseTicketDirection('EURUSD', 'SHORT')
+    show()
+    await stake()
+    expect(screen.getByRole('button', { name: /Review down/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Down' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('warns beside the stake of one beyond the balance, with what is available', async () => {
+    act(() => setMode('real'))
+    show({
+      features: parameter('features', { optionsReal: true }),
+      getUserInfo: () => ({ result: sampleUser('40.00') }),
+    })
+    await screen.findByText('40.00')
+    fireEvent.change(await stake(), { target: { value: '40.01' } })
+    expect(plain(await screen.findByRole('status'))).toBe('You need 40.01 USD; 40.00 USD is available.')
+    fireEvent.change(await stake(), { target: { value: '40' } })
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('says in the ticket and in the review that prices are simulated', async () => {
+    show()
+    fireEvent.change(await stake(), { target: { value: '100' } })
+    expect(screen.getByText('Simulated prices')).toBeDefined()
+    review()
+    expect(within(await screen.findByRole('dialog')).getByText('Simulated prices')).toBeDefined()
+  })
+
+  it('states the rule of the tie before it buys, then buys what was reviewed', async () => {
+    const { sentTo } = show()
+    fireEvent.change(await stake(), { target: { value: '12,35' } })
+    review()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /^12\.35/ }))
+    review()
+    const box = within(await screen.findByRole('dialog', { name: /EURUSD.* up in 1 minute/ }))
+    expect(box.getByText(/you get your stake back/)).toBeDefined()
+    expect(sentTo('buyOptions')).toEqual([])
+    fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
+    await waitFor(() => expect(onBought).toHaveBeenCalledOnce())
+    expect(sentTo('buyOptions')[0]?.body).toEqual({
+      marketId: '1',
+      direction: 'UP',
+      periodSec: 60,
+      amount: '12.35',
+      quotedPrice: 1.085,
+      acceptedTermsVersion: '2026-01',
+    })
+  })
+
+  it('asks for a stake within the limits that the backend serves, and has none to begin with', async () => {
+    show()
+    expect(await stake()).toHaveProperty('value', '')
+    review()
+    expect(await screen.findByText('Enter an amount.')).toBeDefined()
+    fireEvent.change(await stake(), { target: { value: '5' } })
+    expect(plain(screen.getByText(/Enter a stake from/))).toContain('10.00 to 5,000.00')
+    fireEvent.change(await stake(), { target: { value: 'ten' } })
+    expect(screen.getByText(/Use digits only/)).toBeDefined()
+    review()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not there for real money unless the operator switched it on, and leads to play money', async () => {
+    act(() => setMode('real'))
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch to DEMO' }))
+    expect(await screen.findByRole('dialog', { name: 'Switch to the demo account?' })).toBeDefined()
+    expect(screen.queryByLabelText(/^Stake/)).toBeNull()
+  })
+
+  it('is there for real money behind its switch, marked as real', async () => {
+    act(() => setMode('real'))
+    show({ features: parameter('features', { optionsReal: true }) })
+    expect(await stake()).toBeDefined()
+    expect(screen.getByRole('button', { name: /REAL\s*Review up/ })).toBeDefined()
+  })
+
+  it('says where an instrument has no options', async () => {
+    show({}, instrumentFixture({ optionPeriods: [] }))
+    expect(await screen.findByText('No fixed-time (binary) options here')).toBeDefined()
+  })
+})

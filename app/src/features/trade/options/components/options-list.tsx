@@ -1,0 +1,118 @@
+import { Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../../config/paths.ts'
+import { formatMoney } from '../../../../core/format/format-money.ts'
+import { formatPrice } from '../../../../core/format/format-price.ts'
+import { formatDateTime } from '../../../../core/format/format-time.ts'
+import { useInstruments } from '../../../../core/instruments/use-instruments.ts'
+import { formatDecimal } from '../../../../lib/i18n/format-decimal.ts'
+import { type DataColumn, DataTable } from '../../../../ui/data/data-table.tsx'
+import { ShowMore } from '../../../../ui/data/show-more.tsx'
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../../ui/figure/figure.tsx'
+import { PriceChange } from '../../../../ui/figure/price-change.tsx'
+import { useDelayedRefetch } from '../api/use-delayed-refetch.ts'
+import { useOptions } from '../api/use-options.ts'
+import type { Option } from '../model/option.ts'
+import { OptionState } from './option-state.tsx'
+
+/** Stands for the figures that an open option has not got yet. */
+const notYet = '–'
+
+/** All options: the open ones count down, the settled ones say what came of them. */
+export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
+  const { t, i18n } = useTranslation('options')
+  const list = useOptions()
+  const rows = list.rows ?? []
+  const instruments = useInstruments(rows.map(({ marketId }) => marketId))
+  const refetchLater = useDelayedRefetch(list.refetch)
+
+  if (list.isPending) return <Skeleton lines={4} label={t('list.loading')} className="p-4" />
+  if (list.error) {
+    return (
+      <ErrorState error={list.error} title={t('list.failed')} onRetry={list.refetch}>
+        <p className="text-13 text-muted">{t('list.unaffected')}</p>
+      </ErrorState>
+    )
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<Timer aria-hidden="true" />}
+        title={t('list.empty')}
+        body={t('list.emptyBody')}
+        action={emptyAction}
+      />
+    )
+  }
+  const price = (row: Option, value: number | undefined) => {
+    const decimals = instruments.get(row.marketId)?.decimals
+    if (value === undefined) return notYet
+    return <Figure value={decimals === undefined ? formatDecimal(value) : formatPrice(value, decimals)} />
+  }
+  const columns: readonly DataColumn<Option>[] = [
+    {
+      key: 'option',
+      header: t('list.column.option'),
+      onCard: 'title',
+      cell: ({ orderNo, code, direction }) => (
+        <Link to={paths.orderDetail.href({ no: orderNo })} className="font-strong text-text">
+          <bdi>{code}</bdi>{' '}
+          <span className="text-12 font-regular text-muted">{t(`direction.${direction}`)}</span>
+        </Link>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('list.column.state'),
+      onCard: 'action',
+      cell: (row) => <OptionState option={row} onExpire={refetchLater} />,
+    },
+    {
+      key: 'openedAt',
+      header: t('list.column.openedAt'),
+      cell: ({ openedAt }) => formatDateTime(openedAt, i18n.language),
+    },
+    {
+      key: 'stake',
+      header: t('list.column.stake'),
+      align: 'end',
+      cell: ({ stake }) => <Figure value={formatMoney(stake)} />,
+    },
+    {
+      key: 'strike',
+      header: t('list.column.strike'),
+      align: 'end',
+      cell: (row) => price(row, row.strike),
+    },
+    {
+      key: 'settle',
+      header: t('list.column.settle'),
+      align: 'end',
+      cell: (row) => price(row, row.settlePrice),
+    },
+    {
+      key: 'result',
+      header: t('list.column.result'),
+      align: 'end',
+      cell: ({ profit }) =>
+        profit === undefined ? (
+          notYet
+        ) : (
+          <span className="font-strong">
+            <PriceChange text={formatMoney(profit, { sign: true })} />
+          </span>
+        ),
+    },
+  ]
+  return (
+    <>
+      <DataTable label={t('list.label')} columns={columns} rows={rows} rowKey={({ orderNo }) => orderNo} />
+      <ShowMore list={list} />
+    </>
+  )
+}

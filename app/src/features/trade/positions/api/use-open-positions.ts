@@ -1,0 +1,60 @@
+import { type ListOrderAnswer, useListOrder } from '@swx/sdk/react'
+import { useEffect } from 'react'
+import { limits } from '../../../../config/limits.ts'
+import { refetchWhile } from '../../../../core/api/refetch-while.ts'
+import { livePrices } from '../../../../core/live-prices/store.ts'
+import { useSession } from '../../../../core/session/use-session.ts'
+import { isTriggered, type Position, toPosition } from '../model/position.ts'
+
+/** After a price that closes a position the backend is asked at once, but not more often than this. */
+const TRIGGER_PAUSE_MS = 1_000
+
+/** The open positions of the account in use, newest first. */
+export interface OpenPositions {
+  readonly rows: readonly Position[]
+  /** All of them, where there are more than one page shows. */
+  readonly total: number
+}
+
+/** The open positions of the account in use; empty for visitors, without a request. */
+export function useOpenPositions() {
+  const { isLoggedIn } = useSession()
+  const list = useListOrder<OpenPositions>(
+    { status: 'OPEN', pageSize: limits.largestPage },
+    {
+      query: {
+        enabled: isLoggedIn,
+        staleTime: 0,
+        select: toOpenPositions,
+        refetchInterval: refetchWhile(({ result }) => result.list.length > 0),
+      },
+    },
+  )
+  useRefetchOnTrigger(list.data?.rows, list.refetch)
+  return list
+}
+
+function toOpenPositions({ result }: ListOrderAnswer): OpenPositions {
+  return { rows: result.list.map(toPosition), total: result.total }
+}
+
+function useRefetchOnTrigger(rows: readonly Position[] | undefined, refetch: () => unknown) {
+  useEffect(() => {
+    if (!rows?.length) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = livePrices.onItems((items) => {
+      const isNews = items.some(({ code, price }) =>
+        rows.some((row) => row.code === code && isTriggered(row, price)),
+      )
+      if (!isNews || timer !== undefined) return
+      timer = setTimeout(() => {
+        timer = undefined
+        void refetch()
+      }, TRIGGER_PAUSE_MS)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [rows, refetch])
+}

@@ -1,0 +1,99 @@
+import { History } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../core/format/format-money.ts'
+import { formatQuantity } from '../../../../core/format/format-quantity.ts'
+import { formatDateTime } from '../../../../core/format/format-time.ts'
+import { useInstruments } from '../../../../core/instruments/use-instruments.ts'
+import { type DataColumn, DataTable } from '../../../../ui/data/data-table.tsx'
+import { ShowMore } from '../../../../ui/data/show-more.tsx'
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../../ui/figure/figure.tsx'
+import { PriceChange } from '../../../../ui/figure/price-change.tsx'
+import { useClosedPositions } from '../api/use-closed-positions.ts'
+import type { Position } from '../model/position.ts'
+import { PriceFigure } from './live-cells.tsx'
+import { PositionName } from './position-name.tsx'
+
+/** Closed positions with their result after fees and what closed them. */
+export function ClosedPositions() {
+  const { t, i18n } = useTranslation('orders')
+  const list = useClosedPositions()
+  const rows = list.rows ?? []
+  const instruments = useInstruments(rows.map(({ marketId }) => marketId))
+
+  if (list.isPending) return <Skeleton lines={4} label={t('closedList.loading')} className="p-4" />
+  if (list.error) {
+    return <ErrorState error={list.error} title={t('closedList.failed')} onRetry={list.refetch} />
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<History aria-hidden="true" />}
+        title={t('closedList.empty')}
+        body={t('closedList.emptyBody')}
+      />
+    )
+  }
+  const columns: readonly DataColumn<Position>[] = [
+    {
+      key: 'position',
+      header: t('position.column.position'),
+      onCard: 'title',
+      cell: (row) => <PositionName position={row} />,
+    },
+    {
+      key: 'lots',
+      header: t('position.column.lots'),
+      align: 'end',
+      cell: ({ lots }) => <Figure value={formatQuantity(lots)} />,
+    },
+    {
+      key: 'open',
+      header: t('position.column.open'),
+      align: 'end',
+      cell: (row) => <PriceFigure price={row.openPrice} instrument={instruments.get(row.marketId)} />,
+    },
+    {
+      key: 'close',
+      header: t('position.column.close'),
+      align: 'end',
+      cell: (row) =>
+        row.closePrice === undefined ? null : (
+          <PriceFigure price={row.closePrice} instrument={instruments.get(row.marketId)} />
+        ),
+    },
+    {
+      key: 'reason',
+      header: t('position.column.reason'),
+      cell: ({ closeReason }) => (closeReason === undefined ? null : t(`reason.${closeReason}`)),
+    },
+    {
+      key: 'closedAt',
+      header: t('position.column.closedAt'),
+      cell: ({ closedAt }) => (closedAt === undefined ? null : formatDateTime(closedAt, i18n.language)),
+    },
+    {
+      key: 'net',
+      header: t('position.column.net'),
+      align: 'end',
+      cell: ({ net }) => (
+        <span className="font-strong">
+          <PriceChange text={formatMoney(net, { sign: true })} />
+        </span>
+      ),
+    },
+  ]
+  return (
+    <>
+      <DataTable
+        label={t('closedList.label')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ orderNo }) => orderNo}
+      />
+      <ShowMore list={list} />
+    </>
+  )
+}

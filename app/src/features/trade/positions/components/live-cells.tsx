@@ -1,0 +1,43 @@
+import { formatMoney } from '../../../../core/format/format-money.ts'
+import { formatPrice } from '../../../../core/format/format-price.ts'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { FlashingPrice } from '../../../../core/live-prices/flashing-price.tsx'
+import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
+import { formatDecimal } from '../../../../lib/i18n/format-decimal.ts'
+import { PriceChange } from '../../../../ui/figure/price-change.tsx'
+import { unrealisedAt } from '../../ticket/model/position-preview.ts'
+import type { Position } from '../model/position.ts'
+
+interface LiveCellProps {
+  position: Position
+  /** Undefined while it is loading, or where it is listed no more. */
+  instrument: Instrument | undefined
+}
+
+/** The present price of a position's instrument. */
+export function PriceNow({ position, instrument }: LiveCellProps) {
+  const live = useLivePrice(position.code)
+  if (!instrument) return null
+  const { price, trend } = live ?? { price: instrument.price, trend: 0 as const }
+  return <FlashingPrice price={price} decimals={instrument.decimals} trend={trend} />
+}
+
+/** Gain or loss of a position at the present price, before fees. */
+export function Unrealised({ position, instrument }: LiveCellProps) {
+  const price = useLivePrice(position.code)?.price
+  const amount = instrument && price !== undefined ? unrealisedAt(position, price) : position.unrealised
+  return (
+    <span className="font-strong">
+      <PriceChange text={formatMoney(amount, { sign: true })} />
+    </span>
+  )
+}
+
+/** A price as its instrument writes it; as it came while that is not known. */
+export function PriceFigure({ price, instrument }: { price: number; instrument: Instrument | undefined }) {
+  return (
+    <bdi dir="ltr" className="num">
+      {instrument ? formatPrice(price, instrument.decimals) : formatDecimal(price)}
+    </bdi>
+  )
+}

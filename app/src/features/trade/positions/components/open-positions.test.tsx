@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setMode } from '../../../../core/account-mode/mode-store.ts'
+import { marketInfoFixture } from '../../../../core/instruments/market-info-fixture.ts'
+import { createFakeClock } from '../../../../core/live-prices/fake-clock.ts'
+import { createFakeFeed } from '../../../../core/live-prices/fake-feed.ts'
+import { createLivePrices } from '../../../../core/live-prices/live-prices.ts'
+import { signIn } from '../../../../core/session/session-store.ts'
+import { type FakeAnswer, pageOf, renderWithBackend } from '../../../../test/render-with-backend.tsx'
+import { startTestI18n } from '../../../../test/start-test-i18n.ts'
+import { toastStore } from '../../../../ui/feedback/toast.ts'
+import { orderFixture } from '../model/order-fixture.ts'
+import { CloseNotifier } from './close-notifier.tsx'
+import { OpenPositions } from './open-positions.tsx'
+import { UnrealisedTotal } from './unrealised-total.tsx'
+
+const live = vi.hoisted(() => ({}) as { prices: ReturnType<typeof createLivePrices> })
+vi.mock('../../../../core/live-prices/store.ts', () => ({
+  get livePrices() {
+    return live.prices
+  },
+}))
+
+const config = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10 }
+const position = orderFixture({ stopLossPrice: 1.082, takeProfitPrice: 1.095 })
+
+function show(answers: Record<string, FakeAnswer> = {}) {
+  const feed = createFakeFeed()
+  const clock = createFakeClock()
+  live.prices = createLivePrices({ openFeed: () => feed, clock })
+  const shown = renderWithBackend(
+    <>
+      <UnrealisedTotal />
+      <OpenPositions emptyAction={<a href="/market">Choose an instrument</a>} />
+      <CloseNotifier />
+    </>,
+    {
+      answers: {
+        'order.config': () => ({
+          result: { key: 'order.config', value: config, updatedAt: '2026-01-01T00:00:00Z' },
+        }),
+        listOrder: () => ({ result: pageOf([position]) }),
+        getMarketInfo: () => ({ result: marketInfoFixture() }),
+        ...answers,
+      },
+    },
+  )
+  const tick = (price: number) =>
+    act(() => {
+      feed.send({ code: 'EURUSD', price, zdf: 0, t: 1 })
+      clock.advance(200)
+    })
+  return { ...shown, tick }
+}
+
+const plain = (element: Element) => element.textContent?.replace(/[\u2066\u2069]/g, '') ?? ''
+const row = async () => plain(await screen.findByRole('row', { name: /EURUSD/ }))
+
+describe('the open positions', () => {
+  beforeEach(async () => {
+    toastStore.set(undefined)
+    await startTestI18n('orders', 'market', 'money', 'errors')
+    act(() => {
+      signIn({ token: 't-1', userName: 'mei' })
+      setMode('demo')
+    })
+  })
+
+  it('show their profit live by the price, with sign and arrow, and the sum of all', async () => {
+    const { tick } = show()
+    await waitFor(async () => expect(await row()).toContain('1.08500'))
+    tick(1.0871)
+    expect(await row()).toContain('+21.00')
+    expect(screen.getAllByRole('img', { name: 'rising' })).toHaveLength(2)
+    tick(1.082)
+    expect(await row()).toContain('−30.00')
+    tick(1.04)
+    expect(await row()).toContain('−361.67')
+    expect(screen.getByText(/^Unrealised\s+USD/).textContent).toContain('−361.67')
+  })
+
+  it('have their stops changed: only what changed is sent, and a cleared one as cleared', async () => {
+    const { sentTo } = show({ modifyOrder: () => ({ code: '20005', result: position }) })
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit SL/TP of EURUSD' }))
+    const box = within(await screen.findByRole('dialog'))
+    fireEvent.click(box.getByRole('switch', { name: 'Use Take profit' }))
+    fireEvent.click(box.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(sentTo('modifyOrder')).toHaveLength(1))
+    expect(sentTo('modifyOrder')[0]?.body).toEqual({ orderNo: position.orderNo, takeProfitPrice: null })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('refuse a stop on the wrong side before anything is sent', async () => {
+    const { sentTo } = show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit SL/TP of EURUSD' }))
+    const box = within(await screen.findByRole('dialog'))
+    fireEvent.change(box.getByLabelText('Stop loss'), { target: { value: '1.09' } })
+    fireEvent.click(box.getByRole('button', { name: 'Save changes' }))
+    expect(box.getByText(/must be on the right side/)).toBeDefined()
+    expect(sentTo('modifyOrder')).toEqual([])
+  })
+
+  it('show what closing comes to, fees included, before it is confirmed', async () => {
+    const closed = orderFixture({
+      status: 'CLOSED',
+      closePrice: 1.0871,
+      profit: '10.14',
+      closeReason: 'USER',
+    })
+    const { tick, sentTo } = show({ closeOrder: () => ({ code: '20005', result: closed }) })
+    await waitFor(async () => expect(await row()).toContain('1.08500'))
+    tick(1.0871)
+    fireEvent.click(await screen.findByRole('button', { name: 'Close EURUSD' }))
+    const box = within(await screen.findByRole('dialog'))
+    const net = await box.findByText('Net after both fees')
+    expect(net.closest('div')?.textContent).toContain('+10.14')
+    expect(box.getByText(/Returned to your balance/).closest('div')?.textContent).toContain('377.23')
+    fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
+    await waitFor(() => expect(toastStore.get()?.text).toContain('+10.14'))
+    expect(sentTo('closeOrder')[0]?.idempotencyKey).toBeTruthy()
+    // Closing lowers a risk: no lock is asked for.
+    expect(sentTo('locked')).toEqual([])
+  })
+
+  it('say when a stop has closed one of them', async () => {
+    let rows = [position]
+    const closed = orderFixture({ status: 'CLOSED', closeReason: 'TP', profit: '89.10' })
+    const { tick } = show({
+      listOrder: () => ({ result: pageOf(rows) }),
+      getOrderById: () => ({ result: closed }),
+    })
+    await row()
+    rows = []
+    tick(1.0951)
+    await waitFor(() => expect(toastStore.get()?.text).toContain('take profit'))
+    expect(toastStore.get()?.text).toContain('+89.10')
+    expect(await screen.findByText('No open positions')).toBeDefined()
+  })
+
+  it('lead on where there are none, and try again where they could not be loaded', async () => {
+    let isDown = true
+    show({ listOrder: () => (isDown ? { code: '10018' } : { result: pageOf([]) }) })
+    expect(await screen.findByText('We couldn’t load your positions')).toBeDefined()
+    expect(screen.getByText(/take profit, aren’t affected/)).toBeDefined()
+    isDown = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Choose an instrument' })).toBeDefined()
+  })
+})

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../config/paths.ts'
+import { LinkButton } from '../../../../ui/form/link-button.tsx'
+import { Tabs } from '../../../../ui/layout/tabs.tsx'
+import { useOpenOptions } from '../../options/api/use-open-options.ts'
+import { OptionsList } from '../../options/components/options-list.tsx'
+import { SettlementNotifier } from '../../options/components/settlement-notifier.tsx'
+import { useOpenPositions } from '../api/use-open-positions.ts'
+import { CloseNotifier } from './close-notifier.tsx'
+import { ClosedPositions } from './closed-positions.tsx'
+import { OpenPositions } from './open-positions.tsx'
+import { UnrealisedTotal } from './unrealised-total.tsx'
+
+/** The lists of own trades, in their order. */
+export const recordTabs = ['positions', 'options', 'closed'] as const
+
+/** Which of them is on show. */
+export type RecordTab = (typeof recordTabs)[number]
+
+export interface TradeRecordsProps {
+  tab: RecordTab
+  onTab: (tab: RecordTab) => void
+}
+
+/** Own positions and options: the open ones live, the closed ones with their result. */
+export function TradeRecords({ tab, onTab }: TradeRecordsProps) {
+  const { t } = useTranslation('orders')
+  const panelId = useId()
+  const positions = useOpenPositions().data?.total
+  const options = useOpenOptions().data?.length
+  const counts = { positions, options, closed: undefined }
+  const toMarkets = <LinkButton to={paths.market.href()}>{t('position.emptyAction')}</LinkButton>
+
+  return (
+    <section className="card overflow-hidden" aria-label={t('records.label')}>
+      <div className="flex flex-wrap items-center justify-between border-b border-line">
+        <Tabs
+          label={t('records.label')}
+          tabs={recordTabs.map((id) => ({ id, label: t(`records.${id}`), count: counts[id] }))}
+          selected={tab}
+          onSelect={(id) => onTab(recordTabs.find((known) => known === id) ?? 'positions')}
+          panelId={panelId}
+          className="px-2"
+        />
+        <UnrealisedTotal />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={t(`records.${tab}`)}>
+        {tab === 'positions' ? (
+          <OpenPositions emptyAction={toMarkets} />
+        ) : tab === 'options' ? (
+          <OptionsList emptyAction={toMarkets} />
+        ) : (
+          <ClosedPositions />
+        )}
+      </div>
+      <CloseNotifier />
+      <SettlementNotifier />
+    </section>
+  )
+}

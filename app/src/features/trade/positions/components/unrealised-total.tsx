@@ -1,0 +1,51 @@
+import { addDecimals } from '@swx/sdk/money'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../core/format/format-money.ts'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { useInstruments } from '../../../../core/instruments/use-instruments.ts'
+import { livePrices } from '../../../../core/live-prices/store.ts'
+import { PriceChange } from '../../../../ui/figure/price-change.tsx'
+import { unrealisedAt } from '../../ticket/model/position-preview.ts'
+import { useOpenPositions } from '../api/use-open-positions.ts'
+import type { Position } from '../model/position.ts'
+
+const nothing: readonly Position[] = []
+
+/** Gain or loss of all open positions together, live: the sum of the rows. */
+export function UnrealisedTotal() {
+  const { t } = useTranslation('orders')
+  const rows = useOpenPositions().data?.rows ?? nothing
+  const instruments = useInstruments(rows.map(({ marketId }) => marketId))
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [...new Set(rows.map(({ code }) => code))].map((code) =>
+        livePrices.subscribe(code, listener),
+      )
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [rows],
+  )
+  const total = useSyncExternalStore(subscribe, () => sumOf(rows, instruments))
+  if (rows.length === 0) return null
+  return (
+    <span className="px-4 py-1.5 text-13 text-muted">
+      {t('position.unrealised')}{' '}
+      <span className="font-strong">
+        <PriceChange text={formatMoney(total, { sign: true })} />
+      </span>{' '}
+      USD
+    </span>
+  )
+}
+
+function sumOf(rows: readonly Position[], instruments: ReadonlyMap<string, Instrument>): string {
+  const amounts = rows.map((row) => {
+    const instrument = instruments.get(row.marketId)
+    const price = livePrices.get(row.code)?.price
+    return instrument && price !== undefined ? unrealisedAt(row, price) : row.unrealised
+  })
+  return addDecimals('0.00', ...amounts)
+}

@@ -1,0 +1,70 @@
+import type { components } from '@swx/sdk'
+import type { Direction } from '../../ticket/model/position-preview.ts'
+
+type Order = components['schemas']['Order']
+
+/** A leveraged position, open or closed. Money and sizes are decimal strings. */
+export interface Position {
+  readonly orderNo: string
+  readonly code: string
+  readonly marketId: string
+  readonly direction: Direction
+  readonly lots: string
+  readonly contractSize: string
+  readonly leverage: number
+  readonly margin: string
+  readonly openPrice: number
+  readonly closePrice: number | undefined
+  readonly stopLoss: number | undefined
+  readonly takeProfit: number | undefined
+  readonly stopOut: number
+  readonly openFee: string
+  readonly closeFee: string | undefined
+  readonly isOpen: boolean
+  readonly closeReason: Order['closeReason']
+  /** Net of fees; of an open position as if it had closed when the answer was given. */
+  readonly net: string
+  /** Gain or loss before fees when the answer was given. */
+  readonly unrealised: string
+  readonly openedAt: string
+  readonly closedAt: string | undefined
+  readonly history: Order['history']
+}
+
+/** Translates the wire once. */
+export function toPosition(order: Order): Position {
+  return {
+    orderNo: order.orderNo,
+    code: order.code,
+    marketId: order.marketId,
+    direction: order.direction,
+    lots: order.lots,
+    contractSize: order.contractSize,
+    leverage: order.leverage,
+    margin: order.margin,
+    openPrice: order.openPrice,
+    closePrice: order.closePrice,
+    stopLoss: order.stopLossPrice,
+    takeProfit: order.takeProfitPrice,
+    stopOut: order.stopOutPrice,
+    openFee: order.openFee,
+    closeFee: order.closeFee,
+    isOpen: order.status === 'OPEN',
+    closeReason: order.closeReason,
+    net: order.profit,
+    unrealised: order.unrealised,
+    openedAt: order.openTime,
+    closedAt: order.closeTime,
+    history: order.history,
+  }
+}
+
+/** Whether a price closes the position: at or beyond its stop loss, stop-out or take profit. */
+export function isTriggered({ direction, stopLoss, takeProfit, stopOut }: Position, price: number): boolean {
+  const isLong = direction === 'LONG'
+  const losing = [stopLoss, stopOut].some(
+    (level) => level !== undefined && (isLong ? price <= level : price >= level),
+  )
+  const gaining = takeProfit !== undefined && (isLong ? price >= takeProfit : price <= takeProfit)
+  return losing || gaining
+}

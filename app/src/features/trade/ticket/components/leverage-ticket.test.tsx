@@ -1,0 +1,327 @@
+import { languageOf } from '@swx/locales/languages'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setMode } from '../../../../core/account-mode/mode-store.ts'
+import { instrumentFixture } from '../../../../core/instruments/instrument-fixture.ts'
+import { expireSession, signIn, signOut } from '../../../../core/session/session-store.ts'
+import { changeLanguage } from '../../../../lib/i18n/i18n.ts'
+import { type FakeAnswer, renderWithBackend, sampleUser } from '../../../../test/render-with-backend.tsx'
+import { startTestI18n } from '../../../../test/start-test-i18n.ts'
+import { toastStore } from '../../../../ui/feedback/toast.ts'
+import { orderFixture } from '../../positions/model/order-fixture.ts'
+import { LeverageTicket } from './leverage-ticket.tsx'
+
+const config = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} }
+const unlocked = {
+  locked: false,
+  reason: null,
+  until: null,
+  contactUrl: '/help',
+  hasPassword: true,
+  attemptsLeft: 5,
+}
+const onOpened = vi.fn()
+
+function show(answers: Record<string, FakeAnswer> = {}, given: Parameters<typeof instrumentFixture>[0] = {}) {
+  return renderWithBackend(<LeverageTicket instrument={instrumentFixture(given)} onOpened={onOpened} />, {
+    link: '/cruuency?code=EURUSD',
+    answers: {
+      'order.config': () => ({
+        result: { key: 'order.config', value: config, updatedAt: '2026-01-01T00:00:00Z' },
+      }),
+      getUserInfo: () => ({ result: sampleUser() }),
+      locked: () => ({ result: unlocked }),
+      openOrder: () => ({ code: '20004', result: orderFixture() }),
+      ...answers,
+    },
+  })
+}
+
+const size = () => screen.findByLabelText(/^Size/)
+const enter = async (lots = '0.10', leverage = '30') => {
+  fireEvent.change(await size(), { target: { value: lots } })
+  fireEvent.change(screen.getByLabelText('Leverage'), { target: { value: leverage } })
+}
+const enterStop = (exit: 'Stop loss' | 'Take profit', price: string) => {
+  fireEvent.click(screen.getByRole('switch', { name: `Use ${exit}` }))
+  if (price) fireEvent.change(screen.getByLabelText(exit), { target: { value: price } })
+}
+const review = () => fireEvent.click(screen.getByRole('button', { name: /Review long/ }))
+const dialog = () => screen.findByRole('dialog', { name: /Open long/ })
+const confirm = async () => fireEvent.click(within(await dialog()).getByRole('button', { name: /DEMO|REAL/ }))
+const plain = (element: Element) => element.textContent?.replace(/[\u2066\u2069]/g, '') ?? ''
+const rowOf = (box: HTMLElement, label: string | RegExp) =>
+  plain(within(box).getByText(label).closest('div') as Element)
+
+describe('the ticket of a leveraged position', () => {
+  beforeEach(async () => {
+    onOpened.mockClear()
+    toastStore.set(undefined)
+    await startTestI18n('orders', 'market', 'money', 'errors')
+    act(() => {
+      signOut()
+      signIn({ token: 't-1', userName: 'mei' })
+      setMode('demo')
+    })
+  })
+
+  it('shows notional, margin, both fees in money, the stop-out price and the most that can be lost', async () => {
+    show()
+    await enter()
+    enterStop('Take profit', '1.095')
+    enterStop('Stop loss', '1.082')
+    const form = (await size()).closest('form') as HTMLElement
+    expect(rowOf(form, 'Notional')).toContain('10,850.00')
+    expect(rowOf(form, /Margin/)).toContain('361.67')
+    expect(rowOf(form, /Opening fee/)).toContain('5.42')
+    expect(rowOf(form, /Closing fee/)).toContain('5.42')
+    expect(rowOf(form, 'Due now from available balance')).toContain('367.09')
+    const outcome = within(screen.getByRole('table', { name: /Your profit or loss/ }))
+    const row = (name: RegExp) => plain(outcome.getByRole('row', { name }))
+    expect(row(/Take profit/)).toContain('+89.10')
+    expect(row(/Stop loss/)).toContain('−40.83')
+    expect(row(/Stop-out/)).toContain('1.06691')
+    expect(row(/Stop-out/)).toContain('−191.65')
+    expect(row(/Worst case/)).toContain('−367.09')
+    expect(screen.getByText(/You can lose the whole margin/)).toBeDefined()
+  })
+
+  it('says in the ticket and in the review that prices are simulated', async () => {
+    show()
+    await enter()
+    expect(screen.getByText('Simulated prices')).toBeDefined()
+    review()
+    expect(within(await dialog()).getByText('Simulated prices')).toBeDefined()
+  })
+
+  it('opens nothing before it was reviewed, and then exactly what the review shows, once', async () => {
+    const { sentTo } = show()
+    await enter()
+    enterStop('Stop loss', '1.082')
+    review()
+    const box = await dialog()
+    expect(rowOf(box, 'Most you can lose')).toContain('−367.09')
+    expect(rowOf(box, /Stop-out.* at/)).toContain('−191.65')
+    expect(sentTo('openOrder')).toEqual([])
+    await confirm()
+    await confirm()
+    await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
+    expect(sentTo('openOrder')).toHaveLength(1)
+    expect(sentTo('openOrder')[0]).toMatchObject({
+      body: {
+        marketId: '1',
+        direction: 'LONG',
+        lots: '0.10',
+        leverage: 30,
+        quotedPrice: 1.085,
+        slippage: '0.001',
+        stopLossPrice: 1.082,
+        acceptedTermsVersion: '2026-01',
+      },
+      idempotencyKey: expect.stringMatching(/^"\w{32}"$/),
+    })
+    expect(sentTo('openOrder')[0]?.body).not.toHaveProperty('takeProfitPrice')
+    expect(toastStore.get()?.text).toMatch(/Opened: Long/)
+  })
+
+  it('preselects neither size nor leverage nor share beyond the least, and gives Cancel the same size', async () => {
+    show()
+    expect(await size()).toHaveProperty('value', '0.01')
+    expect(screen.getByLabelText('Leverage')).toHaveProperty('value', '1')
+    for (const chip of within(screen.getByRole('group', { name: /Share of/ })).getAllByRole('button'))
+      expect(chip.getAttribute('aria-pressed')).toBe('false')
+    for (const exit of screen.getAllByRole('switch')) expect(exit.getAttribute('aria-checked')).toBe('false')
+    review()
+    const box = within(await dialog())
+    expect(box.getByRole('button', { name: 'Cancel' }).className).toContain('min-h-12')
+    expect(box.getByRole('button', { name: /Open long/ }).className).toContain('min-h-12')
+    expect(box.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('says demo or real beside the amount and on each button that commits', async () => {
+    show()
+    const label = async () => plain((await size()).closest('div')?.parentElement as Element)
+    expect(await label()).toContain('DEMO')
+    expect(screen.getByRole('button', { name: /DEMO\s*Review/ })).toBeDefined()
+    act(() => setMode('real'))
+    await waitFor(async () => expect(await label()).toContain('REAL'))
+    review()
+    expect(within(await dialog()).getByRole('button', { name: /REAL\s*Open long/ })).toBeDefined()
+  })
+
+  it('takes a part of the balance that leaves room for margin and fee', async () => {
+    show()
+    await enter('0.01', '30')
+    await screen.findByText('100,000.00')
+    fireEvent.click(screen.getByRole('button', { name: '50%' }))
+    expect(await size()).toHaveProperty('value', '13.62')
+  })
+
+  it('warns beside the size, before any review, of an order beyond the balance, with what is available', async () => {
+    show()
+    await screen.findByText('100,000.00')
+    await enter('30', '30')
+    expect(plain(await screen.findByRole('status'))).toBe(
+      'You need 110,127.50 USD; 100,000.00 USD is available.',
+    )
+    fireEvent.change(await size(), { target: { value: '27' } })
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('asks for the price of a stop, and says why one is not reasonable', async () => {
+    const { sentTo } = show()
+    await enter()
+    enterStop('Stop loss', '')
+    enterStop('Take profit', '')
+    review()
+    expect(await screen.findByText('Enter the stop-loss price.')).toBeDefined()
+    expect(screen.getByText('Enter the take-profit price.')).toBeDefined()
+    fireEvent.change(screen.getByLabelText('Stop loss'), { target: { value: '1.09' } })
+    fireEvent.change(screen.getByLabelText('Take profit'), { target: { value: '1.08505' } })
+    expect(plain(screen.getByText(/Enter a price below/))).toBe(
+      'Stop loss and take profit must be on the right side of the price. Enter a price below 1.08500.',
+    )
+    expect(plain(screen.getByText(/Keep at least/))).toContain('0.00010')
+    expect(screen.getByLabelText('Stop loss').getAttribute('aria-invalid')).toBe('true')
+    review()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sentTo('openOrder')).toEqual([])
+  })
+
+  it('asks which price is meant where the language leaves it open, and says what was understood', async () => {
+    await act(() => changeLanguage(languageOf('de')))
+    try {
+      show()
+      fireEvent.click(await screen.findByRole('switch', { name: /Take-Profit/ }))
+      const field = screen.getByLabelText<HTMLInputElement>('Take-Profit')
+      fireEvent.change(field, { target: { value: '1,095' } })
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      const asked = within(screen.getByRole('group', { name: 'Take-Profit: Welchen Wert meinen Sie?' }))
+      fireEvent.click(asked.getByRole('button', { name: '1,095' }))
+      expect(field.value).toBe('1,0950')
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        'Take-Profit = 1,0950',
+      )
+    } finally {
+      await act(() => changeLanguage(languageOf('en')))
+    }
+  })
+
+  it('says what is wrong with a size by the limits of the instrument', async () => {
+    show()
+    await enter('60')
+    expect(plain(await screen.findByText(/maximum order/))).toContain('50.00')
+    fireEvent.change(await size(), { target: { value: '0.105' } })
+    const nearest = screen.getByRole('group', { name: /Too many decimal places/ })
+    expect(within(nearest).getAllByRole('button').map(plain)).toEqual(['0.10lots', '0.11lots'])
+    fireEvent.change(await size(), { target: { value: '' } })
+    review()
+    expect(await screen.findByText('Enter the purchase quantity.')).toBeDefined()
+  })
+
+  it('shows an error in words with the step it calls for, and an unknown one with its number alone', async () => {
+    let code = '10011'
+    show({ openOrder: () => ({ code }) })
+    await enter()
+    review()
+    await confirm()
+    const box = within(await dialog())
+    expect((await box.findByRole('alert')).textContent).toContain('balance is too low')
+    expect(box.getByRole('link', { name: 'Open positions' }).getAttribute('href')).toBe('/profile/orders')
+    code = '10050'
+    await confirm()
+    await waitFor(() => expect(box.getByRole('alert').textContent).toContain('t-9'))
+    expect(box.getByRole('alert').textContent).toContain('Unknown error')
+    expect(box.queryByText(/server text/)).toBeNull()
+  })
+
+  it('sends nothing while payments of the real account are locked, and says why and what still works', async () => {
+    const lock = { ...unlocked, locked: true, reason: 'WRONG_PASSWORD', until: '2026-01-11T15:20:00.000Z' }
+    const { sentTo } = show({ locked: () => ({ result: lock }) })
+    act(() => setMode('real'))
+    await enter()
+    review()
+    await confirm()
+    const box = within(await screen.findByRole('dialog', { name: 'Payments are locked' }))
+    expect(box.getByText(/incorrect security password was entered five times/)).toBeDefined()
+    expect(box.getByText(/ends automatically/).textContent).toContain('11 Jan')
+    expect(box.getByText(/close positions/)).toBeDefined()
+    expect(sentTo('openOrder')).toEqual([])
+  })
+
+  it('after no answer leads to the list of orders and sends the same again, under the same key', async () => {
+    let isDown = true
+    const { sentTo } = show({
+      openOrder: () =>
+        isDown ? Promise.reject(new TypeError('reset')) : { code: '20004', result: orderFixture() },
+    })
+    await enter()
+    review()
+    await confirm()
+    const box = within(await dialog())
+    expect((await box.findByRole('link', { name: 'Check the list' })).getAttribute('href')).toBe(
+      '/profile/orders',
+    )
+    expect(box.getByRole('alert').textContent).not.toMatch(/fail/i)
+    isDown = false
+    fireEvent.click(box.getByRole('button', { name: /Send the same again/ }))
+    await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
+    const [first, second] = sentTo('openOrder')
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
+  it('keeps size and direction through a session that expired and another page, until the order is opened', async () => {
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Short' }))
+    await enter('0.37')
+    act(() => expireSession())
+    cleanup()
+    act(() => signIn({ token: 't-2', userName: 'mei' }))
+    show()
+    expect(await size()).toHaveProperty('value', '0.37')
+    expect(screen.getByLabelText('Leverage')).toHaveProperty('value', '30')
+    fireEvent.click(screen.getByRole('button', { name: /Review short/ }))
+    const box = within(await screen.findByRole('dialog', { name: /Open short/ }))
+    fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
+    await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
+    cleanup()
+    show()
+    expect(await size()).toHaveProperty('value', '0.01')
+  })
+
+  it('shows every figure to a visitor, and leads back here from logging in', async () => {
+    act(() => signOut())
+    show()
+    await enter()
+    expect(screen.getByText('Notional')).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Log in' })
+    expect(link.getAttribute('href')).toContain(encodeURIComponent('/cruuency?code=EURUSD'))
+    expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
+  })
+
+  it.each([
+    ['HALTED', /Trading in this instrument is halted/],
+    ['CLOSED', /This market is closed now/],
+  ] as const)(
+    'takes no order while the session of the instrument is %s, and says so',
+    async (marketHours, words) => {
+      show({}, { marketHours })
+      expect(await screen.findByText(words)).toBeDefined()
+      expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
+    },
+  )
+
+  it('says that it could not be loaded, and tries again', async () => {
+    let isDown = true
+    show({
+      'order.config': () =>
+        isDown
+          ? { code: '10018' }
+          : { result: { key: 'order.config', value: config, updatedAt: '2026-01-01T00:00:00Z' } },
+    })
+    expect(await screen.findByText('We couldn’t load the ticket')).toBeDefined()
+    isDown = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await size()).toBeDefined()
+  })
+})

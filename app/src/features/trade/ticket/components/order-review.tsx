@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../core/format/format-money.ts'
+import { formatPrice } from '../../../../core/format/format-price.ts'
+import { formatQuantity } from '../../../../core/format/format-quantity.ts'
+import { formatRate } from '../../../../core/format/format-rate.ts'
+import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
+import { MoneyDialog } from '../../../../core/money-submission/money-dialog.tsx'
+import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
+import { useMoneySubmission } from '../../../../core/money-submission/use-money-submission.ts'
+import { Note } from '../../../../ui/feedback/note.tsx'
+import { Figure } from '../../../../ui/figure/figure.tsx'
+import { PriceChange } from '../../../../ui/figure/price-change.tsx'
+import { Field } from '../../../../ui/form/field.tsx'
+import { SelectInput } from '../../../../ui/form/select-input.tsx'
+import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
+import { type Position, toPosition } from '../../positions/model/position.ts'
+import type { PositionDraft, PositionPreview } from '../model/position-preview.ts'
+import { usePositionCosts } from './position-costs.tsx'
+
+interface OrderReviewProps extends LayerProps {
+  instrument: Instrument
+  /** What is opened, at the present price. */
+  draft: PositionDraft
+  preview: PositionPreview
+  /** The price has moved so that a stop is not reasonable any more. */
+  hasError: boolean
+  onOpened: (position: Position, how: { readonly isTold: boolean }) => void
+}
+
+/** How far the price may move until the order arrives, as fractions; the contract takes 0.5 % at most. */
+const tolerances = ['0.0005', '0.001', '0.002', '0.005'] as const
+
+/** The last look before a position is opened. Its figures follow the price until the button is pressed. */
+export function OrderReview({
+  open,
+  onClose,
+  instrument,
+  draft,
+  preview,
+  hasError,
+  onOpened,
+}: OrderReviewProps) {
+  const { t } = useTranslation('orders')
+  const [tolerance, setTolerance] = useState<(typeof tolerances)[number]>('0.001')
+  const costs = usePositionCosts(preview, draft)
+  const { id, code, decimals, termsVersion, disclosure, isSimulated } = instrument
+  const opening = useMoneySubmission('openOrder', {
+    open,
+    onClose,
+    scope: id,
+    input: () => ({
+      marketId: id,
+      direction: draft.direction,
+      lots: draft.lots,
+      leverage: draft.leverage,
+      quotedPrice: draft.price,
+      slippage: tolerance,
+      acceptedTermsVersion: termsVersion,
+      ...(draft.stopLoss === undefined ? {} : { stopLossPrice: draft.stopLoss }),
+      ...(draft.takeProfit === undefined ? {} : { takeProfitPrice: draft.takeProfit }),
+    }),
+    summary: { name: code, side: draft.direction, size: draft.lots, amount: preview.total, decimals },
+    onDone: (order, how) => onOpened(toPosition(order), how),
+  })
+  const price = (value: number) => <Figure value={formatPrice(value, decimals)} />
+  const net = (amount: string) => <PriceChange text={formatMoney(amount, { sign: true })} />
+  const closing = (
+    key: 'takeProfit' | 'stopLoss' | 'stopOut',
+    at: PositionPreview['atStopOut'] | undefined,
+  ) =>
+    at === undefined || at.price <= 0
+      ? []
+      : [
+          {
+            key,
+            label: t('review.closesAt', {
+              reason: t(`scenario.${key}`),
+              price: isolateFigure(formatPrice(at.price, decimals)),
+            }),
+            value: net(at.net),
+          },
+        ]
+  const title = t(`review.title.${draft.direction}`, {
+    lots: isolateFigure(formatQuantity(draft.lots)),
+    code: isolateFigure(code),
+  })
+
+  return (
+    <MoneyDialog
+      {...opening.dialog}
+      title={title}
+      costs={{
+        rows: [
+          { key: 'price', label: t('review.price'), value: price(draft.price) },
+          ...costs.rows,
+          ...closing('takeProfit', preview.atTakeProfit),
+          ...closing('stopLoss', preview.atStopLoss),
+          ...closing('stopOut', preview.atStopOut),
+          { key: 'worst', label: t('review.worstCase'), value: net(preview.worstCase) },
+        ],
+        total: costs.total,
+      }}
+      risk={
+        <>
+          <Field label={t('review.tolerance')} hint={t('review.toleranceHint')}>
+            <SelectInput
+              value={tolerance}
+              onChange={({ target }) =>
+                setTolerance(tolerances.find((known) => known === target.value) ?? tolerance)
+              }
+            >
+              {tolerances.map((fraction) => (
+                <option key={fraction} value={fraction}>
+                  {formatRate(fraction)}
+                </option>
+              ))}
+            </SelectInput>
+          </Field>
+          {isSimulated ? (
+            <div>
+              <SimulatedBadge />
+            </div>
+          ) : null}
+          <RiskNotice kind="leverage" />
+          {disclosure === '' ? null : <p className="text-12 text-muted">{disclosure}</p>}
+        </>
+      }
+      confirm={t(`review.confirm.${draft.direction}`, {
+        lots: isolateFigure(formatQuantity(draft.lots)),
+        code: isolateFigure(code),
+      })}
+      disabled={hasError}
+    >
+      {hasError ? (
+        <Note tone="danger" role="alert">
+          {t('exit.unreasonable')}
+        </Note>
+      ) : null}
+    </MoneyDialog>
+  )
+}

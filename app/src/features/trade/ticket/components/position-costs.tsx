@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../core/format/format-money.ts'
+import { formatRate } from '../../../../core/format/format-rate.ts'
+import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
+import { CostList, type CostListProps } from '../../../../ui/data/cost-list.tsx'
+import { Figure } from '../../../../ui/figure/figure.tsx'
+import type { PositionPreview } from '../model/position-preview.ts'
+
+/** What a position is opened with. */
+export interface PositionTerms {
+  readonly leverage: number
+  readonly feeRate: string
+}
+
+/** What opening a position costs, line by line, in money. */
+export function usePositionCosts(
+  preview: PositionPreview,
+  { leverage, feeRate }: PositionTerms,
+): Required<CostListProps> {
+  const { t } = useTranslation('orders')
+  const rate = isolateFigure(formatRate(feeRate))
+  const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
+  return {
+    rows: [
+      { key: 'notional', label: t('cost.notional'), value: money(preview.notional) },
+      {
+        key: 'margin',
+        label: t('cost.margin', { leverage: isolateFigure(`1:${leverage}`) }),
+        value: money(preview.margin),
+      },
+      { key: 'openFee', label: t('cost.openFee', { rate }), value: money(preview.openFee) },
+      {
+        key: 'closeFee',
+        label: t('cost.closeFee', { rate }),
+        value: (
+          <>
+            {t('cost.about')} {money(preview.closeFee)}
+          </>
+        ),
+      },
+    ],
+    total: { label: t('cost.total'), value: money(preview.total) },
+  }
+}
+
+/** The costs as they stand on the ticket. */
+export function PositionCosts({ preview, terms }: { preview: PositionPreview; terms: PositionTerms }) {
+  return <CostList {...usePositionCosts(preview, terms)} />
+}

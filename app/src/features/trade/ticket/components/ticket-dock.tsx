@@ -1,0 +1,65 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { DirectionArrow } from '../../../../ui/figure/direction-arrow.tsx'
+import { Button } from '../../../../ui/form/button.tsx'
+import { lazyLayer } from '../../../../ui/overlay/lazy-layer.tsx'
+import type { RecordTab } from '../../positions/components/trade-records.tsx'
+import type { Direction } from '../model/position-preview.ts'
+import { chooseTicketDirection } from '../model/ticket-direction.ts'
+
+const TicketSheet = lazyLayer(async () => (await import('./ticket-sheet.tsx')).TicketSheet)
+
+interface TicketDockProps {
+  instrument: Instrument
+  onTraded: (tab: RecordTab) => void
+}
+
+const sides = [
+  { direction: 'SHORT', trend: 'down' },
+  { direction: 'LONG', trend: 'up' },
+] as const
+
+/** Above the tabs of a phone: two buttons that bring up the ticket in a sheet. */
+export function TicketDock({ instrument, onTraded }: TicketDockProps) {
+  const { t } = useTranslation('orders')
+  const [direction, setDirection] = useState<Direction>()
+  const close = () => setDirection(undefined)
+
+  return (
+    <>
+      <section
+        aria-label={t('ticket.title')}
+        data-dock=""
+        className="fixed inset-x-0 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-10 flex gap-2 border-t border-line bg-surface px-4 py-2"
+      >
+        {sides.map(({ direction: side, trend }) => (
+          <Button
+            key={side}
+            size="lg"
+            aria-haspopup="dialog"
+            className="flex-1"
+            onClick={() => {
+              chooseTicketDirection(instrument.code, side)
+              setDirection(side)
+            }}
+          >
+            <DirectionArrow trend={trend}>{t(`direction.${side}`)}</DirectionArrow>
+          </Button>
+        ))}
+      </section>
+      <Suspense fallback={null}>
+        <TicketSheet
+          key={direction}
+          open={direction !== undefined}
+          onClose={close}
+          instrument={instrument}
+          onTraded={(tab) => {
+            close()
+            onTraded(tab)
+          }}
+        />
+      </Suspense>
+    </>
+  )
+}

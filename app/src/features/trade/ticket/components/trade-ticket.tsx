@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { ColourLegend } from '../../../../ui/figure/colour-legend.tsx'
+import { Tabs } from '../../../../ui/layout/tabs.tsx'
+import { OptionTicket } from '../../options/components/option-ticket.tsx'
+import type { RecordTab } from '../../positions/components/trade-records.tsx'
+import { LeverageTicket } from './leverage-ticket.tsx'
+
+const kinds = ['leveraged', 'fixedTime'] as const
+
+export interface TradeTicketProps {
+  instrument: Instrument
+  /** Called with the list the new trade stands in. */
+  onTraded: (tab: RecordTab) => void
+  className: string
+}
+
+/** The two tickets of an instrument; one where it has no options. */
+export function TradeTicket({ instrument, onTraded, className }: TradeTicketProps) {
+  const { t } = useTranslation('orders')
+  const panelId = useId()
+  const [chosen, setChosen] = useState<(typeof kinds)[number]>('leveraged')
+  const hasOptions = instrument.optionPeriods.length > 0
+  const kind = hasOptions ? chosen : 'leveraged'
+
+  const ticket = (
+    <>
+      {kind === 'leveraged' ? (
+        <LeverageTicket instrument={instrument} onOpened={() => onTraded('positions')} />
+      ) : (
+        <OptionTicket instrument={instrument} onBought={() => onTraded('options')} />
+      )}
+      <ColourLegend className="mt-2" />
+    </>
+  )
+  if (!hasOptions) return <div className={className}>{ticket}</div>
+  return (
+    <>
+      <Tabs
+        label={t('ticket.title')}
+        tabs={kinds.map((id) => ({ id, label: t(`ticket.${id}`) }))}
+        selected={kind}
+        onSelect={(id) => setChosen(kinds.find((known) => known === id) ?? 'leveraged')}
+        panelId={panelId}
+        className="border-b border-line px-2"
+      />
+      <div id={panelId} role="tabpanel" aria-label={t(`ticket.${kind}`)} className={className}>
+        {ticket}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import {
+  type ClosingQuote,
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  type PositionDirection,
+  quoteClosing,
+  quotePosition,
+  roundDecimal,
+} from '@swx/sdk/money'
+import type { PriceGrid } from '../../../../core/instruments/price-grid.ts'
+
+/** LONG gains when the price rises, SHORT when it falls. */
+export type Direction = PositionDirection
+
+/** The conditions every position is opened on, from the parameter `order.config`. */
+export interface OrderTerms {
+  /** Fee of each side as a part of the notional amount. */
+  readonly feeRate: string
+  /** Part of the margin at which a position is closed by force. */
+  readonly stopOutLevel: string
+  /** Ticks that a stop keeps from the present price. */
+  readonly exitDistanceTicks: number
+}
+
+/** What a position is made of. Sizes are decimal strings, money in cents is computed from them alone. */
+export interface PositionShape {
+  readonly direction: Direction
+  readonly lots: string
+  readonly contractSize: string
+}
+
+/** A position that is about to be opened. */
+export interface PositionDraft extends PositionShape, PriceGrid, OrderTerms {
+  readonly price: number
+  readonly leverage: number
+  readonly stopLoss?: number | undefined
+  readonly takeProfit?: number | undefined
+}
+
+/** A price and what closing there comes to after both fees, in dollars. */
+export interface ClosingResult {
+  readonly price: number
+  readonly net: string
+}
+
+/** What a position comes to, before it is opened. Money strings in dollars. */
+export interface PositionPreview {
+  readonly notional: string
+  readonly margin: string
+  readonly openFee: string
+  /** At the present price. */
+  readonly closeFee: string
+  /** Margin and opening fee: what leaves the available balance. */
+  readonly total: string
+  readonly atTakeProfit: ClosingResult | undefined
+  readonly atStopLoss: ClosingResult | undefined
+  readonly atStopOut: ClosingResult
+  /** The most that can be lost: a price that jumps past every stop takes the margin, and the opening fee is gone. */
+  readonly worstCase: string
+}
+
+/** Computes what a position comes to: the same rules and roundings the ledger books by (isolated margin). */
+export function previewPosition(draft: PositionDraft): PositionPreview {
+  const quote = quotePosition({
+    ...draft,
+    stopLossPrice: draft.stopLoss,
+    takeProfitPrice: draft.takeProfit,
+  })
+  const closing = (price: number | undefined, at: ClosingQuote | undefined): ClosingResult | undefined =>
+    price === undefined || at === undefined ? undefined : { price, net: at.net }
+  return {
+    notional: quote.notional,
+    margin: quote.margin,
+    openFee: quote.openFee,
+    closeFee: quote.openFee,
+    total: quote.total,
+    atTakeProfit: closing(draft.takeProfit, quote.atTakeProfit),
+    atStopLoss: closing(draft.stopLoss, quote.atStopLoss),
+    atStopOut: { price: Number(quote.stopOutPrice), net: quote.atStopOut.net },
+    worstCase: quote.worstCase,
+  }
+}
+
+/** A position that is open. */
+export interface OpenPosition extends PositionShape {
+  readonly openPrice: number
+  /** Dollars. */
+  readonly margin: string
+}
+
+/** Gain or loss of an open position at a price, before fees, in dollars; at most the margin is lost. */
+export function unrealisedAt(position: OpenPosition, price: number): string {
+  return quoteClosing({ ...position, openFee: '0', feeRate: '0' }, price).profit
+}
+
+/** Computes what closing an open position at a price comes to. */
+export function previewClosing(
+  position: OpenPosition & { readonly openFee: string },
+  price: number,
+  feeRate: string,
+): ClosingQuote {
+  return quoteClosing({ ...position, feeRate }, price)
+}
+
+/** What an instrument takes orders in. */
+export interface LotRange {
+  readonly minLots: string
+  readonly maxLots: string
+  readonly lotStep: string
+}
+
+/**
+ * The largest size whose margin and opening fee fit into a part of the balance; undefined when not even the smallest
+ * does.
+ *
+ * @param percent of the balance, 1 to 100
+ */
+export function lotsForShare(
+  draft: Omit<PositionDraft, 'lots'>,
+  range: LotRange,
+  available: string,
+  percent: number,
+): string | undefined {
+  const budget = roundDecimal(multiplyDecimals(available, percent, '0.01'), 2, 'DOWN')
+  const lotsOf = (steps: bigint) => multiplyDecimals(range.lotStep, String(steps))
+  const stepsOf = (lots: string) => BigInt(divideDecimals(lots, range.lotStep, 0, 'DOWN'))
+  const fits = (steps: bigint) =>
+    compareDecimals(previewPosition({ ...draft, lots: lotsOf(steps) }).total, budget) <= 0
+  let low = stepsOf(range.minLots)
+  let high = stepsOf(range.maxLots)
+  if (!fits(low)) return undefined
+  while (low < high) {
+    const middle = (low + high + 1n) / 2n
+    if (fits(middle)) low = middle
+    else high = middle - 1n
+  }
+  return lotsOf(low)
+}

@@ -1,0 +1,83 @@
+import { Check, OctagonAlert, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from '../../lib/store/create-store.ts'
+import { toastStore } from './toast.ts'
+
+const shownFor = 6_000
+
+/** The place where toasts appear. It waits while the pointer or focus is on it. */
+export function Toaster() {
+  const { t } = useTranslation()
+  const message = useStore(toastStore)
+  const [held, setHeld] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (message === undefined || held) return
+    const timer = setTimeout(() => toastStore.set(undefined), shownFor)
+    return () => clearTimeout(timer)
+  }, [message, held])
+
+  useEffect(() => {
+    // In the top layer a toast is seen above an open dialog too.
+    const element = ref.current
+    if (typeof element?.showPopover !== 'function') return
+    if (message) element.showPopover()
+    else element.hidePopover()
+  }, [message])
+
+  const close = () => {
+    setHeld(false)
+    toastStore.set(undefined)
+  }
+
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(var(--bar-bottom)+var(--dock)+16px)] m-0 w-full max-w-none border-0 bg-transparent px-4"
+    >
+      <div role={message?.tone ?? 'status'} aria-live={message?.tone === 'alert' ? 'assertive' : 'polite'}>
+        {message ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer
+          <div
+            key={message.id}
+            className="pointer-events-auto mx-auto flex w-full max-w-[420px] items-center gap-3 rounded-2 bg-text ps-4 pe-1 py-1 text-page shadow-2"
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+          >
+            {message.tone === 'alert' ? (
+              <OctagonAlert className="size-5 flex-none" aria-hidden="true" />
+            ) : (
+              <Check className="size-5 flex-none" aria-hidden="true" />
+            )}
+            <span className="min-w-0 flex-1 py-2">{message.text}</span>
+            {message.action ? (
+              <button
+                type="button"
+                className="min-h-11 px-2 font-strong underline underline-offset-3"
+                onClick={() => {
+                  message.action?.run()
+                  close()
+                }}
+              >
+                {message.action.label}
+              </button>
+            ) : null}
+            <button
+              type="button"
+              aria-label={t('action.close')}
+              className="grid size-11 flex-none place-items-center"
+              onClick={close}
+            >
+              <X className="size-5" aria-hidden="true" />
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { trendOf } from './trend.ts'
+import { TrendMark } from './trend-mark.tsx'
+
+/** Props of {@link PriceChange}. */
+export interface PriceChangeProps {
+  /** The change as text, with its sign, which also decides colour and arrow. */
+  text: string
+  className?: string | undefined
+}
+
+/** A change of a figure: sign, arrow and colour together, so that colour is never alone. */
+export function PriceChange({ text, className }: PriceChangeProps) {
+  const { t } = useTranslation()
+  const trend = trendOf(text)
+  return (
+    <bdi
+      dir="ltr"
+      className={clsx(
+        'num inline-flex items-center gap-1',
+        trend === 'up' ? 'text-up' : 'text-down',
+        className,
+      )}
+    >
+      <TrendMark trend={trend} label={t(`movement.${trend}`)} />
+      {text}
+    </bdi>
+  )
+}

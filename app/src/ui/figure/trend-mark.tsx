@@ -1,0 +1,25 @@
+import type { Trend } from './trend.ts'
+
+/** Props of {@link TrendMark}. */
+export interface TrendMarkProps {
+  trend: Trend
+  /** What the mark says where no word stands beside it. */
+  label?: string
+}
+
+const shapes = { up: 'M4 0 8 8H0z', down: 'M0 0h8L4 8z', unchanged: 'M0 3h8v2H0z' }
+
+/** The arrow of a trend, or the bar where nothing changed. */
+export function TrendMark({ trend, label }: TrendMarkProps) {
+  return (
+    <svg
+      viewBox="0 0 8 8"
+      className={trend === 'up' ? 'size-2 flex-none fill-up' : 'size-2 flex-none fill-down'}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      <path d={shapes[trend]} />
+    </svg>
+  )
+}

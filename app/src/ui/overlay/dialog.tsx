@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useModal } from './use-modal.ts'
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Before the title: a sign of how it stands. */
+  icon?: ReactNode
+  /** Which of its views is on show: when another one comes and focus went with the old one, the title takes it. */
+  view?: string | undefined
+  /** At the far end of the title: a badge, a close button. */
+  aside?: ReactNode
+  /** Buttons; two of them get the same size. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** Asks or tells something that has to be answered first. */
+export function Dialog({ open, onClose, title, icon, view, aside, actions, children }: DialogProps) {
+  const ref = useModal(open, onClose)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(view)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (!open || shown.current === view) return
+    shown.current = view
+    const focused = document.activeElement
+    if (focused === null || focused === document.body || focused === ref.current) heading.current?.focus()
+  }, [open, view, ref])
+
+  if (!open) return null
+  return (
+    <dialog ref={ref} className="dialog p-0" aria-labelledby={titleId}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
+        <div className="flex items-center justify-between gap-3">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="flex min-w-0 gap-2 text-18 outline-none">
+            {icon}
+            <span className="min-w-0">{title}</span>
+          </h2>
+          {aside}
+        </div>
+        {children}
+        {actions ? (
+          <div className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 sm:grid-flow-col sm:grid-cols-none">
+            {actions}
+          </div>
+        ) : null}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
+import { toast } from '../feedback/toast.ts'
+
+/** What every layer (dialog, sheet, drawer) understands. */
+export interface LayerProps {
+  open: boolean
+  onClose: () => void
+}
+
+/**
+ * A layer whose code arrives when it is first opened, without a fallback in its place. When it does not arrive, the
+ * user is told and may press again.
+ *
+ * @example
+ * const LanguageDialog = lazyLayer(async () => (await import('./language-dialog.tsx')).LanguageDialog)
+ */
+export function lazyLayer<Props extends LayerProps>(load: () => Promise<ComponentType<Props>>) {
+  const Layer = lazyComponent(load)
+
+  return function LazyLayer(props: Props) {
+    const { t } = useTranslation()
+    const { open, onClose } = props
+    const [, setArrived] = useState(false)
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt each time it is opened
+    useEffect(() => {
+      if (!open || Layer.isLoaded()) return
+      let isCurrent = true
+      Layer.preload().then(
+        () => {
+          if (isCurrent) setArrived(true)
+        },
+        () => {
+          if (!isCurrent) return
+          toast(t('problem.layer'), { tone: 'alert' })
+          onClose()
+        },
+      )
+      return () => {
+        isCurrent = false
+      }
+    }, [open])
+
+    return open && Layer.isLoaded() ? <Layer {...props} /> : null
+  }
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { addLayer } from '../../lib/layers/history-layers.ts'
+
+/**
+ * Opens and closes a native `<dialog>` modally. Escape, a press outside and the browser's "back" close it; focus goes
+ * back to what opened it. Mark what is to have focus first by `data-autofocus`.
+ */
+export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  const latest = useRef(onClose)
+  latest.current = onClose
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null || !open) return
+    const opener = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+    // On a page that comes back, the dialogs inside this one were opened before it; they belong on top.
+    for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+      inner.close()
+      inner.showModal()
+    }
+    const close = () => latest.current()
+    const handleCancel = (event: Event) => {
+      event.preventDefault()
+      close()
+    }
+    // Browsers close a dialog themselves when a request to close was declined before.
+    const handleClosed = () => {
+      if (!dialog.open) close()
+    }
+    const handlePress = (event: MouseEvent) => {
+      if (event.target === dialog) close()
+    }
+    dialog.addEventListener('cancel', handleCancel)
+    dialog.addEventListener('close', handleClosed)
+    dialog.addEventListener('click', handlePress)
+    const removeLayer = addLayer({ element: dialog, close })
+    return () => {
+      dialog.removeEventListener('cancel', handleCancel)
+      dialog.removeEventListener('close', handleClosed)
+      dialog.removeEventListener('click', handlePress)
+      removeLayer()
+      dialog.close()
+      returnFocus(opener)
+    }
+  }, [open])
+
+  return ref
+}
+
+/** React has taken the dialog out of the page by now, so that the browser no longer knows where focus was. */
+function returnFocus(opener: Element | null): void {
+  const focused = document.activeElement
+  if (focused !== null && focused !== document.body) return
+  const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main')
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createWorld, SAMPLE_PASSWORD, type TestWorld } from '../exports/test.ts'
+
+let world: TestWorld
+beforeEach(async () => {
+  world = await createWorld({ profile: 'newUser' })
+})
+
+const days = (n: number) => world.advanceTo(world.now() + n * 86_400_000)
+const signIn = async (): Promise<string> => {
+  const json = { userName: 'newUser', password: SAMPLE_PASSWORD }
+  return (await (await world.request('login/login', { json })).json()).result.token
+}
+const statusOf = async (token: string) =>
+  (await world.request('user/getUserInfo', { method: 'POST', headers: { Authorization: token } })).status
+
+test('a session ends after 30 days without a call, like any other that has ended', async () => {
+  const token = await signIn()
+  days(29)
+  expect(await statusOf(token)).toBe(200)
+  days(29)
+  expect(await statusOf(token)).toBe(200)
+  days(30)
+  expect(await statusOf(token)).toBe(401)
+  expect(await statusOf(token)).toBe(401)
+})
+
+test('a session ends after 90 days, however much it is used', async () => {
+  const token = await signIn()
+  for (let day = 1; day < 90; day++) {
+    days(1)
+    expect(await statusOf(token)).toBe(200)
+  }
+  days(1)
+  expect(await statusOf(token)).toBe(401)
+})
+
+test('the 21st session of a user ends the oldest one, and the list shows those that are left', async () => {
+  const tokens: string[] = []
+  for (let count = 0; count < 21; count++) tokens.push(await signIn())
+  expect(await statusOf(tokens[0] as string)).toBe(401)
+  expect(await statusOf(tokens[1] as string)).toBe(200)
+  const headers = { Authorization: tokens[20] as string }
+  const list = await (await world.request('user/listSession?pageSize=100', { headers })).json()
+  expect(list.result.total).toBe(20)
+})
+
+test('using a session changes nothing that the world is', async () => {
+  const token = await signIn()
+  days(2)
+  const before = world.hash()
+  expect(await statusOf(token)).toBe(200)
+  expect(world.hash()).toBe(before)
+})

@@ -1,0 +1,32 @@
+/*
+ * What journal and HTTP archive show of a request: a field is shown when it is listed here, so that a new one, a
+ * misspelt one or one that no operation has is not. shown-fields.test.ts asks for a decision on each field of the
+ * contract.
+ */
+
+const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Fields of a body whose values are shown. */
+export const shownInBody = names(`
+  acceptedTermsVersion action agreementVersion all amount areaCode avatarId currency days direction docType email
+  enabled expectedAmount expectedFee file handHeld idBack idFront ids invitationCode last6 leverage loanNo lots
+  marketId method network nftId operation orderNo periodSec productId proofId purpose quoteId quotedPrice
+  receiveAddress redirectUri scene signature signatureId slippage stopLossPrice takeProfitPrice termDays txHash
+  userName
+`)
+
+/** Parameters of a query whose values are shown. */
+export const shownInQuery = names(`
+  areaCode code date email from kind limit marketType nftId pageNum pageSize period source status step to type
+  unreadOnly userName
+`)
+
+/** A query without the parameters that are not shown. */
+export const shownQuery = (query: string): string => {
+  if (query === '') return query
+  const given = new URLSearchParams(query)
+  const hidden = [...given.keys()].filter((name) => !shownInQuery.has(name))
+  if (hidden.length === 0) return query
+  for (const name of hidden) given.delete(name)
+  return given.toString()
+}
