@@ -1,12 +1,12 @@
 import type { Person, Stage } from './stage.ts'
 
-/** Someone with a plan and a closed order, so that their pages have something to show. */
+/** Someone with a plan, a closed order and notifications, so that their pages have something to show. */
 export interface SweepUser extends Person {
   readonly planNo: string
   readonly orderNo: string
 }
 
-/** Registers someone who buys a plan for real money and closes an order on the demo account. */
+/** Registers someone who buys a plan for real money, closes an order on the demo account, and hears of a payment lock. */
 export async function sweepUser(stage: Stage): Promise<SweepUser> {
   const person = await stage.registerFunded('5000.00')
   const order = async (path: string, body: unknown, mode: 'demo' | 'real', code: string) => {
@@ -36,6 +36,8 @@ export async function sweepUser(stage: Stage): Promise<SweepUser> {
     '20004',
   )
   await order('closeOrder', { orderNo }, 'demo', '20005')
+  for (const act of ['lockPayment', 'unlockPayment'])
+    await stage.control('POST', `user/${person.id}/${act}`, { reason: 'OPERATOR' })
   const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
   return { ...person, orderNo, planNo: await order('buySmart', plan, 'real', '20004') }
 }

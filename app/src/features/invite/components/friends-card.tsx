@@ -12,10 +12,10 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { useFriends } from '../api/use-friends.ts'
-import { type Invite, inviteStages } from '../model/invite.ts'
+import { type Invite, type InviteSummary, inviteStages } from '../model/invite.ts'
 
 /** Who joined with the own code, how far they are, and what each brought. */
-export function FriendsCard() {
+export function FriendsCard({ summary }: { summary: InviteSummary }) {
   const { t } = useTranslation('invite')
   return (
     <Card
@@ -23,15 +23,15 @@ export function FriendsCard() {
       title={t('friends.title')}
       aside={<span className="text-13 text-muted">{t('friends.masked')}</span>}
     >
-      <Friends />
+      <Friends summary={summary} />
     </Card>
   )
 }
 
-function Friends() {
+function Friends({ summary }: { summary: InviteSummary }) {
   const { t } = useTranslation('invite')
   const { language } = useLanguage()
-  const list = useFriends()
+  const list = useFriends(summary)
 
   if (list.error) return <ErrorState error={list.error} title={t('friends.failed')} onRetry={list.refetch} />
   if (list.rows === undefined)

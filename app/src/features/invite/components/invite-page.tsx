@@ -46,7 +46,7 @@ function Invitations() {
         {areRewardsOn ? null : <Note tone="warn">{t('paused')}</Note>}
         <ShareCard summary={summary} />
         <StepsCard summary={summary} />
-        <FriendsCard />
+        <FriendsCard summary={summary} />
       </div>
       <div className="grid min-w-0 gap-4">
         <RewardsCard summary={summary} />
