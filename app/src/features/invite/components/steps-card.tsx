@@ -24,7 +24,7 @@ export function StepsCard({ summary }: { summary: InviteSummary }) {
             >
               {formatDecimal(at + 1)}
             </span>
-            <div className="grid gap-0.5">
+            <div className="grid content-start gap-0.5 on-desktop:md:pe-4">
               <b>{t(`steps.${key}.title`)}</b>
               <p className="text-13 text-muted">{t(`steps.${key}.body`, { minimum })}</p>
               <p className="text-13">{t(`steps.${key}.count`, { number: formatDecimal(count) })}</p>

@@ -78,7 +78,7 @@ export function NoticeList({ filter, onShowAll, local, onRead }: NoticeListProps
   return (
     <>
       {byDay(notices).map(({ day, notices: own }) => (
-        <section key={day} className="border-b border-line last:border-0">
+        <section key={day} className="border-t border-line first:border-t-0">
           <h2 className="border-b border-line bg-surface-sunken px-4 py-2 text-12 font-regular text-muted">
             {nameOf(day)}
           </h2>

@@ -34,7 +34,7 @@ export function NoticeRow({ notice, onRead, isBrief = false }: NoticeRowProps) {
       <Link
         to={to}
         onClick={() => onRead(notice)}
-        className="flex min-w-0 flex-1 items-start gap-3 py-3 ps-4 pe-2 text-text hover:no-underline focus-visible:-outline-offset-2"
+        className="flex min-w-0 flex-1 items-start gap-3 px-4 py-3 text-text hover:no-underline focus-visible:-outline-offset-2"
       >
         <NoticeIcon group={group} isRead={isRead} />
         <span className="min-w-0 flex-1">
@@ -44,7 +44,7 @@ export function NoticeRow({ notice, onRead, isBrief = false }: NoticeRowProps) {
           </span>
           <span className="block text-13 break-words text-muted">{body}</span>
         </span>
-        <span className="flex flex-none items-center gap-3 pt-0.5">
+        <span className="flex min-w-9 flex-none items-center justify-end gap-3 pt-0.5">
           {isBrief ? null : (
             <Badge tone="quiet" className="on-mobile:hidden max-md:hidden">
               {t(`group.${group}`)}
@@ -55,17 +55,13 @@ export function NoticeRow({ notice, onRead, isBrief = false }: NoticeRowProps) {
           </time>
         </span>
       </Link>
-      {isBrief ? null : (
-        <span className="size-11 flex-none self-center">
-          {isRead ? null : (
-            <IconButton
-              label={t('markRead', { title })}
-              icon={<Check className="size-4.5 text-muted" aria-hidden="true" />}
-              className="size-11!"
-              onClick={() => onRead(notice)}
-            />
-          )}
-        </span>
+      {isBrief || isRead ? null : (
+        <IconButton
+          label={t('markRead', { title })}
+          icon={<Check className="size-4.5 text-muted" aria-hidden="true" />}
+          className="absolute! end-2.5 bottom-0 size-11!"
+          onClick={() => onRead(notice)}
+        />
       )}
     </li>
   )
