@@ -14,6 +14,8 @@ export function isWordless(text: string): boolean {
 /** Texts that are rightly spelt as in English, by language. */
 export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly string[]>>> = {
   de: [
+    '1M',
+    '1W',
     'Chart',
     'DEMO',
     'REAL',
@@ -38,6 +40,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'NFTs',
   ],
   it: [
+    '1M',
     'Account',
     'Crypto',
     'DEMO',
@@ -54,8 +57,22 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Volume',
     'Trading',
   ],
-  es: ['DEMO', 'REAL', 'Forex', 'Plan', 'SL · TP', 'Stop loss', 'Take profit', 'Trading'],
+  es: [
+    '1D',
+    '1M',
+    'DEMO',
+    'REAL',
+    'Forex',
+    'Plan',
+    'SL · TP',
+    'Stop loss',
+    'Take profit',
+    'Total',
+    'Trading',
+  ],
   fr: [
+    '1M',
+    'Total',
     'Action',
     'Crypto',
     'Documents',
