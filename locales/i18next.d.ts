@@ -14,6 +14,7 @@ import type instrument from './en/instrument.json'
 import type invite from './en/invite.json'
 import type market from './en/market.json'
 import type money from './en/money.json'
+import type nfts from './en/nfts.json'
 import type notifications from './en/notifications.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
@@ -41,6 +42,7 @@ export interface Resources {
   invite: typeof invite
   market: typeof market
   money: typeof money
+  nfts: typeof nfts
   notifications: typeof notifications
   options: typeof options
   orders: typeof orders

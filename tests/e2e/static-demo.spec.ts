@@ -37,7 +37,10 @@ test('two tabs show one backend', async ({ page, context, device }) => {
   await expect(other.getByText(english.market.live.lost)).toHaveCount(0)
 })
 
-test('logs in with the page that takes the place of Google, which needs no server', async ({ page, watch }) => {
+test('logs in with the page that takes the place of Google, which needs no server', async ({
+  page,
+  watch,
+}) => {
   // The host itself calls the address of the way back not found.
   watch.allow(/(?:answered 404:|404 \(Not Found\)).*\/(?:pass\/login|api\/loginCallback\/google)/)
   await page.goto('/pass/login')

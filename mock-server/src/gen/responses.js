@@ -7763,7 +7763,7 @@ export const listNft_200 = validate385;
 const schema107 = {"$ref":"ListNftAnswer"};
 const schema108 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"NftPage"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema109 = {"type":"object","required":["list","total","pageNum","pageSize","hasNext"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"Nft"}},"total":{"type":"integer","minimum":0},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"hasNext":{"type":"boolean"}}};
-const schema110 = {"type":"object","required":["id","title","imageUrl","creator","chain","address","currentBid","minNextBid","endsAt","remainingTime","bidCount","cumulativeDonation","charity","status"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string","maxLength":120},"imageUrl":{"type":"string","format":"uri-reference","maxLength":2048},"creator":{"type":"string","maxLength":120},"chain":{"type":"string","maxLength":64},"address":{"type":"string","maxLength":128},"currentBid":{"$ref":"Usd"},"minNextBid":{"$ref":"Usd"},"buyNowPrice":{"$ref":"Usd"},"endsAt":{"$ref":"Timestamp"},"remainingTime":{"type":"integer","minimum":0},"bidCount":{"type":"integer","minimum":0},"cumulativeDonation":{"$ref":"Usd"},"charity":{"$ref":"Charity"},"status":{"type":"string","enum":["DRAFT","LIVE","SOLD","ENDED","WITHDRAWN"]}}};
+const schema110 = {"type":"object","required":["id","title","imageUrl","creator","chain","address","currentBid","minNextBid","endsAt","remainingTime","bidCount","cumulativeDonation","charity","status"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string","maxLength":120},"imageUrl":{"type":"string","format":"uri-reference","maxLength":2048},"story":{"type":"string","maxLength":1000},"creator":{"type":"string","maxLength":120},"chain":{"type":"string","maxLength":64},"address":{"type":"string","maxLength":128},"currentBid":{"$ref":"Usd"},"minNextBid":{"$ref":"Usd"},"buyNowPrice":{"$ref":"Usd"},"endsAt":{"$ref":"Timestamp"},"remainingTime":{"type":"integer","minimum":0},"bidCount":{"type":"integer","minimum":0},"cumulativeDonation":{"$ref":"Usd"},"charity":{"$ref":"Charity"},"status":{"type":"string","enum":["DRAFT","LIVE","SOLD","ENDED","WITHDRAWN"]}}};
 const schema111 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","maxLength":120},"registrationNo":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048}}};
 const formats12 = /^[a-z][a-z\d+.-]*:\S+$/i;
 
@@ -7935,18 +7935,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.creator !== undefined){
-let data3 = data.creator;
+if(data.story !== undefined){
+let data3 = data.story;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(data3.length > 120){
-validate389.errors = [{instancePath:instancePath+"/creator",schemaPath:"#/properties/creator/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(data3.length > 1000){
+validate389.errors = [{instancePath:instancePath+"/story",schemaPath:"#/properties/story/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/creator",schemaPath:"#/properties/creator/type",keyword:"type",params:{type: "string"}}];
+validate389.errors = [{instancePath:instancePath+"/story",schemaPath:"#/properties/story/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7956,18 +7956,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.chain !== undefined){
-let data4 = data.chain;
+if(data.creator !== undefined){
+let data4 = data.creator;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(data4.length > 64){
-validate389.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(data4.length > 120){
+validate389.errors = [{instancePath:instancePath+"/creator",schemaPath:"#/properties/creator/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type: "string"}}];
+validate389.errors = [{instancePath:instancePath+"/creator",schemaPath:"#/properties/creator/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7977,18 +7977,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.address !== undefined){
-let data5 = data.address;
+if(data.chain !== undefined){
+let data5 = data.chain;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
-if(data5.length > 128){
-validate389.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 128}}];
+if(data5.length > 64){
+validate389.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
+validate389.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7998,11 +7998,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.currentBid !== undefined){
+if(data.address !== undefined){
+let data6 = data.address;
 const _errs12 = errors;
-if(!(validate117(data.currentBid, {instancePath:instancePath+"/currentBid",parentData:data,parentDataProperty:"currentBid",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
+if(errors === _errs12){
+if(typeof data6 === "string"){
+if(data6.length > 128){
+validate389.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+}
+else {
+validate389.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -8010,21 +8019,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.minNextBid !== undefined){
-const _errs13 = errors;
-if(!(validate117(data.minNextBid, {instancePath:instancePath+"/minNextBid",parentData:data,parentDataProperty:"minNextBid",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.buyNowPrice !== undefined){
+if(data.currentBid !== undefined){
 const _errs14 = errors;
-if(!(validate117(data.buyNowPrice, {instancePath:instancePath+"/buyNowPrice",parentData:data,parentDataProperty:"buyNowPrice",rootData}))){
+if(!(validate117(data.currentBid, {instancePath:instancePath+"/currentBid",parentData:data,parentDataProperty:"currentBid",rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
@@ -8034,10 +8031,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.endsAt !== undefined){
+if(data.minNextBid !== undefined){
 const _errs15 = errors;
-if(!(validate146(data.endsAt, {instancePath:instancePath+"/endsAt",parentData:data,parentDataProperty:"endsAt",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate117(data.minNextBid, {instancePath:instancePath+"/minNextBid",parentData:data,parentDataProperty:"minNextBid",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -8046,20 +8043,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.remainingTime !== undefined){
-let data10 = data.remainingTime;
+if(data.buyNowPrice !== undefined){
 const _errs16 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate389.errors = [{instancePath:instancePath+"/remainingTime",schemaPath:"#/properties/remainingTime/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs16){
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-validate389.errors = [{instancePath:instancePath+"/remainingTime",schemaPath:"#/properties/remainingTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
+if(!(validate117(data.buyNowPrice, {instancePath:instancePath+"/buyNowPrice",parentData:data,parentDataProperty:"buyNowPrice",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
 }
@@ -8067,17 +8055,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bidCount !== undefined){
-let data11 = data.bidCount;
+if(data.endsAt !== undefined){
+const _errs17 = errors;
+if(!(validate146(data.endsAt, {instancePath:instancePath+"/endsAt",parentData:data,parentDataProperty:"endsAt",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.remainingTime !== undefined){
+let data11 = data.remainingTime;
 const _errs18 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate389.errors = [{instancePath:instancePath+"/bidCount",schemaPath:"#/properties/bidCount/type",keyword:"type",params:{type: "integer"}}];
+validate389.errors = [{instancePath:instancePath+"/remainingTime",schemaPath:"#/properties/remainingTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate389.errors = [{instancePath:instancePath+"/bidCount",schemaPath:"#/properties/bidCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate389.errors = [{instancePath:instancePath+"/remainingTime",schemaPath:"#/properties/remainingTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -8088,11 +8088,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cumulativeDonation !== undefined){
+if(data.bidCount !== undefined){
+let data12 = data.bidCount;
 const _errs20 = errors;
-if(!(validate117(data.cumulativeDonation, {instancePath:instancePath+"/cumulativeDonation",parentData:data,parentDataProperty:"cumulativeDonation",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+validate389.errors = [{instancePath:instancePath+"/bidCount",schemaPath:"#/properties/bidCount/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+validate389.errors = [{instancePath:instancePath+"/bidCount",schemaPath:"#/properties/bidCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid0 = _errs20 === errors;
 }
@@ -8100,33 +8109,46 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.cumulativeDonation !== undefined){
+const _errs22 = errors;
+if(!(validate117(data.cumulativeDonation, {instancePath:instancePath+"/cumulativeDonation",parentData:data,parentDataProperty:"cumulativeDonation",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.charity !== undefined){
-const _errs21 = errors;
+const _errs23 = errors;
 if(!(validate396(data.charity, {instancePath:instancePath+"/charity",parentData:data,parentDataProperty:"charity",rootData}))){
 vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-let data14 = data.status;
-const _errs22 = errors;
-if(typeof data14 !== "string"){
+let data15 = data.status;
+const _errs24 = errors;
+if(typeof data15 !== "string"){
 validate389.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data14 === "DRAFT") || (data14 === "LIVE")) || (data14 === "SOLD")) || (data14 === "ENDED")) || (data14 === "WITHDRAWN"))){
+if(!(((((data15 === "DRAFT") || (data15 === "LIVE")) || (data15 === "SOLD")) || (data15 === "ENDED")) || (data15 === "WITHDRAWN"))){
 validate389.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema110.properties.status.enum}}];
 return false;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -28208,7 +28230,7 @@ return errors === 0;
 export const buyNft_200 = validate1312;
 const schema316 = {"oneOf":[{"$ref":"BuyNftAnswer"},{"$ref":"BuyNftRefused"},{"$ref":"PaymentLocked"}]};
 const schema317 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20004"]},"msg":{"$ref":"Message"},"result":{"$ref":"MyNft"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-const schema318 = {"type":"object","required":["id","title","imageUrl","creator","chain","address","currentBid","minNextBid","endsAt","remainingTime","bidCount","cumulativeDonation","charity","status","myBid","leading"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string","maxLength":120},"imageUrl":{"type":"string","format":"uri-reference","maxLength":2048},"creator":{"type":"string","maxLength":120},"chain":{"type":"string","maxLength":64},"address":{"type":"string","maxLength":128},"currentBid":{"$ref":"Usd"},"minNextBid":{"$ref":"Usd"},"buyNowPrice":{"$ref":"Usd"},"endsAt":{"$ref":"Timestamp"},"remainingTime":{"type":"integer","minimum":0},"bidCount":{"type":"integer","minimum":0},"cumulativeDonation":{"$ref":"Usd"},"charity":{"$ref":"Charity"},"status":{"type":"string","enum":["DRAFT","LIVE","SOLD","ENDED","WITHDRAWN"]},"myBid":{"$ref":"Usd"},"leading":{"type":"boolean"}}};
+const schema318 = {"type":"object","required":["id","title","imageUrl","creator","chain","address","currentBid","minNextBid","endsAt","remainingTime","bidCount","cumulativeDonation","charity","status","myBid","leading"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string","maxLength":120},"imageUrl":{"type":"string","format":"uri-reference","maxLength":2048},"story":{"type":"string","maxLength":1000},"creator":{"type":"string","maxLength":120},"chain":{"type":"string","maxLength":64},"address":{"type":"string","maxLength":128},"currentBid":{"$ref":"Usd"},"minNextBid":{"$ref":"Usd"},"buyNowPrice":{"$ref":"Usd"},"endsAt":{"$ref":"Timestamp"},"remainingTime":{"type":"integer","minimum":0},"bidCount":{"type":"integer","minimum":0},"cumulativeDonation":{"$ref":"Usd"},"charity":{"$ref":"Charity"},"status":{"type":"string","enum":["DRAFT","LIVE","SOLD","ENDED","WITHDRAWN"]},"myBid":{"$ref":"Usd"},"leading":{"type":"boolean"},"orderNo":{"$ref":"OrderNo"},"bidAt":{"$ref":"Timestamp"},"receiveAddress":{"type":"string","maxLength":1024}}};
 
 function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28283,18 +28305,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.creator !== undefined){
-let data3 = data.creator;
+if(data.story !== undefined){
+let data3 = data.story;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(data3.length > 120){
-validate1315.errors = [{instancePath:instancePath+"/creator",schemaPath:"#/properties/creator/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(data3.length > 1000){
+validate1315.errors = [{instancePath:instancePath+"/story",schemaPath:"#/properties/story/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 }
 else {
-validate1315.errors = [{instancePath:instancePath+"/creator",schemaPath:"#/properties/creator/type",keyword:"type",params:{type: "string"}}];
+validate1315.errors = [{instancePath:instancePath+"/story",schemaPath:"#/properties/story/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28304,18 +28326,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.chain !== undefined){
-let data4 = data.chain;
+if(data.creator !== undefined){
+let data4 = data.creator;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(data4.length > 64){
-validate1315.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/maxLength",keyword:"maxLength",params:{limit: 64}}];
+if(data4.length > 120){
+validate1315.errors = [{instancePath:instancePath+"/creator",schemaPath:"#/properties/creator/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate1315.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type: "string"}}];
+validate1315.errors = [{instancePath:instancePath+"/creator",schemaPath:"#/properties/creator/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28325,18 +28347,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.address !== undefined){
-let data5 = data.address;
+if(data.chain !== undefined){
+let data5 = data.chain;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
-if(data5.length > 128){
-validate1315.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 128}}];
+if(data5.length > 64){
+validate1315.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate1315.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
+validate1315.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28346,11 +28368,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.currentBid !== undefined){
+if(data.address !== undefined){
+let data6 = data.address;
 const _errs12 = errors;
-if(!(validate117(data.currentBid, {instancePath:instancePath+"/currentBid",parentData:data,parentDataProperty:"currentBid",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
+if(errors === _errs12){
+if(typeof data6 === "string"){
+if(data6.length > 128){
+validate1315.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+}
+else {
+validate1315.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -28358,21 +28389,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.minNextBid !== undefined){
-const _errs13 = errors;
-if(!(validate117(data.minNextBid, {instancePath:instancePath+"/minNextBid",parentData:data,parentDataProperty:"minNextBid",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.buyNowPrice !== undefined){
+if(data.currentBid !== undefined){
 const _errs14 = errors;
-if(!(validate117(data.buyNowPrice, {instancePath:instancePath+"/buyNowPrice",parentData:data,parentDataProperty:"buyNowPrice",rootData}))){
+if(!(validate117(data.currentBid, {instancePath:instancePath+"/currentBid",parentData:data,parentDataProperty:"currentBid",rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
@@ -28382,10 +28401,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.endsAt !== undefined){
+if(data.minNextBid !== undefined){
 const _errs15 = errors;
-if(!(validate146(data.endsAt, {instancePath:instancePath+"/endsAt",parentData:data,parentDataProperty:"endsAt",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate117(data.minNextBid, {instancePath:instancePath+"/minNextBid",parentData:data,parentDataProperty:"minNextBid",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -28394,20 +28413,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.remainingTime !== undefined){
-let data10 = data.remainingTime;
+if(data.buyNowPrice !== undefined){
 const _errs16 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate1315.errors = [{instancePath:instancePath+"/remainingTime",schemaPath:"#/properties/remainingTime/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs16){
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-validate1315.errors = [{instancePath:instancePath+"/remainingTime",schemaPath:"#/properties/remainingTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
+if(!(validate117(data.buyNowPrice, {instancePath:instancePath+"/buyNowPrice",parentData:data,parentDataProperty:"buyNowPrice",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
 }
@@ -28415,17 +28425,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bidCount !== undefined){
-let data11 = data.bidCount;
+if(data.endsAt !== undefined){
+const _errs17 = errors;
+if(!(validate146(data.endsAt, {instancePath:instancePath+"/endsAt",parentData:data,parentDataProperty:"endsAt",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.remainingTime !== undefined){
+let data11 = data.remainingTime;
 const _errs18 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate1315.errors = [{instancePath:instancePath+"/bidCount",schemaPath:"#/properties/bidCount/type",keyword:"type",params:{type: "integer"}}];
+validate1315.errors = [{instancePath:instancePath+"/remainingTime",schemaPath:"#/properties/remainingTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate1315.errors = [{instancePath:instancePath+"/bidCount",schemaPath:"#/properties/bidCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1315.errors = [{instancePath:instancePath+"/remainingTime",schemaPath:"#/properties/remainingTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -28436,11 +28458,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cumulativeDonation !== undefined){
+if(data.bidCount !== undefined){
+let data12 = data.bidCount;
 const _errs20 = errors;
-if(!(validate117(data.cumulativeDonation, {instancePath:instancePath+"/cumulativeDonation",parentData:data,parentDataProperty:"cumulativeDonation",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+validate1315.errors = [{instancePath:instancePath+"/bidCount",schemaPath:"#/properties/bidCount/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+validate1315.errors = [{instancePath:instancePath+"/bidCount",schemaPath:"#/properties/bidCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid0 = _errs20 === errors;
 }
@@ -28448,28 +28479,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.charity !== undefined){
-const _errs21 = errors;
-if(!(validate396(data.charity, {instancePath:instancePath+"/charity",parentData:data,parentDataProperty:"charity",rootData}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data14 = data.status;
+if(data.cumulativeDonation !== undefined){
 const _errs22 = errors;
-if(typeof data14 !== "string"){
-validate1315.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((data14 === "DRAFT") || (data14 === "LIVE")) || (data14 === "SOLD")) || (data14 === "ENDED")) || (data14 === "WITHDRAWN"))){
-validate1315.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema318.properties.status.enum}}];
-return false;
+if(!(validate117(data.cumulativeDonation, {instancePath:instancePath+"/cumulativeDonation",parentData:data,parentDataProperty:"cumulativeDonation",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
 }
@@ -28477,11 +28491,28 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.myBid !== undefined){
-const _errs24 = errors;
-if(!(validate117(data.myBid, {instancePath:instancePath+"/myBid",parentData:data,parentDataProperty:"myBid",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(data.charity !== undefined){
+const _errs23 = errors;
+if(!(validate396(data.charity, {instancePath:instancePath+"/charity",parentData:data,parentDataProperty:"charity",rootData}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data15 = data.status;
+const _errs24 = errors;
+if(typeof data15 !== "string"){
+validate1315.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data15 === "DRAFT") || (data15 === "LIVE")) || (data15 === "SOLD")) || (data15 === "ENDED")) || (data15 === "WITHDRAWN"))){
+validate1315.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema318.properties.status.enum}}];
+return false;
 }
 var valid0 = _errs24 === errors;
 }
@@ -28489,16 +28520,77 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.myBid !== undefined){
+const _errs26 = errors;
+if(!(validate117(data.myBid, {instancePath:instancePath+"/myBid",parentData:data,parentDataProperty:"myBid",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.leading !== undefined){
-const _errs25 = errors;
+const _errs27 = errors;
 if(typeof data.leading !== "boolean"){
 validate1315.errors = [{instancePath:instancePath+"/leading",schemaPath:"#/properties/leading/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.orderNo !== undefined){
+const _errs29 = errors;
+if(!(validate570(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bidAt !== undefined){
+const _errs30 = errors;
+if(!(validate146(data.bidAt, {instancePath:instancePath+"/bidAt",parentData:data,parentDataProperty:"bidAt",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiveAddress !== undefined){
+let data20 = data.receiveAddress;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data20 === "string"){
+if(data20.length > 1024){
+validate1315.errors = [{instancePath:instancePath+"/receiveAddress",schemaPath:"#/properties/receiveAddress/maxLength",keyword:"maxLength",params:{limit: 1024}}];
+return false;
+}
+}
+else {
+validate1315.errors = [{instancePath:instancePath+"/receiveAddress",schemaPath:"#/properties/receiveAddress/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -28620,14 +28712,14 @@ return errors === 0;
 
 const schema319 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10008","10011","10016","10020","10021","11005","11006","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28635,11 +28727,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1328.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1330.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((data0 === "401") || (data0 === "10008")) || (data0 === "10011")) || (data0 === "10016")) || (data0 === "10020")) || (data0 === "10021")) || (data0 === "11005")) || (data0 === "11006")) || (data0 === "11021"))){
-validate1328.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema319.properties.code.enum}}];
+validate1330.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema319.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28702,11 +28794,11 @@ var valid0 = true;
 }
 }
 else {
-validate1328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1328.errors = vErrors;
+validate1330.errors = vErrors;
 return errors === 0;
 }
 
@@ -28728,8 +28820,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1328(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
+if(!(validate1330(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -28786,19 +28878,19 @@ validate1312.errors = vErrors;
 return errors === 0;
 }
 
-export const listMyNft_200 = validate1335;
+export const listMyNft_200 = validate1337;
 const schema320 = {"oneOf":[{"$ref":"ListMyNftAnswer"},{"$ref":"ListMyNftRefused"}]};
 const schema321 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"MyNftPage"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema322 = {"type":"object","required":["list","total","pageNum","pageSize","hasNext"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"MyNft"}},"total":{"type":"integer","minimum":0},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"hasNext":{"type":"boolean"}}};
 
-function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.hasNext === undefined) && (missing0 = "hasNext"))){
-validate1338.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28808,7 +28900,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate1338.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1340.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -28828,7 +28920,7 @@ break;
 }
 }
 else {
-validate1338.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate1340.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -28842,13 +28934,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1338.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate1340.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate1338.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1340.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -28863,13 +28955,13 @@ if(data.pageNum !== undefined){
 let data3 = data.pageNum;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1338.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
+validate1340.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate1338.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1340.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -28884,18 +28976,18 @@ if(data.pageSize !== undefined){
 let data4 = data.pageSize;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1338.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate1340.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 100 || isNaN(data4)){
-validate1338.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate1340.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate1338.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1340.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -28910,7 +29002,7 @@ if(valid0){
 if(data.hasNext !== undefined){
 const _errs10 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate1338.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
+validate1340.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -28925,23 +29017,23 @@ var valid0 = true;
 }
 }
 else {
-validate1338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1338.errors = vErrors;
+validate1340.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1338.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28949,11 +29041,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1336.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1338.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate1336.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema321.properties.code.enum}}];
+validate1338.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema321.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28976,8 +29068,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1338(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+if(!(validate1340(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -29016,24 +29108,24 @@ var valid0 = true;
 }
 }
 else {
-validate1336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1336.errors = vErrors;
+validate1338.errors = vErrors;
 return errors === 0;
 }
 
 const schema323 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29041,11 +29133,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1344.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1346.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "401")){
-validate1344.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema323.properties.code.enum}}];
+validate1346.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema323.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29108,24 +29200,24 @@ var valid0 = true;
 }
 }
 else {
-validate1344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1344.errors = vErrors;
+validate1346.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1336(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+if(!(validate1338(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -29134,8 +29226,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1344(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
+if(!(validate1346(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -29158,7 +29250,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1335.errors = vErrors;
+validate1337.errors = vErrors;
 return false;
 }
 else {
@@ -29172,22 +29264,22 @@ vErrors = null;
 }
 }
 }
-validate1335.errors = vErrors;
+validate1337.errors = vErrors;
 return errors === 0;
 }
 
-export const listWatch_200 = validate1350;
+export const listWatch_200 = validate1352;
 const schema324 = {"oneOf":[{"$ref":"ListWatchAnswer"},{"$ref":"ListWatchRefused"}]};
 const schema325 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"type":"array","maxItems":100,"items":{"$ref":"MarketItem"}},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29195,11 +29287,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1351.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1353.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate1351.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema325.properties.code.enum}}];
+validate1353.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema325.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29226,7 +29318,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length > 100){
-validate1351.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1353.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -29246,7 +29338,7 @@ break;
 }
 }
 else {
-validate1351.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"}}];
+validate1353.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -29286,24 +29378,24 @@ var valid0 = true;
 }
 }
 else {
-validate1351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1351.errors = vErrors;
+validate1353.errors = vErrors;
 return errors === 0;
 }
 
 const schema326 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29311,11 +29403,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1357.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1359.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "401")){
-validate1357.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema326.properties.code.enum}}];
+validate1359.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema326.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29378,24 +29470,24 @@ var valid0 = true;
 }
 }
 else {
-validate1357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1357.errors = vErrors;
+validate1359.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1351(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+if(!(validate1353(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -29404,8 +29496,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1357(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+if(!(validate1359(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -29428,7 +29520,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1350.errors = vErrors;
+validate1352.errors = vErrors;
 return false;
 }
 else {
@@ -29442,22 +29534,22 @@ vErrors = null;
 }
 }
 }
-validate1350.errors = vErrors;
+validate1352.errors = vErrors;
 return errors === 0;
 }
 
-export const addWatch_200 = validate1363;
+export const addWatch_200 = validate1365;
 const schema327 = {"oneOf":[{"$ref":"AddWatchAnswer"},{"$ref":"AddWatchRefused"}]};
 const schema328 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"type":"null"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1364.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29465,11 +29557,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1364.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1366.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "20005")){
-validate1364.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema328.properties.code.enum}}];
+validate1366.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema328.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29493,7 +29585,7 @@ if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
 if(data.result !== null){
-validate1364.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
+validate1366.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -29532,24 +29624,24 @@ var valid0 = true;
 }
 }
 else {
-validate1364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1364.errors = vErrors;
+validate1366.errors = vErrors;
 return errors === 0;
 }
 
 const schema329 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10015","11006"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29557,11 +29649,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1369.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1371.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "401") || (data0 === "10015")) || (data0 === "11006"))){
-validate1369.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema329.properties.code.enum}}];
+validate1371.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema329.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29624,24 +29716,24 @@ var valid0 = true;
 }
 }
 else {
-validate1369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1369.errors = vErrors;
+validate1371.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1364(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
+if(!(validate1366(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -29650,8 +29742,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1369(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
+if(!(validate1371(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -29674,7 +29766,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1363.errors = vErrors;
+validate1365.errors = vErrors;
 return false;
 }
 else {
@@ -29688,22 +29780,22 @@ vErrors = null;
 }
 }
 }
-validate1363.errors = vErrors;
+validate1365.errors = vErrors;
 return errors === 0;
 }
 
-export const removeWatch_200 = validate1375;
+export const removeWatch_200 = validate1377;
 const schema330 = {"oneOf":[{"$ref":"RemoveWatchAnswer"},{"$ref":"RemoveWatchRefused"}]};
 const schema331 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"type":"null"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1376.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1378.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29711,11 +29803,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1376.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1378.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "20005")){
-validate1376.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema331.properties.code.enum}}];
+validate1378.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema331.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29739,7 +29831,7 @@ if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
 if(data.result !== null){
-validate1376.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
+validate1378.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -29778,24 +29870,24 @@ var valid0 = true;
 }
 }
 else {
-validate1376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1376.errors = vErrors;
+validate1378.errors = vErrors;
 return errors === 0;
 }
 
 const schema332 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11006"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1381.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29803,11 +29895,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1381.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1383.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "401") || (data0 === "11006"))){
-validate1381.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema332.properties.code.enum}}];
+validate1383.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema332.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29870,24 +29962,24 @@ var valid0 = true;
 }
 }
 else {
-validate1381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1381.errors = vErrors;
+validate1383.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1376(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+if(!(validate1378(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -29896,8 +29988,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1381(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
+if(!(validate1383(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -29920,7 +30012,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1375.errors = vErrors;
+validate1377.errors = vErrors;
 return false;
 }
 else {
@@ -29934,24 +30026,24 @@ vErrors = null;
 }
 }
 }
-validate1375.errors = vErrors;
+validate1377.errors = vErrors;
 return errors === 0;
 }
 
-export const inviteSummary_200 = validate1387;
+export const inviteSummary_200 = validate1389;
 const schema333 = {"oneOf":[{"$ref":"InviteSummaryAnswer"},{"$ref":"InviteSummaryRefused"}]};
 const schema334 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"InviteSummary"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema335 = {"type":"object","required":["code","link","invited","funded","traded","rewarded","pending","totalReward","rules"],"properties":{"code":{"type":"string","pattern":"^[A-Z0-9]{6,8}$"},"link":{"type":"string","format":"uri-reference","maxLength":2048},"invited":{"type":"integer","minimum":0},"funded":{"type":"integer","minimum":0},"traded":{"type":"integer","minimum":0},"rewarded":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"totalReward":{"$ref":"Usd"},"rules":{"$ref":"InviteRules"}}};
 const schema336 = {"type":"object","required":["reward","capPerYear","minimumDeposit"],"properties":{"reward":{"$ref":"Usd"},"capPerYear":{"type":"integer","minimum":0},"minimumDeposit":{"$ref":"Usd"}}};
 
-function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.reward === undefined) && (missing0 = "reward")) || ((data.capPerYear === undefined) && (missing0 = "capPerYear"))) || ((data.minimumDeposit === undefined) && (missing0 = "minimumDeposit"))){
-validate1392.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29971,13 +30063,13 @@ if(data.capPerYear !== undefined){
 let data1 = data.capPerYear;
 const _errs2 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1392.errors = [{instancePath:instancePath+"/capPerYear",schemaPath:"#/properties/capPerYear/type",keyword:"type",params:{type: "integer"}}];
+validate1394.errors = [{instancePath:instancePath+"/capPerYear",schemaPath:"#/properties/capPerYear/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate1392.errors = [{instancePath:instancePath+"/capPerYear",schemaPath:"#/properties/capPerYear/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1394.errors = [{instancePath:instancePath+"/capPerYear",schemaPath:"#/properties/capPerYear/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30004,23 +30096,23 @@ var valid0 = true;
 }
 }
 else {
-validate1392.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1392.errors = vErrors;
+validate1394.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.code === undefined) && (missing0 = "code")) || ((data.link === undefined) && (missing0 = "link"))) || ((data.invited === undefined) && (missing0 = "invited"))) || ((data.funded === undefined) && (missing0 = "funded"))) || ((data.traded === undefined) && (missing0 = "traded"))) || ((data.rewarded === undefined) && (missing0 = "rewarded"))) || ((data.pending === undefined) && (missing0 = "pending"))) || ((data.totalReward === undefined) && (missing0 = "totalReward"))) || ((data.rules === undefined) && (missing0 = "rules"))){
-validate1390.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1392.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30030,12 +30122,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-validate1390.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{6,8}$"}}];
+validate1392.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{6,8}$"}}];
 return false;
 }
 }
 else {
-validate1390.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1392.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30052,18 +30144,18 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 2048){
-validate1390.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+validate1392.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
 if(!(formats4.test(data1))){
-validate1390.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/format",keyword:"format",params:{format: "uri-reference"}}];
+validate1392.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/format",keyword:"format",params:{format: "uri-reference"}}];
 return false;
 }
 }
 }
 else {
-validate1390.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate1392.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30078,13 +30170,13 @@ if(data.invited !== undefined){
 let data2 = data.invited;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1390.errors = [{instancePath:instancePath+"/invited",schemaPath:"#/properties/invited/type",keyword:"type",params:{type: "integer"}}];
+validate1392.errors = [{instancePath:instancePath+"/invited",schemaPath:"#/properties/invited/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate1390.errors = [{instancePath:instancePath+"/invited",schemaPath:"#/properties/invited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1392.errors = [{instancePath:instancePath+"/invited",schemaPath:"#/properties/invited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30099,13 +30191,13 @@ if(data.funded !== undefined){
 let data3 = data.funded;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1390.errors = [{instancePath:instancePath+"/funded",schemaPath:"#/properties/funded/type",keyword:"type",params:{type: "integer"}}];
+validate1392.errors = [{instancePath:instancePath+"/funded",schemaPath:"#/properties/funded/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate1390.errors = [{instancePath:instancePath+"/funded",schemaPath:"#/properties/funded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1392.errors = [{instancePath:instancePath+"/funded",schemaPath:"#/properties/funded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30120,13 +30212,13 @@ if(data.traded !== undefined){
 let data4 = data.traded;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1390.errors = [{instancePath:instancePath+"/traded",schemaPath:"#/properties/traded/type",keyword:"type",params:{type: "integer"}}];
+validate1392.errors = [{instancePath:instancePath+"/traded",schemaPath:"#/properties/traded/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-validate1390.errors = [{instancePath:instancePath+"/traded",schemaPath:"#/properties/traded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1392.errors = [{instancePath:instancePath+"/traded",schemaPath:"#/properties/traded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30141,13 +30233,13 @@ if(data.rewarded !== undefined){
 let data5 = data.rewarded;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate1390.errors = [{instancePath:instancePath+"/rewarded",schemaPath:"#/properties/rewarded/type",keyword:"type",params:{type: "integer"}}];
+validate1392.errors = [{instancePath:instancePath+"/rewarded",schemaPath:"#/properties/rewarded/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate1390.errors = [{instancePath:instancePath+"/rewarded",schemaPath:"#/properties/rewarded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1392.errors = [{instancePath:instancePath+"/rewarded",schemaPath:"#/properties/rewarded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30162,13 +30254,13 @@ if(data.pending !== undefined){
 let data6 = data.pending;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate1390.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "integer"}}];
+validate1392.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-validate1390.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1392.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30193,8 +30285,8 @@ var valid0 = true;
 if(valid0){
 if(data.rules !== undefined){
 const _errs16 = errors;
-if(!(validate1392(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
+if(!(validate1394(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -30213,23 +30305,23 @@ var valid0 = true;
 }
 }
 else {
-validate1390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1392.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1390.errors = vErrors;
+validate1392.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1388.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1390.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30237,11 +30329,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1388.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1390.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate1388.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema334.properties.code.enum}}];
+validate1390.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema334.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30264,8 +30356,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1390(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+if(!(validate1392(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -30304,24 +30396,24 @@ var valid0 = true;
 }
 }
 else {
-validate1388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1388.errors = vErrors;
+validate1390.errors = vErrors;
 return errors === 0;
 }
 
 const schema337 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10018"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1400.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30329,11 +30421,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1400.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1402.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "401") || (data0 === "10018"))){
-validate1400.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema337.properties.code.enum}}];
+validate1402.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema337.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30396,24 +30488,24 @@ var valid0 = true;
 }
 }
 else {
-validate1400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1400.errors = vErrors;
+validate1402.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1388(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+if(!(validate1390(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -30422,8 +30514,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1400(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
+if(!(validate1402(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -30446,7 +30538,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1387.errors = vErrors;
+validate1389.errors = vErrors;
 return false;
 }
 else {
@@ -30460,24 +30552,24 @@ vErrors = null;
 }
 }
 }
-validate1387.errors = vErrors;
+validate1389.errors = vErrors;
 return errors === 0;
 }
 
-export const listInvite_200 = validate1406;
+export const listInvite_200 = validate1408;
 const schema338 = {"oneOf":[{"$ref":"ListInviteAnswer"},{"$ref":"ListInviteRefused"}]};
 const schema339 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"InvitePage"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema340 = {"type":"object","required":["list","total","pageNum","pageSize","hasNext"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"Invite"}},"total":{"type":"integer","minimum":0},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"hasNext":{"type":"boolean"}}};
 const schema341 = {"type":"object","required":["id","maskedName","stage","joinedAt","reward"],"properties":{"id":{"$ref":"Id"},"maskedName":{"type":"string","maxLength":64},"stage":{"type":"string","enum":["REGISTERED","FUNDED","TRADED"]},"joinedAt":{"$ref":"Timestamp"},"reward":{"$ref":"Usd"}}};
 
-function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.maskedName === undefined) && (missing0 = "maskedName"))) || ((data.stage === undefined) && (missing0 = "stage"))) || ((data.joinedAt === undefined) && (missing0 = "joinedAt"))) || ((data.reward === undefined) && (missing0 = "reward"))){
-validate1410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1412.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30499,12 +30591,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 64){
-validate1410.errors = [{instancePath:instancePath+"/maskedName",schemaPath:"#/properties/maskedName/maxLength",keyword:"maxLength",params:{limit: 64}}];
+validate1412.errors = [{instancePath:instancePath+"/maskedName",schemaPath:"#/properties/maskedName/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate1410.errors = [{instancePath:instancePath+"/maskedName",schemaPath:"#/properties/maskedName/type",keyword:"type",params:{type: "string"}}];
+validate1412.errors = [{instancePath:instancePath+"/maskedName",schemaPath:"#/properties/maskedName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30518,11 +30610,11 @@ if(data.stage !== undefined){
 let data2 = data.stage;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate1410.errors = [{instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"}}];
+validate1412.errors = [{instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data2 === "REGISTERED") || (data2 === "FUNDED")) || (data2 === "TRADED"))){
-validate1410.errors = [{instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema341.properties.stage.enum}}];
+validate1412.errors = [{instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema341.properties.stage.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -30561,23 +30653,23 @@ var valid0 = true;
 }
 }
 else {
-validate1410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1412.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1410.errors = vErrors;
+validate1412.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.hasNext === undefined) && (missing0 = "hasNext"))){
-validate1409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30587,7 +30679,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate1409.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1411.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -30595,8 +30687,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate1410(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
+if(!(validate1412(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1412.errors : vErrors.concat(validate1412.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -30607,7 +30699,7 @@ break;
 }
 }
 else {
-validate1409.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate1411.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -30621,13 +30713,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1409.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate1411.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate1409.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1411.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30642,13 +30734,13 @@ if(data.pageNum !== undefined){
 let data3 = data.pageNum;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1409.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
+validate1411.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate1409.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1411.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -30663,18 +30755,18 @@ if(data.pageSize !== undefined){
 let data4 = data.pageSize;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1409.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate1411.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 100 || isNaN(data4)){
-validate1409.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate1411.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate1409.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1411.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -30689,7 +30781,7 @@ if(valid0){
 if(data.hasNext !== undefined){
 const _errs10 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate1409.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
+validate1411.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -30704,23 +30796,23 @@ var valid0 = true;
 }
 }
 else {
-validate1409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1409.errors = vErrors;
+validate1411.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30728,11 +30820,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1407.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1409.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate1407.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema339.properties.code.enum}}];
+validate1409.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema339.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30755,8 +30847,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1409(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1409.errors : vErrors.concat(validate1409.errors);
+if(!(validate1411(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -30795,24 +30887,24 @@ var valid0 = true;
 }
 }
 else {
-validate1407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1407.errors = vErrors;
+validate1409.errors = vErrors;
 return errors === 0;
 }
 
 const schema342 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30820,11 +30912,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1419.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1421.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "401")){
-validate1419.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema342.properties.code.enum}}];
+validate1421.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema342.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30887,24 +30979,24 @@ var valid0 = true;
 }
 }
 else {
-validate1419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1419.errors = vErrors;
+validate1421.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1407(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
+if(!(validate1409(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1409.errors : vErrors.concat(validate1409.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -30913,8 +31005,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1419(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1419.errors : vErrors.concat(validate1419.errors);
+if(!(validate1421(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -30937,7 +31029,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1406.errors = vErrors;
+validate1408.errors = vErrors;
 return false;
 }
 else {
@@ -30951,6 +31043,6 @@ vErrors = null;
 }
 }
 }
-validate1406.errors = vErrors;
+validate1408.errors = vErrors;
 return errors === 0;
 }

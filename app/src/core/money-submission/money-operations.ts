@@ -1,4 +1,13 @@
-import { buyOptions, buySmart, closeOrder, exitSmart, openOrder, recharge, type SwxClient } from '@swx/sdk'
+import {
+  buyNft,
+  buyOptions,
+  buySmart,
+  closeOrder,
+  exitSmart,
+  openOrder,
+  recharge,
+  type SwxClient,
+} from '@swx/sdk'
 import { paths } from '../../config/paths.ts'
 
 /** Sends a money operation; the key travels in the headers. */
@@ -40,6 +49,12 @@ export const moneyOperations = {
     stoppedBy: 'payment',
     list: paths.trading.href({ tab: 'mine' }),
     record: plan,
+  },
+  buyNft: {
+    send: buyNft,
+    stoppedBy: 'payment',
+    list: paths.myNfts.href(),
+    record: () => paths.myNfts.href(),
   },
   exitSmart: {
     send: exitSmart,

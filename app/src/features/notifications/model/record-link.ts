@@ -1,7 +1,7 @@
 import { paths } from '../../../config/paths.ts'
 import type { Notification } from './notice.ts'
 
-type Target = (orderNo: string | undefined) => string
+type Target = (orderNo: string | undefined, titleKey: string) => string
 
 const account: Target = () => paths.profile.href()
 
@@ -12,12 +12,16 @@ const targets: Readonly<Record<string, Target>> = {
   SMART: (id) => (id ? paths.planDetail.href({ id }) : paths.trading.href({ tab: 'mine' })),
   ORDER: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'closed' })),
   OPTION: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'options' })),
-  NFT: () => paths.nfts.href(),
+  NFT: (_, titleKey) => paths.myNfts.href(titleKey === 'nft.outbid' ? { tab: 'returned' } : {}),
   INVITE: () => paths.invite.href(),
   KYC: () => paths.identity.href(),
   PAYMENT: account,
 }
 
 /** The page that shows what a notification is about; of an unknown kind, the account. */
-export const recordLink = ({ kind, orderNo }: Pick<Notification, 'kind' | 'orderNo'>): string =>
-  (targets[kind] ?? account)(orderNo)
+export const recordLink = ({
+  kind,
+  orderNo,
+  titleKey,
+}: Pick<Notification, 'kind' | 'orderNo' | 'titleKey'>): string =>
+  (targets[kind] ?? account)(orderNo, titleKey)
