@@ -303,12 +303,10 @@ describe.each(products)(
 
       let shown = open()
       await prepare()
-      if (confirm)
-        fireEvent.click(
-          within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement).getByRole('button', {
-            name: confirm,
-          }),
-        )
+      if (confirm) {
+        const dialog = () => within(screen.getAllByRole('dialog').at(-1) as HTMLElement)
+        fireEvent.click(await waitFor(() => dialog().getByRole('button', { name: confirm })))
+      }
       for (const [way, close] of Object.entries(ways)) {
         await close()
         await waitFor(() => expect(screen.queryByRole('dialog', { name: question }), way).toBeNull())

@@ -33,6 +33,8 @@ export interface MoneySubmissionOptions<Name extends MoneyOperationName> {
   readonly summary: AttemptSummary
   /** Called with the result once it was carried out; `isTold` when the dialog has said so already. */
   readonly onDone: (result: MoneyResult<Name>, how: { readonly isTold: boolean }) => void
+  /** Called when the server refused it: the form behind the dialog shows what belongs to one of its fields there. */
+  readonly onRefused?: ((error: unknown) => void) | undefined
   /** Called when the user goes to the list, after the dialog was closed. */
   readonly onList?: (() => void) | undefined
   /** What to do when the price or terms that were agreed to have changed (code 11018). */
@@ -67,6 +69,7 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
   useEffect(() => {
     if (!open) return
     const stop = submission.follow((end) => {
+      if (end.phase === 'refused') latest.current.onRefused?.(end.error)
       if (end.phase !== 'done' || end.wasLost) return
       submission.leave()
       latest.current.onDone(end.result as MoneyResult<Name>, { isTold: false })

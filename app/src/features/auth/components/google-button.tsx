@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { FormError } from '../../../core/errors/form-error.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { useGoogleStart } from '../api/use-google-start.ts'
-import { FormError } from './form-error.tsx'
 
 /** The other way in, where it is offered: leads to Google, and back to `next`. */
 export function GoogleButton({ next }: { next: string }) {

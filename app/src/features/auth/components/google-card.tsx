@@ -1,6 +1,7 @@
 import { useUnlinkGoogle } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormError } from '../../../core/errors/form-error.tsx'
 import { useErrorText } from '../../../core/errors/use-error-text.ts'
 import type { UserInfo } from '../../../core/session/use-user-info.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useGoogleStart } from '../api/use-google-start.ts'
-import { FormError } from './form-error.tsx'
 
 /** Which Google account may log in to this one, with the way to link or unlink it. */
 export function GoogleCard({ user }: { user: UserInfo }) {

@@ -1,6 +1,8 @@
 import { useRegister } from '@swx/sdk/react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { FormError } from '../../../core/errors/form-error.tsx'
+import { useServerForm } from '../../../core/session/use-server-form.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -12,8 +14,6 @@ import { emailRule, userNameRule } from '../model/auth-rules.ts'
 import { registerFieldByError, registerForm } from '../model/register-form.ts'
 import { AvailabilityHint } from './availability-hint.tsx'
 import { CodeField } from './code-field.tsx'
-import { FormError } from './form-error.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 /** Props of {@link RegisterForm}. */
 export interface RegisterFormProps {
@@ -26,7 +26,7 @@ export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'errors'])
   const { signIn } = useSession()
   const register = useRegister()
-  const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useAuthForm({
+  const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({
     schema: registerForm,
     initial: { userName: '', email: '', code: '', password: '', repeat: '', invitationCode: '' },
     ...(invited ? { given: { invitationCode: invited } } : {}),
