@@ -38,6 +38,7 @@ test('logs in with Google and comes back to the page it was sent from; the next 
     .getByRole('button', { name: english.account.logout.action })
     .filter({ visible: true })
     .click()
+  await expect(page.getByText(english.account.logout.done)).toBeVisible()
   await page.goto('/pass/login')
   await continueWithGoogle(page)
   await page.getByRole('button', { name: /greta@example\.com/ }).click()
