@@ -37,15 +37,53 @@ test('every page of every language is there, begins with its title and has its f
       expect(result.body, `${language} ${number}`).not.toMatch(/[{}]/)
     }
   }
-  expect((await read('getContentsById/c-103')).result.body).toContain('1.00 %')
+  expect((await read('getContentsById/c-103')).result.body).toContain('1.00%')
 })
 
 test('the fees that are shown are those that are taken', async () => {
   const { result } = await read('getContentsById/c-203', 'en')
-  for (const figure of ['1.00 %', '0.05 %', '5.00 %']) expect(result.body).toContain(figure)
+  for (const figure of ['1.00%', '0.05%', '5.00%', '0.10%', '0.15%']) expect(result.body).toContain(figure)
   const dear = await createWorld({ parameters: { 'smart.earlyExitPenaltyRate': '0.075' } })
   const page = await (await dear.request('index/getContentsById/c-203')).json()
-  expect(page.result.body).toContain('7.50 %')
+  expect(page.result.body).toContain('7.50%')
+  const unknown = await createWorld({ parameters: { 'smart.earlyExitPenaltyRate': undefined } })
+  const without = await (await unknown.request('index/getContentsById/c-203')).json()
+  expect(without.result.body).toContain('an early-close fee of – of your amount')
+})
+
+test.each([
+  ['en', '85%', '54.05%', '100,000.00 USD'],
+  ['de', '85\u00a0%', '54,05\u00a0%', '100.000,00 USD'],
+  ['fr', '85\u00a0%', '54,05\u00a0%', '100\u202f000,00 USD'],
+  ['zh-HK', '85%', '54.05%', '100,000.00 USD'],
+])('figures are set as %s sets them', async (language, payout, breakEven, demoMoney) => {
+  const { body } = (await read('getContentsById/c-209', language)).result
+  expect(body).toContain(payout)
+  expect(body).toContain(breakEven)
+  expect((await read('getContentsById/c-202', language)).result.body).toContain(demoMoney)
+})
+
+test('a figure in Arabic is held together where the text runs from right to left', async () => {
+  const { body } = (await read('getContentsById/c-203', 'ar')).result
+  expect(body).toContain('\u20661.00%\u2069')
+})
+
+test('risks are named: binary options, principal that is not guaranteed, interest without deposit protection', async () => {
+  const products = (await read('getContentsById/c-202', 'en')).result.body
+  expect(products).toContain('due back at maturity; this isn’t guaranteed')
+  expect(products).toContain('there’s no deposit protection')
+  for (const [language, word] of [
+    ['en', 'binary option'],
+    ['de', 'binäre Option'],
+    ['fr', 'option binaire'],
+    ['it', 'opzione binaria'],
+    ['es', 'opción binaria'],
+    ['ja', 'バイナリーオプション'],
+    ['ko', '바이너리 옵션'],
+    ['zh-HK', '二元期權'],
+    ['ar', 'خيار ثنائي'],
+  ])
+    expect((await read('getContentsById/c-209', language)).result.body).toContain(word)
 })
 
 test('the sandbox guide names the magic values in every language', async () => {

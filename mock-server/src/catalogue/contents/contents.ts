@@ -1,6 +1,6 @@
 import { type NoticeLanguage, noticeLanguageOf } from '../notice-language.ts'
-import { fillIn, percent } from '../percent.ts'
-import type { MoneyParameters } from '../read-parameter.ts'
+import { fillIn } from '../percent.ts'
+import { figuresOfTexts } from './figures-of-texts.ts'
 import { type ContentType, type Pages, TOPICS } from './topic.ts'
 
 /** A page as lists name it: the contract's `ContentItem`. */
@@ -60,24 +60,13 @@ const pagesIn = async (language: NoticeLanguage): Promise<Pages> => {
 }
 
 /** The class decides first: the texts in Simplified Chinese have numbers of their own. */
-const pagesFor = (languageClass: LanguageClass, acceptLanguage: string | undefined): Promise<Pages> => {
+const languageIn = (languageClass: LanguageClass, acceptLanguage: string | undefined): NoticeLanguage => {
+  if (languageClass === 1) return 'zh-Hans'
   const language = noticeLanguageOf(acceptLanguage)
-  if (languageClass === 1) return pagesIn('zh-Hans')
-  return pagesIn(language === 'zh-Hans' ? 'en' : language)
+  return language === 'zh-Hans' ? 'en' : language
 }
 
 const idOf = (languageClass: LanguageClass, index: number): string => `c-${languageClass * 100 + index + 1}`
-
-/** What the texts of fees insert, from the parameters that fees are really taken by. */
-const figuresOf = (parameter: (key: string) => unknown): Readonly<Record<string, string>> => {
-  const [method] = (parameter('withdrawal.methods') ?? []) as MoneyParameters['withdrawal.methods']
-  const order = parameter('order.config') as { readonly feeRate: string } | undefined
-  return {
-    withdrawalFee: percent(method?.feeRate ?? '0'),
-    orderFee: percent(order?.feeRate ?? '0'),
-    exitPenalty: percent(String(parameter('smart.earlyExitPenaltyRate') ?? '0')),
-  }
-}
 
 /**
  * The sample pages.
@@ -86,7 +75,7 @@ const figuresOf = (parameter: (key: string) => unknown): Readonly<Record<string,
  */
 export const createContents = (updatedAt: string): Contents => ({
   async list(languageClass, acceptLanguage) {
-    const pages = await pagesFor(languageClass, acceptLanguage)
+    const pages = await pagesIn(languageIn(languageClass, acceptLanguage))
     return TOPICS.map(([topic, type], index) => ({
       id: idOf(languageClass, index),
       title: pages[topic][0],
@@ -99,8 +88,9 @@ export const createContents = (updatedAt: string): Contents => ({
       const found = TOPICS[index]
       if (!found) continue
       const [topic, type] = found
-      const [title, ...paragraphs] = (await pagesFor(languageClass, acceptLanguage))[topic]
-      const body = fillIn([`# ${title}`, ...paragraphs].join('\n\n'), figuresOf(parameter))
+      const language = languageIn(languageClass, acceptLanguage)
+      const [title, ...paragraphs] = (await pagesIn(language))[topic]
+      const body = fillIn([`# ${title}`, ...paragraphs].join('\n\n'), figuresOfTexts(language, parameter))
       return { id, title, type, body, updatedAt }
     }
     return undefined
