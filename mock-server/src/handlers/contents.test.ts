@@ -9,15 +9,42 @@ const read = async (path: string, language?: string) => {
 }
 const LANGUAGES = ['en', 'zh-HK', 'ja', 'ko', 'de', 'fr', 'it', 'es', 'ar']
 
-test('there are twelve pages in each language class, four to a place', async () => {
+test('there are pages for every place, at least twelve questions in four groups and four announcements', async () => {
   for (const [languageClass, id] of [
     [1, 'c-101'],
     [2, 'c-201'],
   ] as const) {
     const { result } = await read(`listContents/${languageClass}`)
-    expect(result.map(({ type }: { type: number }) => type)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
+    const of = (type: number) => result.filter((item: { type: number }) => item.type === type)
     expect(result[0].id).toBe(id)
+    expect([1, 2, 3].map((type) => of(type).length)).toEqual([8, 4, 7])
+    expect(of(4).length).toBeGreaterThanOrEqual(12)
+    expect(new Set(of(4).map(({ group }: { group: string }) => group))).toEqual(
+      new Set(['account', 'payments', 'trading', 'lending']),
+    )
+    expect(of(5).length).toBeGreaterThanOrEqual(4)
   }
+})
+
+test('the pinned announcement is first, then the newest', async () => {
+  const { result } = await read('listContents/2')
+  const announcements = result.filter(({ type }: { type: number }) => type === 5)
+  const [first, ...others] = announcements.map(({ pinned }: { pinned: boolean }) => pinned)
+  expect(first).toBe(true)
+  expect(others).not.toContain(true)
+  const times = announcements.slice(1).map(({ publishedAt }: { publishedAt: string }) => publishedAt)
+  expect(times).toEqual([...times].sort().reverse())
+})
+
+test('a question is opened with its group, an announcement with its time', async () => {
+  expect((await read('getContentsById/c-223', 'en')).result).toMatchObject({
+    title: 'How long does a withdrawal take?',
+    type: 4,
+    group: 'payments',
+  })
+  const { result } = await read('getContentsById/c-133')
+  expect(result).toMatchObject({ title: '这是一个沙盒', type: 5, pinned: true })
+  expect(result).not.toHaveProperty('group')
 })
 
 test('a title is in the language asked for; the class of Simplified Chinese has no other', async () => {
@@ -31,10 +58,12 @@ test('a title is in the language asked for; the class of Simplified Chinese has 
 
 test('every page of every language is there, begins with its title and has its figures filled in', async () => {
   for (const [first, language] of [[100, 'zh-CN'] as const, ...LANGUAGES.map((tag) => [200, tag] as const)]) {
-    for (let number = 1; number <= 12; number++) {
-      const { result } = await read(`getContentsById/c-${first + number}`, language)
+    const list = (await read(`listContents/${first / 100}`, language)).result
+    expect(new Set(list.map(({ title }: { title: string }) => title)).size).toBe(list.length)
+    for (const { id } of list) {
+      const { result } = await read(`getContentsById/${id}`, language)
       expect(result.body.startsWith(`# ${result.title}\n\n`)).toBe(true)
-      expect(result.body, `${language} ${number}`).not.toMatch(/[{}]/)
+      expect(result.body, `${language} ${id}`).not.toMatch(/[{}]/)
     }
   }
   expect((await read('getContentsById/c-103')).result.body).toContain('1.00%')
@@ -94,7 +123,7 @@ test('the sandbox guide names the magic values in every language', async () => {
   }
 })
 
-test.each(['c-200', 'c-113', 'c-1', 'x'])('there is no page %s', async (id) => {
+test.each(['c-200', 'c-199', 'c-1', 'x'])('there is no page %s', async (id) => {
   expect(await read(`getContentsById/${id}`)).toMatchObject({ status: 200, code: '11020', result: null })
 })
 

@@ -1,7 +1,13 @@
+import { announcements } from './announcements/ar.ts'
+import { legal } from './legal/ar.ts'
+import { questions } from './questions/ar.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in Arabic. */
+/** The texts in Arabic. */
 export const ar: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     'من نحن',
     'SWX برنامج نموذجي: مكان لبناء شاشات الاستثمار للأفراد وتجربتها مع خادم يتصرف كخادم حقيقي.',

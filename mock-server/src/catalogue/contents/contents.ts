@@ -1,13 +1,12 @@
 import { type NoticeLanguage, noticeLanguageOf } from '../notice-language.ts'
 import { fillIn } from '../percent.ts'
 import { figuresOfTexts } from './figures-of-texts.ts'
-import { type ContentType, type Pages, TOPICS } from './topic.ts'
+import { type ListedTopic, type Pages, TOPICS } from './topic.ts'
 
 /** A page as lists name it: the contract's `ContentItem`. */
-export interface ContentItem {
+export interface ContentItem extends Omit<ListedTopic, 'topic'> {
   readonly id: string
   readonly title: string
-  readonly type: ContentType
 }
 
 /** A page with its text in Markdown: the contract's `Content`. */
@@ -76,10 +75,10 @@ const idOf = (languageClass: LanguageClass, index: number): string => `c-${langu
 export const createContents = (updatedAt: string): Contents => ({
   async list(languageClass, acceptLanguage) {
     const pages = await pagesIn(languageIn(languageClass, acceptLanguage))
-    return TOPICS.map(([topic, type], index) => ({
+    return TOPICS.map(({ topic, ...place }, index) => ({
       id: idOf(languageClass, index),
       title: pages[topic][0],
-      type,
+      ...place,
     }))
   },
   async find(id, acceptLanguage, parameter) {
@@ -87,11 +86,11 @@ export const createContents = (updatedAt: string): Contents => ({
       const index = TOPICS.findIndex((_, at) => idOf(languageClass, at) === id)
       const found = TOPICS[index]
       if (!found) continue
-      const [topic, type] = found
+      const { topic, ...place } = found
       const language = languageIn(languageClass, acceptLanguage)
       const [title, ...paragraphs] = (await pagesIn(language))[topic]
       const body = fillIn([`# ${title}`, ...paragraphs].join('\n\n'), figuresOfTexts(language, parameter))
-      return { id, title, type, body, updatedAt }
+      return { id, title, ...place, body, updatedAt }
     }
     return undefined
   },

@@ -1,7 +1,13 @@
+import { announcements } from './announcements/de.ts'
+import { legal } from './legal/de.ts'
+import { questions } from './questions/de.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in German. */
+/** The texts in German. */
 export const de: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     'Über uns',
     'SWX ist Beispielsoftware: ein Ort, um Oberflächen für Privatanleger zu bauen und auszuprobieren, mit einem Server, der sich wie ein echter verhält.',

@@ -1,7 +1,13 @@
+import { announcements } from './announcements/en.ts'
+import { legal } from './legal/en.ts'
+import { questions } from './questions/en.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in English. */
+/** The texts in English. */
 export const en: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     'About us',
     'SWX is sample software: a place to build and try screens for retail investing against a server that behaves like a real one.',

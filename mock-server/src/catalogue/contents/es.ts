@@ -1,7 +1,13 @@
+import { announcements } from './announcements/es.ts'
+import { legal } from './legal/es.ts'
+import { questions } from './questions/es.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in Spanish. */
+/** The texts in Spanish. */
 export const es: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     'Quiénes somos',
     'SWX es un programa de ejemplo: un lugar para crear y probar pantallas de inversión para particulares con un servidor que se comporta como uno real.',

@@ -1,7 +1,13 @@
+import { announcements } from './announcements/fr.ts'
+import { legal } from './legal/fr.ts'
+import { questions } from './questions/fr.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in French. */
+/** The texts in French. */
 export const fr: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     'À propos de nous',
     'SWX est un logiciel d’exemple\u00a0: un lieu pour construire et essayer des écrans d’investissement pour particuliers, avec un serveur qui se comporte comme un vrai.',

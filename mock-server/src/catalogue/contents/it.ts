@@ -1,7 +1,13 @@
+import { announcements } from './announcements/it.ts'
+import { legal } from './legal/it.ts'
+import { questions } from './questions/it.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in Italian. */
+/** The texts in Italian. */
 export const it: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     'Chi siamo',
     'SWX è un software di esempio: un luogo per costruire e provare schermate di investimento per privati con un server che si comporta come uno vero.',

@@ -1,7 +1,13 @@
+import { announcements } from './announcements/ja.ts'
+import { legal } from './legal/ja.ts'
+import { questions } from './questions/ja.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in Japanese. */
+/** The texts in Japanese. */
 export const ja: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     '私たちについて',
     'SWX はサンプルソフトウェアです。本物と同じように動くサーバーを使い、個人投資の画面を作って試せます。',

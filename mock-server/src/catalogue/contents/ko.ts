@@ -1,7 +1,13 @@
+import { announcements } from './announcements/ko.ts'
+import { legal } from './legal/ko.ts'
+import { questions } from './questions/ko.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in Korean. */
+/** The texts in Korean. */
 export const ko: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     '소개',
     'SWX는 샘플 소프트웨어입니다. 실제처럼 동작하는 서버로 개인 투자 화면을 만들고 시험할 수 있습니다.',

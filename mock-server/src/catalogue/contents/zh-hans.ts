@@ -1,7 +1,13 @@
+import { announcements } from './announcements/zh-hans.ts'
+import { legal } from './legal/zh-hans.ts'
+import { questions } from './questions/zh-hans.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in Simplified Chinese. */
+/** The texts in Simplified Chinese. */
 export const zhHans: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     '关于我们',
     'SWX 是一款示例软件：用来搭建和试用零售投资界面，服务器的行为与真实系统一致。',

@@ -1,7 +1,13 @@
+import { announcements } from './announcements/zh-hant.ts'
+import { legal } from './legal/zh-hant.ts'
+import { questions } from './questions/zh-hant.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in Traditional Chinese as in Hong Kong. */
+/** The texts in Traditional Chinese as in Hong Kong. */
 export const zhHant: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     '關於我們',
     'SWX 是一套示例軟件：用來建構及試用零售投資介面，伺服器的行為與真實系統一致。',
