@@ -1,21 +1,21 @@
 import { useLoginByGoogle } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
+import { FormError } from '../../../core/errors/form-error.tsx'
+import { useServerForm } from '../../../core/session/use-server-form.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { googleFieldByError, googleForm } from '../model/google-form.ts'
-import { FormError } from './form-error.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 /** Stands in for Google in the sandbox: an email is enough, and nothing leaves this host. */
 export function GoogleForm({ next }: { next: string | undefined }) {
   const { t } = useTranslation('auth')
   const { signIn } = useSession()
   const login = useLoginByGoogle()
-  const { form, errorOf, formError, isSubmitting, handleSubmit } = useAuthForm({
+  const { form, errorOf, formError, isSubmitting, handleSubmit } = useServerForm({
     schema: googleForm,
     initial: { email: '' },
     draft: { name: 'google', fields: ['email'] },

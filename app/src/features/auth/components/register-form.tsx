@@ -1,6 +1,8 @@
 import { useRegister } from '@swx/sdk/react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { FormError } from '../../../core/errors/form-error.tsx'
+import { useServerForm } from '../../../core/session/use-server-form.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -12,15 +14,13 @@ import { emailRule, userNameRule } from '../model/auth-rules.ts'
 import { registerFieldByError, registerForm } from '../model/register-form.ts'
 import { AvailabilityHint } from './availability-hint.tsx'
 import { CodeField } from './code-field.tsx'
-import { FormError } from './form-error.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 /** Opens an account: name, email with its code, password twice, an invitation code for those who have one. */
 export function RegisterForm() {
   const { t } = useTranslation(['auth', 'errors'])
   const { signIn } = useSession()
   const register = useRegister()
-  const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useAuthForm({
+  const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({
     schema: registerForm,
     initial: { userName: '', email: '', code: '', password: '', repeat: '', invitationCode: '' },
     draft: { name: 'register', fields: ['userName', 'email', 'invitationCode'] },

@@ -18,14 +18,14 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Field } from '../../../../ui/form/field.tsx'
-import { MoneyField } from '../../../../ui/form/money-field.tsx'
 import { PercentChips } from '../../../../ui/form/percent-chips.tsx'
 import { SelectInput } from '../../../../ui/form/select-input.tsx'
+import { SizeField } from '../../../../ui/form/size-field.tsx'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import type { Position } from '../../positions/model/position.ts'
 import { useOrderTerms } from '../api/use-order-terms.ts'
 import { lotsForShare, type OrderTerms } from '../model/position-preview.ts'
-import { emptyTicket, leverageChoices, lotsScale, readTicket, type TicketEntry } from '../model/ticket.ts'
+import { emptyTicket, leverageChoices, readTicket, type TicketEntry } from '../model/ticket.ts'
 import { useTicketDirection } from '../model/ticket-direction.ts'
 import { AvailableFunds } from './available-funds.tsx'
 import { DirectionChoice } from './direction-choice.tsx'
@@ -137,7 +137,7 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
           }}
         />
         <div className="grid gap-1.5">
-          <MoneyField
+          <SizeField
             label={
               <>
                 {t('ticket.size')} <ModeBadge mode={mode} />
@@ -145,9 +145,8 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
             }
             aside={<AvailableFunds />}
             error={lotsIssue === 'missing' && !showsErrors ? undefined : texts.lots(lotsIssue, instrument)}
-            scale={lotsScale(instrument)}
             unit={t('ticket.lots')}
-            steps={{ step: instrument.lotStep, min: instrument.minLots, max: instrument.maxLots }}
+            range={{ step: instrument.lotStep, min: instrument.minLots, max: instrument.maxLots }}
             text={entry.lots}
             onText={(lots) => change({ lots })}
           />

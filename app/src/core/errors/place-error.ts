@@ -1,17 +1,18 @@
-import { type ErrorKey, type ErrorMessage, errorMessageOf } from '../../../core/errors/error-message.ts'
+import type { FieldValues, Path } from 'react-hook-form'
+import { type ErrorKey, type ErrorMessage, errorMessageOf } from './error-message.ts'
 
 /** Where a failure is shown: beside one field, or above the button when it belongs to none. */
-export interface PlacedError<Form> {
-  readonly field?: Extract<keyof Form, string>
+export interface PlacedError<Form extends FieldValues> {
+  readonly field?: Path<Form>
   /** The text, where the field needs another one than the error's own. */
   readonly key?: ErrorKey
 }
 
 /** Which field of a form each error belongs to. */
-export type FieldByError<Form> = Readonly<Partial<Record<ErrorKey, PlacedError<Form>>>>
+export type FieldByError<Form extends FieldValues> = Readonly<Partial<Record<ErrorKey, PlacedError<Form>>>>
 
 /** Says beside which field a failed call is shown, and with which text. */
-export function placeError<Form>(
+export function placeError<Form extends FieldValues>(
   error: unknown,
   places: FieldByError<Form>,
 ): PlacedError<Form> & Pick<ErrorMessage, 'key' | 'params'> {

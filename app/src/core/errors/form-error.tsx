@@ -1,4 +1,4 @@
-import { Note } from '../../../ui/feedback/note.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 
 /** An error that belongs to no single field. It stays until the form is sent again. */
 export function FormError({ text }: { text: string | undefined }) {
