@@ -64,6 +64,7 @@ describe("a browser's language", () => {
     ['zh-Hant', 'hk'],
     ['zh_TW', 'hk'],
     ['en-GB', 'en'],
+    ['en', 'en'],
     ['EN-us', 'en'],
     ['ja-JP', 'ja'],
     ['ko', 'ko'],

@@ -51,7 +51,7 @@ for (const [locale, tag] of [
   ['zh-CN', 'zh-Hans-CN'],
   ['zh-TW', 'zh-Hant-HK'],
   ['fr-CA', 'fr'],
-  ['pt-BR', 'en'],
+  ['pt-BR', 'en-GB'],
 ] as const) {
   test.describe(`in a browser that speaks ${locale}`, () => {
     test.use({ locale })

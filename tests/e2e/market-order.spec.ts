@@ -17,7 +17,7 @@ const codes = (page: Page) =>
     )
 const changes = (rows: string[]) =>
   rows.map((row) =>
-    Number(/([+−]?)(\d+\.\d\d) %/.exec(row)?.slice(1).join('').replace('−', '-') ?? Number.NaN),
+    Number(/([+−]?)(\d+\.\d\d)%/.exec(row)?.slice(1).join('').replace('−', '-') ?? Number.NaN),
   )
 
 test('sorts by name and by change, and the link keeps the order', async ({ page, device }) => {

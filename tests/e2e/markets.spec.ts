@@ -9,7 +9,7 @@ import {
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english } from './support/texts.ts'
-import { setPrice } from './support/trade.ts'
+import { openTicket, setPrice } from './support/trade.ts'
 
 const { market, common } = english
 const listPath = '**/swx/customer/index/listMarketByType**'
@@ -48,10 +48,30 @@ test('a rise is told by sign, arrow and word besides the colour', async ({ page 
   await page.goto('/market?sort=change&dir=desc')
   const first = instrumentRows(page).first()
   await expect(first.getByRole('img', { name: common.movement.up })).toBeVisible()
-  await expect(first).toContainText(/\+\d+\.\d\d %/)
+  await expect(first).toContainText(/\+\d+\.\d\d%/)
   await page.goto('/market?sort=change')
   await expect(first.getByRole('img', { name: common.movement.down })).toBeVisible()
-  await expect(first).toContainText(/−\d+\.\d\d %/)
+  await expect(first).toContainText(/−\d+\.\d\d%/)
+})
+
+test('the legend says which colour rises, and its button swaps the colours there and on a ticket', async ({
+  page,
+  device,
+}) => {
+  await page.goto('/market?sort=change&dir=desc')
+  const legend = page.getByRole('group', { name: common.updown.legend }).filter({ visible: true })
+  await expect(legend).toContainText(common.updown.risingRed)
+  const rise = instrumentRows(page).first().getByText(/\+\d/)
+  const colour = () => rise.evaluate((element) => getComputedStyle(element).color)
+  const red = await colour()
+  await legend.getByRole('button', { name: common.updown.swap }).click()
+  await expect(legend).toContainText(common.updown.risingGreen)
+  await expect.poll(colour).not.toBe(red)
+  await page.goto('/cruuency?code=BTC')
+  const ticket = await openTicket(page, device)
+  await expect(ticket.getByRole('group', { name: common.updown.legend })).toContainText(
+    common.updown.risingGreen,
+  )
 })
 
 test('finds an instrument by its code, and the link to the search brings it back', {

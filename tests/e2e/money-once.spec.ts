@@ -117,7 +117,9 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   const tab = await context.newPage()
   await tab.goto('/')
   await page.close()
-  await expect(tab.getByText(/Close plan .* early: Plan closed, .*1,000\.00.* USD added to your balance/)).toBeVisible()
+  await expect(
+    tab.getByText(/Close plan .* early: Plan closed, .*1,000\.00.* USD added to your balance/),
+  ).toBeVisible()
 })
 
 test('a deposit whose answer is lost is reported once, and its dialog can be left at once', async ({

@@ -25,7 +25,8 @@ test('a position is opened as reviewed, its stops are changed, and its take prof
   if (device === 'mobile') {
     // The message leaves the way to the next order free.
     const dock = page.getByRole('region', { name: orders.ticket.title })
-    for (const button of await dock.getByRole('button').all()) await button.click({ trial: true, timeout: 3_000 })
+    for (const button of await dock.getByRole('button').all())
+      await button.click({ trial: true, timeout: 3_000 })
   }
   expect(await availableCents(stage, person)).toBe(10_000_000 - 130_250 - 130)
 

@@ -35,6 +35,7 @@ describe('who may see a page', () => {
     expect(forUsers).toEqual([
       'planDetail',
       'identity',
+      'balance',
       'deposit',
       'income',
       'transactions',
@@ -74,9 +75,7 @@ describe('who may see a page', () => {
   it('shows the page as soon as the account is switched', async () => {
     signIn({ token: 't-1', userName: 'marta_k' })
     show('income')
-    expect(
-      screen.getByText('The demo account earns no interest on cash and can’t buy plans.'),
-    ).toBeDefined()
+    expect(screen.getByText('The demo account earns no interest on cash and can’t buy plans.')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Switch to a real account' }))
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(Array.from(dialog.querySelectorAll('button')).at(-1) as HTMLButtonElement)

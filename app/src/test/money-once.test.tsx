@@ -168,7 +168,7 @@ const products: readonly Product[] = [
     },
     result: { ...plan, status: 'EARLY_EXIT', refund: '4750.00' },
     prepare: async () => {
-      await press('Close Crypto index plan early')
+      await press('Close early: Crypto index plan')
       const dialog = within(await screen.findByRole('dialog'))
       const next = await dialog.findByRole('button', { name: /Close early|^Leave$/ })
       await waitFor(() => expect(next).toHaveProperty('disabled', false))

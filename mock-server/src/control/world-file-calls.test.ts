@@ -95,8 +95,12 @@ test('an empty body is no world', async () => {
 })
 
 test.each<[string, (file: WrittenFile) => void, string]>([
-  ['a time that no market reaches', (file) => void (file.now = '9999-01-01T00:00:00.000Z'), '"now"'],
-  ['a seed that is no number', (file) => void (file.seed = 'x' as never), '"seed"'],
+  [
+    'a time that no market reaches',
+    (file) => Object.assign(file, { now: '9999-01-01T00:00:00.000Z' }),
+    '"now"',
+  ],
+  ['a seed that is no number', (file) => Object.assign(file, { seed: 'x' }), '"seed"'],
   [
     'money that is in no entry',
     (file) => {
@@ -106,7 +110,11 @@ test.each<[string, (file: WrittenFile) => void, string]>([
     },
     'invariants are broken',
   ],
-  ['rows of another shape', (file) => void (file.rows.users = [{ id: 7 }]), 'cannot be brought in'],
+  [
+    'rows of another shape',
+    (file) => Object.assign(file.rows, { users: [{ id: 7 }] }),
+    'cannot be brought in',
+  ],
 ])('a file that was made by hand, with %s, is refused', async (_, forge, reason) => {
   await lived()
   const forged: WrittenFile = await file()

@@ -205,10 +205,12 @@ test('whatever byte of the file or its log changes, nothing is lost in silence',
     await second.control('fund', { userId: 'u-1001', mode: 'real', amount: `${n}.00` })
   const hash = await second.state()
   // As a killed process leaves it: main file and log.
-  const files = [DATA_FILE, `${DATA_FILE}-wal`].map((name) => ({
-    name,
-    bytes: readFileSync(join(dir, name)),
-  }))
+  const files = ['', '-wal', '-marks']
+    .map((end) => DATA_FILE + end)
+    .map((name) => ({
+      name,
+      bytes: readFileSync(join(dir, name)),
+    }))
   await second.stop()
   const frame = 24 + 4_096
   await fc.assert(
@@ -220,7 +222,7 @@ test('whatever byte of the file or its log changes, nothing is lost in silence',
         // The last frame of a log may always be one that was never finished.
         const size = inLog ? copy.length - frame : copy.length
         const offset = Math.floor((at / 1_000_000) * size)
-        if (name.endsWith('-wal') === inLog) copy[offset] = (copy[offset] as number) ^ 0x10
+        if (name === (inLog ? `${DATA_FILE}-wal` : DATA_FILE)) copy[offset] = (copy[offset] as number) ^ 0x10
         writeFileSync(join(dir, name), copy)
       }
       const again = await start()
@@ -230,6 +232,80 @@ test('whatever byte of the file or its log changes, nothing is lost in silence',
     }),
     { numRuns: 40 * SOAK, seed: runSeed(), unbiased: true },
   )
+})
+
+/** What a killed process leaves after `count` payments: main file, log and marks. */
+const killedAfter = async (count: number): Promise<() => void> => {
+  const first = await start()
+  await first.control('seed', { profile: 'newUser' })
+  await first.control('seed', { profile: 'newUser' }, 'other')
+  await first.stop()
+  const second = await start()
+  for (let n = 1; n <= count; n++)
+    await second.control('fund', { userId: 'u-1001', mode: 'real', amount: `${n}.00` })
+  const files = ['', '-wal', '-marks'].map((end) => join(dir, DATA_FILE + end))
+  const kept = files.map((file) => readFileSync(file))
+  await second.stop()
+  notices = []
+  return () => {
+    for (const name of readdirSync(dir)) rmSync(join(dir, name))
+    for (const [index, file] of files.entries()) writeFileSync(file, kept[index] as Buffer)
+  }
+}
+
+test.each<[string, (log: string, marks: string) => void, RegExp]>([
+  [
+    'cut off',
+    (log) => writeFileSync(log, readFileSync(log).subarray(0, 32 + 24 + 4_096)),
+    /the last \d+ changes of world "main"/,
+  ],
+  ['emptied', (log) => writeFileSync(log, ''), /the last 5 changes of world "main"/],
+  ['removed', (log) => rmSync(log), /the last 5 changes of world "main"/],
+  [
+    'left behind with the marks',
+    (log, marks) => {
+      rmSync(log)
+      rmSync(marks)
+    },
+    /its marks are missing/,
+  ],
+])('a log that was %s is noticed: what is lost is said, and the rest is there', async (_, damage, reason) => {
+  const restore = await killedAfter(5)
+  restore()
+  damage(join(dir, `${DATA_FILE}-wal`), join(dir, `${DATA_FILE}-marks`))
+  const again = await start()
+  expect(notices).toEqual([expect.stringMatching(reason)])
+  expect((await again.control('users')).total).toBe(1)
+  await again.stop()
+  notices = []
+  await start()
+  expect(notices).toEqual([])
+})
+
+test.each<[string, string, RegExp]>([
+  ['a record that was deleted', "DELETE FROM rows WHERE kind = 'users' AND state = 1", /had \d+/],
+  [
+    'a record that was changed',
+    "UPDATE rows SET row = replace(row, 'newuser', 'mewuser') WHERE kind = 'users' AND state = 1",
+    /a record of "users" has changed/,
+  ],
+  ['a head that was changed', "UPDATE states SET head = '{}' WHERE id = 1", /as a whole/],
+])('%s takes its world along, and no other', async (_, sql, reason) => {
+  await killedAfter(2)
+  const before = new DatabaseSync(path())
+  expect(before.prepare('SELECT world FROM states WHERE id = 1').get()).toEqual({ world: 'main' })
+  before.exec(sql)
+  before.close()
+  const again = await start()
+  expect(notices).toEqual([expect.stringMatching(reason)])
+  expect(notices[0]).toContain('World "main"')
+  expect(notices[0]).toContain(aside().find((name) => name.endsWith('.sqlite')))
+  expect((await again.control('users')).total).toBe(0)
+  expect((await again.control('users', undefined, 'other')).total).toBe(1)
+  await again.stop()
+  notices = []
+  await start()
+  expect(notices).toEqual([])
 })
 
 test('a file of another format, and one of another program, are set aside as unknown', async () => {
@@ -250,12 +326,13 @@ test('a file of another program is left as it is', async () => {
 test('records that this version does not know are set aside whole', async () => {
   await fill()
   const database = new DatabaseSync(path())
-  const { key, row } = database.prepare("SELECT key, row FROM rows WHERE kind = 'users'").get() as {
-    key: string
-    row: string
-  }
+  const { key, row, ...users } = database
+    .prepare("SELECT key, row, sum FROM rows WHERE kind = 'users'")
+    .get() as { key: string; row: string; sum: number }
   const sum = crc32(`users2\u0000${key}\u0000${row}`)
   database.prepare("UPDATE rows SET kind = 'users2', sum = ? WHERE kind = 'users'").run(sum)
+  const { digest } = database.prepare('SELECT digest FROM states').get() as { digest: number }
+  database.prepare('UPDATE states SET digest = ?').run(digest ^ users.sum ^ sum)
   database.close()
   await expectAfresh('unknown', /no table "users2"/)
 })

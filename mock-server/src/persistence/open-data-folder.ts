@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { WorldKeeper } from '../world/world-keeper.ts'
 import { DataFolderError, isBusy, isUnreadableWorld, UnusableDataError } from './damage.ts'
@@ -25,16 +25,43 @@ export const DATA_FILE = 'sandbox.sqlite'
 
 const stamp = (): string => new Date().toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Gives the file and what belongs to it another name; answers that name. */
-const setAside = (path: string, kind: string): string => {
+/** A name beside the file that nothing has yet. */
+const freeName = (path: string, kind: string): string => {
   let other = path.replace(/\.sqlite$/, `-${kind}-${stamp()}.sqlite`)
   for (let n = 2; COMPANIONS.some((end) => existsSync(other + end)); n++)
     other = other.replace(/(~\d+)?\.sqlite$/, `~${n}.sqlite`)
+  return other
+}
+
+/** Gives the file and what belongs to it another name; answers that name. */
+const setAside = (path: string, kind: string): string => {
+  const other = freeName(path, kind)
   for (const end of COMPANIONS) if (existsSync(path + end)) renameSync(path + end, other + end)
   return basename(other)
 }
 
-const open = (path: string, full: boolean): DataFolder => {
+/** A damaged world does not take the others along: it is removed, and stays in a copy of the file. */
+const removeDamaged = (file: DataFile, path: string, onNotice: (line: string) => void): void => {
+  for (const loss of file.losses)
+    onNotice(`${path}: ${loss}. Its log was cut off, removed or not copied along; the rest is as it was.`)
+  if (file.damages.length === 0) return
+  const copy = freeName(path, 'damaged')
+  copyFileSync(path, copy)
+  file.write(() => {
+    for (const damage of file.damages) {
+      if (damage.snapshot === '') file.remove(damage.world)
+      else file.removeState(damage)
+    }
+  })
+  for (const { world, snapshot, what } of file.damages) {
+    const name = snapshot === '' ? `World "${world}"` : `Snapshot "${snapshot}" of world "${world}"`
+    onNotice(
+      `${name} in ${path} is damaged (${what}): it was removed, and the file as it was is kept as ${basename(copy)}. The other worlds are as they were.`,
+    )
+  }
+}
+
+const open = (path: string, full: boolean, onNotice: (line: string) => void): DataFolder => {
   let file: DataFile
   try {
     file = openDataFile(path, full)
@@ -46,6 +73,7 @@ const open = (path: string, full: boolean): DataFolder => {
     throw new DataFolderError(text, { cause })
   }
   try {
+    removeDamaged(file, path, onNotice)
     return { keeper: createFileKeeper(file), close: () => file.close() }
   } catch (cause) {
     file.close()
@@ -72,7 +100,7 @@ export const openDataFolder = async <T>(
     })
   }
   const start = async () => {
-    const folder = open(path, full)
+    const folder = open(path, full, onNotice)
     try {
       return { folder, answer: await use(folder.keeper) }
     } catch (cause) {

@@ -23,7 +23,6 @@ interface Followed {
 }
 
 const readKept = (file: DataFile): readonly KeptWorld[] => {
-  file.verify()
   const states = file.states()
   const snapshotsOf = (name: string): readonly StoredState[] =>
     states.filter(({ world, snapshot }) => world === name && snapshot !== '')

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useTheme, useUpDown } from '../../lib/theme/theme.ts'
+import { ColourKey } from '../../ui/figure/colour-key.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -47,6 +48,9 @@ export function AppearanceCard() {
           ]}
         />
       </Setting>
+      <p className="flex flex-wrap gap-x-3 text-12 text-muted">
+        <ColourKey />
+      </p>
       <LanguageDialog open={choosing} onClose={() => setChoosing(false)} />
     </Card>
   )

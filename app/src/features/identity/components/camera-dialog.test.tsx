@@ -63,7 +63,9 @@ describe('taking a photo', () => {
 
   it('is not offered while there is no camera, but a file is', async () => {
     const { onTaken, onClose } = show()
-    expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t find a camera. Choose a file instead.')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'We couldn’t find a camera. Choose a file instead.',
+    )
     expect(screen.queryByRole('button', { name: 'Take the photo' })).toBeNull()
     const file = new File(['photo'], 'me.jpg', { type: 'image/jpeg' })
     fireEvent.change(screen.getByLabelText('Photo or file'), { target: { files: [file] } })

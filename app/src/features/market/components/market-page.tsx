@@ -6,6 +6,7 @@ import { PausePricesButton } from '../../../core/live-prices/pause-prices-button
 import { useRefetchOnLive } from '../../../core/live-prices/use-refetch-on-live.ts'
 import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { ColourLegend } from '../../../ui/figure/colour-legend.tsx'
 import { SearchInput } from '../../../ui/form/search-input.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { useMarketRows } from '../api/use-market-rows.ts'
@@ -61,6 +62,7 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
           </div>
         </div>
       </div>
+      <ColourLegend className="-my-3" />
       {list.isPending ? (
         <MarketListSkeleton />
       ) : !rows ? (

@@ -54,7 +54,9 @@ describe('the page of a plan', () => {
     expect(within(calendar).getAllByText('paid')).toHaveLength(1)
     expect(within(calendar).getAllByText('lost')).toHaveLength(6)
     const page = document.body.textContent?.replace(/\s+/g, ' ')
-    expect(page).toMatch(/Early-close fee−61\.73 ?USDRefund1,172\.83 ?USDResult of the whole plan−57\.04 ?USD/)
+    expect(page).toMatch(
+      /Early-close fee−61\.73 ?USDRefund1,172\.83 ?USDResult of the whole plan−57\.04 ?USD/,
+    )
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(steps).toEqual(['In progress10 Jan, 15:20 UTC', 'Early exit12 Jan, 09:00 UTCLeft by the holder.'])
     expect(screen.queryByRole('button', { name: 'Close early' })).toBeNull()

@@ -349,7 +349,7 @@ describe('leaving a plan', () => {
   })
 
   const open = async () => {
-    await press('Close Crypto index plan early')
+    await press('Close early: Crypto index plan')
     const dialog = await screen.findByRole('dialog', { name: 'Close Crypto index plan early?' })
     await within(dialog).findByText('Result of the whole plan')
     return dialog
@@ -394,7 +394,7 @@ describe('leaving a plan', () => {
 
   it('says so when the plan is no longer running', async () => {
     show({ ...held, previewExitSmart: () => ({ code: '11010' }) })
-    await press('Close Crypto index plan early')
+    await press('Close early: Crypto index plan')
     expect(await screen.findByText(/no longer open/)).toBeDefined()
   })
 

@@ -81,7 +81,7 @@ describe('the open positions', () => {
 
   it('have their stops changed: only what changed is sent, and a cleared one as cleared', async () => {
     const { sentTo } = show({ modifyOrder: () => ({ code: '20005', result: position }) })
-    fireEvent.click(await screen.findByRole('button', { name: 'Edit stop loss and take profit of EURUSD' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit SL/TP of EURUSD' }))
     const box = within(await screen.findByRole('dialog'))
     fireEvent.click(box.getByRole('switch', { name: 'Use Take profit' }))
     fireEvent.click(box.getByRole('button', { name: 'Save changes' }))
@@ -92,7 +92,7 @@ describe('the open positions', () => {
 
   it('refuse a stop on the wrong side before anything is sent', async () => {
     const { sentTo } = show()
-    fireEvent.click(await screen.findByRole('button', { name: 'Edit stop loss and take profit of EURUSD' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit SL/TP of EURUSD' }))
     const box = within(await screen.findByRole('dialog'))
     fireEvent.change(box.getByLabelText('Stop loss'), { target: { value: '1.09' } })
     fireEvent.click(box.getByRole('button', { name: 'Save changes' }))

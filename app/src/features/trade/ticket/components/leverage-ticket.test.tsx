@@ -75,7 +75,7 @@ describe('the ticket of a leveraged position', () => {
     expect(rowOf(form, /Margin/)).toContain('361.67')
     expect(rowOf(form, /Opening fee/)).toContain('5.42')
     expect(rowOf(form, /Closing fee/)).toContain('5.42')
-    expect(rowOf(form, 'Due now from your available balance')).toContain('367.09')
+    expect(rowOf(form, 'Due now from available balance')).toContain('367.09')
     const outcome = within(screen.getByRole('table', { name: /Your profit or loss/ }))
     const row = (name: RegExp) => plain(outcome.getByRole('row', { name }))
     expect(row(/Take profit/)).toContain('+89.10')

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { ColourLegend } from '../../../../ui/figure/colour-legend.tsx'
 import { Tabs } from '../../../../ui/layout/tabs.tsx'
 import { OptionTicket } from '../../options/components/option-ticket.tsx'
 import type { RecordTab } from '../../positions/components/trade-records.tsx'
@@ -23,12 +24,16 @@ export function TradeTicket({ instrument, onTraded, className }: TradeTicketProp
   const hasOptions = instrument.optionPeriods.length > 0
   const kind = hasOptions ? chosen : 'leveraged'
 
-  const ticket =
-    kind === 'leveraged' ? (
-      <LeverageTicket instrument={instrument} onOpened={() => onTraded('positions')} />
-    ) : (
-      <OptionTicket instrument={instrument} onBought={() => onTraded('options')} />
-    )
+  const ticket = (
+    <>
+      {kind === 'leveraged' ? (
+        <LeverageTicket instrument={instrument} onOpened={() => onTraded('positions')} />
+      ) : (
+        <OptionTicket instrument={instrument} onBought={() => onTraded('options')} />
+      )}
+      <ColourLegend className="mt-2" />
+    </>
+  )
   if (!hasOptions) return <div className={className}>{ticket}</div>
   return (
     <>

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { useUpDown } from '../../lib/theme/theme.ts'
+import { Button } from '../form/button.tsx'
+import { ColourKey } from './colour-key.tsx'
+
+/** What the colours of prices mean, beside the button that swaps them: red rises in some countries, falls in others. */
+export function ColourLegend({ className }: { className?: string }) {
+  const { t } = useTranslation()
+  const { upDown, setUpDown } = useUpDown()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are words and a button
+    <div
+      role="group"
+      aria-label={t('updown.legend')}
+      className={clsx('flex flex-wrap items-center gap-x-3 text-12 text-muted', className)}
+    >
+      <ColourKey />
+      <Button
+        variant="text"
+        className="-mx-4 text-12"
+        onClick={() => setUpDown(upDown === 'red-up' ? 'green-up' : 'red-up')}
+      >
+        {t('updown.swap')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Wording } from './wording.ts'
+
+/** By locales/voice.md: verbs of the trade, one name for one thing, contractions, British spelling. */
+export const en: readonly Wording[] = [
+  {
+    pattern: /\bbook(?:s|ed|ing)?\b/i,
+    reason: 'Orders are placed, money is added or deducted: nothing is booked.',
+    caught: 'Nothing was booked or changed.',
+  },
+  {
+    pattern: /\bstand(?:s|ing)?\b/i,
+    reason: 'Things appear, or are; they do not stand anywhere.',
+    caught: 'Your trades stand here.',
+  },
+  {
+    pattern: /\bcomes? (?:to|back)\b/i,
+    reason: 'Say what is paid or received. Principal is due back, and that is not guaranteed.',
+    caught: 'The amount comes back with the last credit.',
+  },
+  {
+    pattern: /(?<!\bfill )\bin all\b|\bat most\b|\bon offer\b/i,
+    reason: 'Say total or all time, up to or max., available.',
+    caught: 'Payout in all',
+    allowed: 'Fill in all fields.',
+  },
+  {
+    pattern: /\bfree (?:balance|cash)\b|\bheld\b|\bmovements?\b|\bledger\b/i,
+    reason: 'Say available balance, on hold, transaction, transactions.',
+    caught: 'Every movement of the free balance',
+    allowed: 'The demo account is free.',
+  },
+  {
+    pattern: /\bpenalt|\brevenue\b|\bcredits?\b|\bcredited\b/i,
+    reason: 'Say early-close fee, earnings, daily payment, added to your balance.',
+    caught: 'Revenue is credited once a day.',
+  },
+  {
+    pattern: /\bsavings?\b/i,
+    reason: 'Say interest on cash: savings promise a deposit protection that does not exist.',
+    caught: 'Savings are on.',
+  },
+  {
+    pattern: /\b(?:leav\w+|exit\w*|left) (?:early|(?:the |a |your )?plans?)\b|\bplan left\b/i,
+    reason: 'A plan is closed early.',
+    caught: 'Leaving early costs a part of the amount.',
+    allowed: 'You can leave this page.',
+  },
+  {
+    pattern: /^close the plan$/i,
+    reason: 'A cross that closes a panel says so; nobody closes an investment by it.',
+    caught: 'Close the plan',
+    allowed: 'Close panel',
+  },
+  {
+    pattern: /\breport(?:s|ed|ing)?\b/i,
+    reason: 'A deposit is submitted.',
+    caught: 'Report deposit',
+  },
+  {
+    pattern: /\bnot right\b|\breasonable\b|\binvalid\b|\billegal\b|\brefus\w+|\bwrongly\b|\bis wrong\b/i,
+    reason: 'Say incorrect, or what to enter; an error does not judge.',
+    caught: 'The password is not right.',
+    allowed: 'Something went wrong on our side.',
+  },
+  {
+    pattern: /\bcould not\b|\byou (?:are|will be) told\b/i,
+    reason: 'Say who acts: “We couldn’t load …”, “We’ll alert you …”.',
+    caught: 'Your plans could not be loaded',
+  },
+  {
+    pattern:
+      /\bcannot\b|\b(?:does|did|was|were|has|have|will|would|should) not\b|\b(?:you|we|it) will\b|\b(?:you|we) are\b|\bdo not(?! use real)|\bis not(?! a real)|\bare not(?! guaranteed)/i,
+    reason: 'Contractions, as people talk, but in the warnings that are quoted word for word.',
+    caught: 'This loan cannot be repaid.',
+    allowed: 'Yields are not guaranteed; capital at risk.',
+  },
+  {
+    pattern: /\bmy\b/i,
+    reason: 'We speak to you.',
+    caught: 'My plans',
+  },
+  {
+    pattern: / %/,
+    reason: 'English sets no space before the percent sign.',
+    caught: 'more than 0.1 %',
+  },
+  {
+    pattern:
+      /\b(?:colors?|favorite|centers?|license|canceled|canceling|behavior|gray|(?:un)?realized|recogniz\w+|organiz\w+|authoriz\w+|practicing)\b/i,
+    reason: 'British spelling: colour, favourite, centre, licence (noun), cancelled, unrealised, recognise.',
+    caught: 'Unrealized profit',
+    allowed: 'Driving licence',
+  },
+]
