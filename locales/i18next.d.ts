@@ -16,6 +16,8 @@ import type money from './en/money.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
 import type plans from './en/plans.json'
+import type security from './en/security.json'
+import type settings from './en/settings.json'
 import type wallet from './en/wallet.json'
 
 /**
@@ -41,5 +43,7 @@ export interface Resources {
   options: typeof options
   orders: typeof orders
   plans: typeof plans
+  security: typeof security
+  settings: typeof settings
   wallet: typeof wallet
 }

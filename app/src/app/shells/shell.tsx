@@ -7,6 +7,7 @@ import { preloadErrorText } from '../../core/errors/error-text-provider.tsx'
 import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
+import { LazyPreferencesSync } from '../../features/settings/components/lazy-preferences-sync.tsx'
 import { closeSupportPanel, supportPanel } from '../../features/support-chat/support-chat.ts'
 import { currentDevice } from '../../lib/device/use-device.ts'
 import { prefetchWhenIdle } from '../../lib/prefetch/idle-queue.ts'
@@ -57,6 +58,9 @@ export function Shell() {
       </PageBoundary>
       <PageBoundary isQuiet>
         <LazyAlertWatcher />
+      </PageBoundary>
+      <PageBoundary isQuiet>
+        <LazyPreferencesSync />
       </PageBoundary>
     </>
   )

@@ -1,4 +1,13 @@
-import { buyOptions, buySmart, closeOrder, exitSmart, openOrder, recharge, type SwxClient } from '@swx/sdk'
+import {
+  buyOptions,
+  buySmart,
+  closeOrder,
+  exitSmart,
+  openOrder,
+  recharge,
+  resetDemo,
+  type SwxClient,
+} from '@swx/sdk'
 import { paths } from '../../config/paths.ts'
 
 /** Sends a money operation; the key travels in the headers. */
@@ -52,6 +61,13 @@ export const moneyOperations = {
     stoppedBy: 'payment',
     list: paths.deposit.href(),
     record: () => paths.deposit.href(),
+  },
+  resetDemo: {
+    send: (client: SwxClient, _: object, options: Parameters<SendMoney<object, unknown>>[2]) =>
+      resetDemo(client, undefined, options),
+    stoppedBy: 'none',
+    list: paths.transactions.href(),
+    record: () => paths.transactions.href(),
   },
 } as const satisfies Record<string, MoneyOperation>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { FieldByError } from '../../../core/errors/place-error.ts'
-import { emailRule } from './auth-rules.ts'
+import { emailRule } from '../../../core/session/credential-rules.ts'
 
 /** What the sandbox's simulated Google asks for. */
 export const googleForm = z.object({ email: emailRule })

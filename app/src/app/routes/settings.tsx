@@ -1,0 +1,7 @@
+import { SavingsSwitch } from '../../features/income/components/savings-switch.tsx'
+import { SettingsPage } from '../../features/settings/components/settings-page.tsx'
+
+/** `/profile/settings`: what a user may choose for the account, and how to leave with it. */
+export function SettingsRoute() {
+  return <SettingsPage savings={(isOn) => <SavingsSwitch isOn={isOn} />} />
+}
