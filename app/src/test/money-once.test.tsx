@@ -7,8 +7,10 @@ import { marketInfoFixture } from '../core/instruments/market-info-fixture.ts'
 import { PendingAttempts } from '../core/money-submission/pending-attempts.tsx'
 import { forgetSubmissions } from '../core/money-submission/submissions.ts'
 import { signIn, signOut } from '../core/session/session-store.ts'
+import type { UserInfo } from '../core/session/use-user-info.ts'
 import { DepositPage } from '../features/deposits/components/deposit-page.tsx'
 import { PlansPage } from '../features/plans/components/plans-page.tsx'
+import { DemoCard } from '../features/settings/components/demo-card.tsx'
 import { OptionTicket } from '../features/trade/options/components/option-ticket.tsx'
 import { optionsOrderFixture } from '../features/trade/options/model/options-order-fixture.ts'
 import { OpenPositions } from '../features/trade/positions/components/open-positions.tsx'
@@ -190,6 +192,15 @@ const products: readonly Product[] = [
     },
     said: /^Deposit submitted/,
   },
+  {
+    operation: 'resetDemo',
+    page: <DemoCard user={sampleUser() as UserInfo} />,
+    mode: 'demo',
+    result: {},
+    prepare: () => press('Reset demo'),
+    confirm: /DEMO/,
+    said: /^Demo account reset/,
+  },
 ]
 
 const wordsOf = (element: Element) => element.textContent
@@ -213,7 +224,17 @@ describe.each(products)(
   'the answer to $operation is lost',
   ({ operation, page, mode, link = '/', answers = {}, result, prepare, confirm, said }) => {
     beforeEach(async () => {
-      await startTestI18n('orders', 'options', 'plans', 'deposit', 'images', 'market', 'money', 'errors')
+      await startTestI18n(
+        'orders',
+        'options',
+        'plans',
+        'deposit',
+        'images',
+        'market',
+        'settings',
+        'money',
+        'errors',
+      )
       forgetSubmissions()
       toastStore.set(undefined)
       act(() => {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { serverClock } from '../../../core/api/server-clock.ts'
 import { useSupport } from '../../../core/errors/support-context.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Countdown } from '../../../ui/figure/countdown.tsx'
@@ -66,7 +65,7 @@ function Locked({ lock: { reason, until }, onEnd }: LockCardProps) {
             <h2 id="lock-title">{t('money:lock.title')}</h2>
             {end === undefined ? null : (
               <Badge tone="danger" icon={<Lock aria-hidden="true" />}>
-                {t('lock.until', { time: isolateFigure(end) })}
+                {t('lock.until', { time: end })}
               </Badge>
             )}
           </div>
@@ -89,8 +88,8 @@ function Locked({ lock: { reason, until }, onEnd }: LockCardProps) {
           <p className="mt-1 text-13">{t('lock.noPayment')}</p>
         </div>
       </div>
-      <div className="grid border-t border-line md:grid-cols-3 md:divide-x md:divide-line max-md:divide-y max-md:divide-line">
-        <Effects className="contents" itemClass="p-4" />
+      <div className="grid border-t border-line md:grid-cols-3">
+        <Effects className="contents" itemClass="border-line p-4 max-md:border-b md:border-e" />
         <div className="grid content-start justify-items-start gap-2 p-4">
           <h3 className="text-12 font-regular text-muted">{t('lock.sooner')}</h3>
           <p className="text-13">

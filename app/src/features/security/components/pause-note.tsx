@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../core/format/format-time.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 
@@ -11,7 +10,7 @@ export function PauseNote({ until }: { until: string }) {
   return (
     <Note role="status">
       <p className="font-strong">{t('pause.title')}</p>
-      <p>{t('pause.body', { time: isolateFigure(`${formatDateTime(until, language.tag)} UTC`) })}</p>
+      <p>{t('pause.body', { time: `${formatDateTime(until, language.tag)} UTC` })}</p>
     </Note>
   )
 }

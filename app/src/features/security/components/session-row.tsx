@@ -3,7 +3,6 @@ import { Check, Laptop, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toastError } from '../../../core/errors/toast-error.ts'
 import { formatDate, formatDateTime } from '../../../core/format/format-time.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -21,7 +20,6 @@ export function SessionRow({ session: { id, at, usedAt, device, current } }: { s
   const isUnknown = device === 'Unknown device'
   const name =
     browser && system ? t('sessions.device', { browser, system }) : isUnknown ? t('sessions.unknown') : device
-  const time = (text: string) => isolateFigure(text)
 
   const handleEnd = () =>
     ending.mutateAsync({ data: { id } }).then(() => toast(t('sessions.ended', { device: name })), toastError)
@@ -41,11 +39,11 @@ export function SessionRow({ session: { id, at, usedAt, device, current } }: { s
           ) : null}
         </p>
         <p className="text-12 text-muted">
-          {t('sessions.since', { time: time(`${formatDateTime(at, language.tag)} UTC`) })}
+          {t('sessions.since', { time: `${formatDateTime(at, language.tag)} UTC` })}
         </p>
       </div>
       <p className="text-13 text-muted">
-        {current ? t('sessions.now') : t('sessions.used', { day: time(formatDate(usedAt, language.tag)) })}
+        {current ? t('sessions.now') : t('sessions.used', { day: formatDate(usedAt, language.tag) })}
       </p>
       {current ? null : (
         <Button

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { useSessions } from '../api/use-sessions.ts'
+import { type SignIn, useSessions } from '../api/use-sessions.ts'
 import { SessionRow } from './session-row.tsx'
 
 /** Where the user is signed in, with the ways to end one sign-in or all others. */
@@ -36,6 +36,8 @@ export function SessionsCard() {
   )
 }
 
+const thisDeviceFirst = (a: SignIn, b: SignIn) => Number(b.current) - Number(a.current)
+
 function SessionList({ sessions }: { sessions: ReturnType<typeof useSessions> }) {
   const { t } = useTranslation('security')
   if (sessions.isPending)
@@ -44,7 +46,7 @@ function SessionList({ sessions }: { sessions: ReturnType<typeof useSessions> })
     return <ErrorState error={sessions.error} title={t('sessions.failed')} onRetry={sessions.refetch} />
   return (
     <ul aria-label={t('sessions.title')}>
-      {sessions.data.map((session) => (
+      {[...sessions.data].sort(thisDeviceFirst).map((session) => (
         <SessionRow key={session.id} session={session} />
       ))}
     </ul>

@@ -1,8 +1,12 @@
 import { useCheckCloseAccount } from '@swx/sdk/react'
+import { useSession } from '../../../core/session/use-session.ts'
 
 /** What still stands in the way of closing the account. */
 export function useClosing() {
-  return useCheckCloseAccount({ query: { staleTime: 0, select: ({ result }) => result } })
+  const { isLoggedIn } = useSession()
+  return useCheckCloseAccount({
+    query: { enabled: isLoggedIn, staleTime: 0, select: ({ result }) => result },
+  })
 }
 
 /** What {@link useClosing} answers. */

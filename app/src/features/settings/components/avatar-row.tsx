@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toastError } from '../../../core/errors/toast-error.ts'
 import { formatDate } from '../../../core/format/format-time.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
 import type { UploadLimits } from '../../../core/image-upload/use-upload-limits.ts'
 import type { UserInfo } from '../../../core/session/use-user-info.ts'
@@ -50,7 +49,7 @@ export function AvatarRow({ user, limits }: AvatarRowProps) {
             <bdi>{user.userName}</bdi>
           </h2>
           <p className="text-13 text-muted">
-            {t('profile.since', { day: isolateFigure(formatDate(user.createdAt, language.tag)) })}
+            {t('profile.since', { day: formatDate(user.createdAt, language.tag) })}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

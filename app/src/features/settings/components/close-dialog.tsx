@@ -1,4 +1,3 @@
-import { useCloseAccount } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod/mini'
@@ -8,7 +7,6 @@ import { FormError } from '../../../core/errors/form-error.tsx'
 import type { FieldByError } from '../../../core/errors/place-error.ts'
 import { passwordRule } from '../../../core/session/credential-rules.ts'
 import { useServerForm } from '../../../core/session/use-server-form.ts'
-import { useSession } from '../../../core/session/use-session.ts'
 import type { UserInfo } from '../../../core/session/use-user-info.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -17,6 +15,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useCloseAccount } from '../api/use-close-account.ts'
 
 const closeForm = z.object({ password: passwordRule })
 const fieldByError: FieldByError<z.infer<typeof closeForm>> = { passwordWrong: { field: 'password' } }
@@ -33,9 +32,8 @@ export interface CloseDialogProps {
 /** The last question before an account is closed for good, with the log-in password. */
 export function CloseDialog({ user, onClose, onRefused }: CloseDialogProps) {
   const { t } = useTranslation(['settings', 'common'])
-  const { signOut } = useSession()
   const navigate = useNavigate()
-  const closing = useCloseAccount()
+  const closeAccount = useCloseAccount()
   const { form, errorOf, formError, isSubmitting, handleSubmit } = useServerForm({
     schema: closeForm,
     initial: { password: '' },
@@ -43,13 +41,12 @@ export function CloseDialog({ user, onClose, onRefused }: CloseDialogProps) {
     places: fieldByError,
     send: async ({ password }) => {
       try {
-        await closing.mutateAsync({ data: { loginPassword: password } })
+        await closeAccount(password)
       } catch (error) {
         if (hasErrorKey(error, 'userStatusWrong')) onRefused()
         throw error
       }
       navigate(paths.home.href(), { replace: true })
-      signOut()
       toast(t('close.done'))
     },
   })
