@@ -71,7 +71,7 @@ test('a security password is set with a code from the mail, changed and, once fo
   await loginPassword.fill(anna.password)
   await press(page, words.resetSubmit)
   await expect(page.getByText(words.wasReset)).toBeVisible()
-  await expect(page.getByText(security.pause.title)).toBeVisible()
+  await expect(page.getByText(security.pause.title, { exact: true })).toBeVisible()
   await expectFine(page, 'security while withdrawals pause')
 
   await page.getByRole('link', { name: security.back.go }).click()

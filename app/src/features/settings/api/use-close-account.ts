@@ -1,20 +1,12 @@
-import { closeAccount } from '@swx/sdk'
-import { useSwxClient } from '@swx/sdk/react'
-import { useCallback } from 'react'
+import { useCloseAccount as useCloseAccountCall } from '@swx/sdk/react'
 import { useSession } from '../../../core/session/use-session.ts'
 
-/**
- * Closes the account and logs out. Unlike other writes it asks for nothing again: the session that closed the account
- * is over, and the page would say that it expired.
- */
+/** Closes the account and logs out: its sessions are over, and nothing can be asked for with them. */
 export function useCloseAccount() {
-  const client = useSwxClient()
+  const { mutateAsync } = useCloseAccountCall()
   const { signOut } = useSession()
-  return useCallback(
-    async (loginPassword: string) => {
-      await closeAccount(client, { loginPassword })
-      signOut()
-    },
-    [client, signOut],
-  )
+  return async (loginPassword: string) => {
+    await mutateAsync({ data: { loginPassword } })
+    signOut()
+  }
 }
