@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ErrorKey, ErrorMessage } from './error-message.ts'
 import { type FieldByError, placeError } from './place-error.ts'
@@ -17,7 +17,9 @@ export function useServerErrors<Form extends FieldValues, Output>(
   places: FieldByError<Form>,
 ) {
   const { t } = useTranslation('errors')
-  const [failure, setFailure] = useState<Pick<ErrorMessage, 'key' | 'params'>>()
+  const [failure, setFailure] = useState<
+    Pick<ErrorMessage, 'key' | 'params'> & { readonly error?: unknown }
+  >()
   const [paramsOf, setParamsOf] = useState<Readonly<Record<string, ErrorMessage['params']>>>({})
 
   return {
@@ -27,9 +29,9 @@ export function useServerErrors<Form extends FieldValues, Output>(
      * @returns whether it belongs to a field
      */
     showError(error: unknown): boolean {
-      const { field, key, params } = placeError(error, places)
+      const { field, key, params } = placeError(error, places, Object.keys(form.getValues()) as Path<Form>[])
       if (field === undefined) {
-        setFailure({ key, params })
+        setFailure({ key, params, error })
         return false
       }
       setParamsOf((before) => ({ ...before, [field]: params }))
@@ -40,6 +42,8 @@ export function useServerErrors<Form extends FieldValues, Output>(
     setFormError: (key: ErrorKey | undefined) => setFailure(key && { key, params: {} }),
     /** The text above the button: what belongs to no field. */
     formError: failure && t(failure.key as 'unknown', failure.params),
+    /** The error itself, for an `ErrorNotice` with the steps it calls for. */
+    unplacedError: failure?.error,
     /** The words of an error beside a field. */
     wordsOf: (field: string, key: ErrorKey): string => t(key as 'unknown', paramsOf[field] ?? {}),
   }

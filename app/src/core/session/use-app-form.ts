@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { AmountIssue } from '../../ui/form/amount-rule.ts'
 import type { FieldByError } from '../errors/place-error.ts'
@@ -28,6 +28,7 @@ export interface AppFormOptions<Form extends FieldValues, Output> {
 
 const nowhere = {}
 const unread: AmountIssue = 'unread'
+const missing: AmountIssue = 'missing'
 
 /**
  * A form that keeps what the user typed, shows each error where it belongs and focuses the first one. What moves money
@@ -47,7 +48,8 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
     mode,
   })
   const { errors, isSubmitted } = form.formState
-  const { showError, setFormError, formError, wordsOf } = useServerErrors(form, places)
+  const isRunning = useRef(false)
+  const { showError, setFormError, formError, unplacedError, wordsOf } = useServerErrors(form, places)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept of a form does not change
   useEffect(
@@ -72,8 +74,9 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
     isSubmitting: form.formState.isSubmitting,
     /** Shows a failed call beside its field or above the button. */
     showError,
-    /** The text above the button, for `FormError`. */
+    /** What belongs to no field, for above the button: its text for a `FormError`, or itself for an `ErrorNotice`. */
     formError,
+    unplacedError,
     /**
      * The text beside a field.
      *
@@ -86,22 +89,34 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
       const message: unknown = form.getFieldState(field, form.formState).error?.message
       // What cannot be read the field says itself.
       if (typeof message !== 'string' || message === '' || message === unread) return undefined
+      // While nothing was typed there is nothing to find fault with until the user wants to go on.
+      if (message === missing && !isSubmitted) return undefined
       return words[message] ?? wordsOf(field, ruleKey(message))
     },
     /** Forgets what was kept, once it was sent. */
     forget: () => writeDraft(draft.name, undefined),
-    /** Empties the form and forgets what was kept. */
-    clear() {
-      form.reset(initial as DefaultValues<Form>)
+    /**
+     * Starts the form again.
+     *
+     * @param kept what stays of it; without it the draft is forgotten, too
+     */
+    clear(kept?: Partial<Form>) {
+      form.reset({ ...initial, ...kept } as DefaultValues<Form>, { keepFieldsRef: true })
       setFormError(undefined)
-      writeDraft(draft.name, undefined)
+      if (kept === undefined) writeDraft(draft.name, undefined)
     },
     /** For `onSubmit` of a form: what to do with what was understood, once at a time and only if all of it was. */
     submit(onValid: (values: Output) => unknown) {
       const run = form.handleSubmit(
-        (values) => {
+        async (values) => {
+          if (isRunning.current) return
+          isRunning.current = true
           setFormError(undefined)
-          return onValid(values)
+          try {
+            await onValid(values)
+          } finally {
+            isRunning.current = false
+          }
         },
         (invalid) => {
           const blank = Object.keys(invalid).filter((name) => form.getValues(name as Path<Form>) === '')
@@ -110,8 +125,11 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
       )
       return (event: { preventDefault(): void }) => {
         event.preventDefault()
-        if (!form.formState.isSubmitting) void run()
+        void run()
       }
     },
   }
 }
+
+/** What a form hands to its fields. */
+export type AppForm<Form extends FieldValues, Output = Form> = ReturnType<typeof useAppForm<Form, Output>>

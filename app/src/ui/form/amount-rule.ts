@@ -15,7 +15,7 @@ export interface AmountLimits extends AmountKind {
   readonly min?: string | undefined
   readonly max?: string | undefined
   /** It must be a multiple of this. */
-  readonly step?: string | undefined
+  readonly step?: string | number | undefined
   /** What the account in use has available. */
   readonly available?: string | undefined
 }

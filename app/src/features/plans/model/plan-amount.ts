@@ -1,31 +1,19 @@
-import {
-  type AmountReading,
-  compareDecimals,
-  multiplyDecimals,
-  roundDecimal,
-  subtractDecimals,
-} from '@swx/sdk/money'
+import { compareDecimals, multiplyDecimals, roundDecimal, subtractDecimals } from '@swx/sdk/money'
+import { z } from 'zod/mini'
+import type { FieldByError } from '../../../core/errors/place-error.ts'
+import { type AmountLimits, amountRule } from '../../../ui/form/amount-rule.ts'
 
-/** What an amount must fit; decimal strings in USD. */
-export interface AmountLimits {
-  readonly min: string
-  readonly max: string
-  readonly available: string
-}
+/** The rules of the form of a plan. Without a balance to compare with, the server finds out. */
+export const planForm = (limits: Pick<AmountLimits, 'language' | 'min' | 'max' | 'available'>) =>
+  z.object({ amount: amountRule({ ...limits, scale: 2, currency: 'USD' }) })
 
-/** What is wrong with an amount: nothing typed, not understood, outside the range of the plan, more than there is. */
-export type AmountError = 'enter' | 'unread' | 'range' | 'funds'
+/** What was typed into it. */
+export type PlanForm = z.input<ReturnType<typeof planForm>>
 
-/** What is wrong with a typed amount, if anything. */
-export function amountErrorOf(
-  reading: AmountReading,
-  { min, max, available }: AmountLimits,
-): AmountError | undefined {
-  if (reading.kind === 'empty') return 'enter'
-  if (reading.kind !== 'value') return 'unread'
-  const { value } = reading
-  if (compareDecimals(value, min) < 0 || compareDecimals(value, max) > 0) return 'range'
-  return compareDecimals(value, available) > 0 ? 'funds' : undefined
+/** Which field each error of the server belongs to. */
+export const planPlaces: FieldByError<PlanForm> = {
+  insufficientBalance: { field: 'amount' },
+  investmentAmountWrong: { field: 'amount' },
 }
 
 /** What of a balance may go into a plan: never borrowed money. */

@@ -1,5 +1,5 @@
 import { quoteOption } from '@swx/sdk/money'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../../core/account-mode/mode-badge.tsx'
 import { ModeButton } from '../../../../core/account-mode/mode-button.tsx'
@@ -12,7 +12,7 @@ import type { Instrument, OptionPeriod } from '../../../../core/instruments/inst
 import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
 import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
-import { useDraft } from '../../../../core/session/use-draft.ts'
+import { useAppForm } from '../../../../core/session/use-app-form.ts'
 import { CostList } from '../../../../ui/data/cost-list.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
@@ -21,17 +21,20 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { DirectionArrow } from '../../../../ui/figure/direction-arrow.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
+import { FormSelect } from '../../../../ui/form/form-select.tsx'
 import { MoneyField } from '../../../../ui/form/money-field.tsx'
 import { Segmented } from '../../../../ui/form/segmented.tsx'
-import { SelectInput } from '../../../../ui/form/select-input.tsx'
-import { understoodValue, useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
+import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
+import { useTyped } from '../../../../ui/form/use-typed.ts'
+import { useUnderstood } from '../../../../ui/form/use-understood.ts'
 import { AvailableFunds } from '../../ticket/components/available-funds.tsx'
 import { FundsWarning } from '../../ticket/components/funds-warning.tsx'
 import { TradeGate } from '../../ticket/components/trade-gate.tsx'
 import { useTicketDirection } from '../../ticket/model/ticket-direction.ts'
 import { useOptionsOffer, useStakeLimits } from '../api/use-option-rules.ts'
-import { type Option, type OptionDirection, stakeIssueOf } from '../model/option.ts'
+import type { Option, OptionDirection } from '../model/option.ts'
 import type { StakeLimits } from '../model/option-config.ts'
+import { stakeForm, stakePlaces } from '../model/stake-form.ts'
 import { usePeriodText } from '../model/use-period-text.ts'
 import { OptionOutcome } from './option-outcome.tsx'
 import { OptionReview } from './option-review.tsx'
@@ -61,39 +64,37 @@ export function OptionTicket(props: OptionTicketProps) {
   return <Ticket {...props} limits={limits.data} first={first} />
 }
 
-const dollars = { scale: 2, currency: 'USD' }
-
 interface TicketProps extends OptionTicketProps {
   limits: StakeLimits
   first: OptionPeriod
 }
 
 function Ticket({ instrument, onBought, limits, first }: TicketProps) {
-  const { t } = useTranslation(['options', 'errors'])
+  const { t } = useTranslation('options')
   const { mode } = useMode()
   const periodText = usePeriodText()
   const [side, setSide] = useTicketDirection(instrument.code)
   const direction: OptionDirection = side === 'LONG' ? 'UP' : 'DOWN'
-  const [seconds, setSeconds] = useDraft(`${instrument.code} option period`, first.seconds)
-  const [text, setText] = useDraft(`${instrument.code} option`, '')
-  const [showsErrors, setShowsErrors] = useState(false)
   const [isReviewed, setIsReviewed] = useState(false)
   const price = useLivePrice(instrument.code)?.price ?? instrument.price
-  const period = instrument.optionPeriods.find((known) => known.seconds === seconds) ?? first
-  const reading = useAmountReading().read(text, dollars)
-  const issue = stakeIssueOf(reading, limits)
-  const stake = issue ? undefined : understoodValue(reading)
+  const { language } = useAmountReading()
+  const schema = useMemo(() => stakeForm(language, limits), [language, limits])
+  const { form, errorOf, showError, clear, submit } = useAppForm({
+    schema,
+    initial: { stake: '', seconds: String(first.seconds) },
+    draft: { name: `${instrument.code} option`, fields: ['stake', 'seconds'] },
+    places: stakePlaces,
+    mode: 'onChange',
+  })
+  const { stake, seconds } = useUnderstood(form.control, schema)
+  const stakeField = useTyped(form.control, 'stake')
+  const period = instrument.optionPeriods.find((known) => String(known.seconds) === seconds) ?? first
   const preview = stake === undefined ? undefined : quoteOption({ stake, payoutRatio: period.payoutRatio })
   const range = {
     min: isolateFigure(formatMoney(limits.min)),
     max: isolateFigure(formatMoney(limits.max)),
   }
-  const error =
-    issue === 'outside'
-      ? t('ticket.outside', range)
-      : issue === 'missing' && showsErrors
-        ? t('errors:enterAmount')
-        : undefined
+  const outside = t('ticket.outside', range)
 
   const handleBought = (option: Option, { isTold }: { isTold: boolean }) => {
     const values = {
@@ -102,22 +103,13 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
     }
     if (!isTold) toast(t('ticket.bought', values))
     setIsReviewed(false)
-    setShowsErrors(false)
-    setText('')
+    clear({ seconds: String(period.seconds) })
     onBought?.()
   }
 
   return (
     <>
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setShowsErrors(true)
-          if (preview) setIsReviewed(true)
-        }}
-      >
+      <form noValidate className="grid gap-3" onSubmit={submit(() => setIsReviewed(true))}>
         <Segmented
           size="lg"
           label={t('ticket.direction')}
@@ -128,8 +120,8 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
             { value: 'DOWN', label: <DirectionArrow trend="down">{t('direction.DOWN')}</DirectionArrow> },
           ]}
         />
-        <Field label={t('ticket.period')} hint={t('ticket.strikeHint')}>
-          <SelectInput value={period.seconds} onChange={({ target }) => setSeconds(Number(target.value))}>
+        <Field label={t('ticket.period')} hint={t('ticket.strikeHint')} error={errorOf('seconds')}>
+          <FormSelect control={form.control} name="seconds" value={period.seconds}>
             {instrument.optionPeriods.map((known) => (
               <option key={known.seconds} value={known.seconds}>
                 {t('ticket.periodPays', {
@@ -138,10 +130,11 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
                 })}
               </option>
             ))}
-          </SelectInput>
+          </FormSelect>
         </Field>
         <MoneyField
-          {...dollars}
+          {...stakeField}
+          currency="USD"
           label={
             <>
               {t('ticket.stake')} <ModeBadge mode={mode} />
@@ -149,10 +142,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           }
           aside={<AvailableFunds />}
           hint={t('ticket.limits', range)}
-          error={error}
-          unit="USD"
-          text={text}
-          onText={setText}
+          error={errorOf('stake', { tooSmall: outside, tooLarge: outside })}
         />
         <FundsWarning total={stake} />
         {preview ? (
@@ -187,6 +177,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           draft={{ direction, period, stake, price }}
           preview={preview}
           onBought={handleBought}
+          onRefused={showError}
         />
       ) : null}
     </>
