@@ -43,6 +43,9 @@ describe('who may see a page', () => {
       'transactions',
       'orders',
       'orderDetail',
+      'security',
+      'password',
+      'settings',
     ])
   })
 
