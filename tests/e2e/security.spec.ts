@@ -43,7 +43,7 @@ test('a security password is set with a code from the mail, changed and, once fo
   await expect(page.getByText(security.rule.weak)).toBeVisible()
   await typeDigits(page, 'new', securityPassword)
   await press(page, words.setSubmit)
-  await expect(page.getByText(words.set)).toBeVisible()
+  await expect(page.getByText(words.set, { exact: true })).toBeVisible()
   await expect(page.getByText(security.back.ready)).toBeVisible()
 
   await typeDigits(page, 'old', '000001')

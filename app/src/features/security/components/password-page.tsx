@@ -9,7 +9,7 @@ import { PasswordCard } from './password-card.tsx'
 export function PasswordPage() {
   const { t } = useTranslation(['security', 'common'])
   return (
-    <div className="page-frame grid max-w-[720px] grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="page-frame grid grid-cols-[minmax(0,720px)] gap-4">
       <PageHeading title={t('common:page.password')} />
       <OwnPassword />
     </div>
@@ -31,5 +31,5 @@ function OwnPassword() {
         <ErrorState error={user.error} title={t('failed')} onRetry={user.refetch} />
       </section>
     )
-  return <PasswordCard user={user.data} />
+  return <PasswordCard user={user.data} isTitled />
 }

@@ -29,9 +29,7 @@ export function SessionRow({ session: { id, at, usedAt, device, current } }: { s
       <Icon className="size-5 flex-none text-muted" aria-hidden="true" />
       <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          <b>
-            <bdi>{name}</bdi>
-          </b>
+          <b className="wrap-anywhere">{name}</b>
           {current ? (
             <Badge tone="info" icon={<Check aria-hidden="true" />}>
               {t('sessions.current')}
