@@ -11,29 +11,6 @@ const backend = `http://127.0.0.1:${process.env.SWX_API_PORT ?? 4010}`
 /** Not of the SDK, whose doors lead to more than what comes through them. */
 const isNotOfSdk = /^(?!.*[\\/]sdk[\\/]dist[\\/])/
 
-/** Libraries that pages with a form need and the first page does not, by the name of what they are shared in. */
-const laterLibraries = {
-  forms: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/,
-  schemas: /[\\/]node_modules[\\/]zod[\\/]/,
-}
-
-interface Chunking {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
-}
-
-/** Whether a module belongs to a library, or imports it, itself or by others. */
-function needs(
-  library: RegExp,
-  id: string,
-  importsOf: (id: string) => readonly string[],
-  seen = new Set(),
-): boolean {
-  if (library.test(id)) return true
-  if (seen.has(id) || id.includes('node_modules')) return false
-  seen.add(id)
-  return importsOf(id).some((imported) => needs(library, imported, importsOf, seen))
-}
-
 export default defineConfig({
   base: isDemo ? './' : '/',
   envPrefix: ['VITE_', 'DEFAULT_LANG'],
@@ -68,14 +45,8 @@ export default defineConfig({
             },
             // Of the demo alone: the library that answers in place of a server, with all it needs.
             { name: 'msw', test: /node_modules[\\/]msw[\\/]/, priority: 1 },
-            // Of what many pages share, all that needs a library which the first page does without.
-            ...Object.entries(laterLibraries).map(([name, library]) => ({
-              name: (id: string, chunking: Chunking) =>
-                needs(library, id, (of) => chunking.getModuleInfo(of)?.importedIds ?? []) ? name : null,
-              minShareCount: 10,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            })),
+            // What forms are made of, which the first page does without.
+            { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/, priority: 1 },
             // What many pages share; alone, each icon and each part of a page would be a file of 300 bytes.
             {
               name: 'shared',

@@ -229,7 +229,7 @@ describe.each(forms)('$name', (form) => {
     expect(alertStore.get()).toEqual([])
   })
 
-  it('is kept through another page and a session that expired, for nobody else', async () => {
+  it('is kept through another page and a session that expired, and not shown to another user', async () => {
     const first = await show(form)
     first.type(form.good)
     const comeBack = async (happening: () => void) => {

@@ -1,30 +1,23 @@
 import { trimDecimal } from '@swx/sdk/money'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeSwitchDialog } from '../../../core/account-mode/lazy-mode-switch-dialog.ts'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
 import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
-import { useAppForm } from '../../../core/session/use-app-form.ts'
 import { useDraft } from '../../../core/session/use-draft.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useAmountReading } from '../../../ui/form/use-amount-reading.ts'
-import { useUnderstood } from '../../../ui/form/use-understood.ts'
 import { useDepositRate } from '../api/use-deposit-rate.ts'
 import type { useDepositTerms } from '../api/use-deposit-terms.ts'
 import type { Deposit } from '../model/deposit.ts'
 import { minimumOf } from '../model/deposit-amount.ts'
-import {
-  blankDeposit,
-  type DepositForm,
-  depositForm,
-  depositPlaces,
-  referenceFields,
-} from '../model/deposit-form.ts'
+import { referenceFields } from '../model/deposit-form.ts'
 import { type DepositMethod, methodKey } from '../model/deposit-method.ts'
 import { DepositFields } from './deposit-fields.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
 import { MyDeposits } from './my-deposits.tsx'
+import { useDepositForm } from './use-deposit-form.ts'
 
 /** Props of {@link DepositDesk}. */
 export interface DepositDeskProps {
@@ -49,35 +42,18 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
   const rate = useDepositRate(method.currency)
   const showList = () => list.current?.scrollIntoView({ block: 'start' })
   const minimum = terms.hasDollarMinimum && rate !== undefined ? minimumOf(method, rate) : undefined
-  const { language, write } = useAmountReading()
-  const { currency, scale } = method
-  const schema = useMemo(
-    () => depositForm({ language, currency, scale, min: minimum }),
-    [language, currency, scale, minimum],
-  )
-  const app = useAppForm<DepositForm>({
-    schema,
-    initial: blankDeposit,
-    draft: { name: 'deposit', fields: ['amount', 'txHash', 'last6'] },
-    places: depositPlaces,
-    mode: 'onSubmit',
-  })
+  const { write } = useAmountReading()
+  const { app, amount, read } = useDepositForm(method, minimum)
   const { form, showError, clear, submit } = app
-  // What an amount comes to is shown also where it is below the minimum.
-  const understood = useUnderstood(
-    form.control,
-    useMemo(() => depositForm({ language, currency, scale }), [language, currency, scale]),
-  ).amount
-  const amount = understood === undefined ? undefined : trimDecimal(understood)
   const reporting = useMoneySubmission('recharge', {
     open: isSent,
     onClose: () => setIsSent(false),
     scope: '',
     input: () => {
-      const { data: typed } = schema.safeParse(form.getValues())
+      const typed = read()
       if (proof.state.phase !== 'ready' || typed === undefined) return undefined
       return {
-        currency,
+        currency: method.currency,
         network: method.network,
         amount: trimDecimal(typed.amount),
         receiveAddress: method.address,
@@ -85,7 +61,7 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
         ...referenceFields(typed),
       }
     },
-    summary: { name: currency, amount },
+    summary: { name: method.currency, amount },
     onDone: (_, { isTold }) => {
       setIsSent(false)
       clear()
