@@ -6,6 +6,7 @@ import {
   exitSmart,
   openOrder,
   recharge,
+  resetDemo,
   type SwxClient,
 } from '@swx/sdk'
 import { paths } from '../../config/paths.ts'
@@ -67,6 +68,13 @@ export const moneyOperations = {
     stoppedBy: 'payment',
     list: paths.deposit.href(),
     record: () => paths.deposit.href(),
+  },
+  resetDemo: {
+    send: (client: SwxClient, _: object, options: Parameters<SendMoney<object, unknown>>[2]) =>
+      resetDemo(client, undefined, options),
+    stoppedBy: 'none',
+    list: paths.transactions.href(),
+    record: () => paths.transactions.href(),
   },
 } as const satisfies Record<string, MoneyOperation>
 
