@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { limits } from '../../config/limits.ts'
 import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
 import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
+import { useNoticesOff } from '../../core/session/use-notices-off.ts'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
 import { closeSupportPanel, supportPanel } from '../../features/support-chat/support-chat.ts'
@@ -36,6 +37,7 @@ export function Shell() {
   const boardWaits = useStore(boardStore)
   const name = routeNameOf(useLocation().pathname) ?? 'home'
   const support = useStore(supportPanel)
+  const noticesOff = useNoticesOff()
   useDocumentTitle()
   usePrefetch()
 
@@ -55,7 +57,7 @@ export function Shell() {
         <LazyPendingAttempts />
       </PageBoundary>
       <PageBoundary isQuiet>
-        <LazyAlertWatcher />
+        <LazyAlertWatcher isQuiet={noticesOff?.includes('PRICE_ALERT') ?? false} />
       </PageBoundary>
     </>
   )
