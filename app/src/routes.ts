@@ -44,14 +44,14 @@ export const routes = {
       device === 'mobile'
         ? (await import('./app/routes/home.mobile.tsx')).MobileHomeRoute
         : (await import('./app/routes/home.desktop.tsx')).DesktopHomeRoute,
-    texts: ['home'],
+    texts: ['home', 'errors'],
     tab: 'bottom',
     keptAlive: true,
   },
   market: {
     ...linkTo<{ type?: number }>('/market'),
     code: async (): Page => (await import('./app/routes/market.tsx')).MarketRoute,
-    texts: ['market', 'alerts', 'money'],
+    texts: ['market', 'alerts', 'money', 'errors'],
     tab: 'bar',
     keptAlive: true,
   },
@@ -117,7 +117,7 @@ export const routes = {
   profile: {
     ...linkTo<{ range?: string; from?: string; to?: string }>('/profile'),
     code: async (): Page => (await import('./app/routes/profile.tsx')).ProfileRoute,
-    texts: ['account', 'balance', 'history', 'income', 'auth'],
+    texts: ['account', 'balance', 'history', 'income', 'auth', 'errors'],
     tab: 'bottom',
     keptAlive: true,
   },
@@ -157,14 +157,14 @@ export const routes = {
   orders: {
     ...linkTo<{ tab?: 'options' | 'closed' }>('/profile/orders'),
     code: async (): Page => (await import('./app/routes/orders.tsx')).OrdersRoute,
-    texts: ['orders', 'options', 'market', 'money'],
+    texts: ['orders', 'options', 'market', 'money', 'errors'],
     parent: 'profile',
     needs: { user: 'orders:records.visitor' },
   },
   orderDetail: {
     ...linkTo<{ no: string }>('/profile/orders/detail'),
     code: async (): Page => (await import('./app/routes/order-detail.tsx')).OrderDetailRoute,
-    texts: ['orders', 'options', 'market', 'money'],
+    texts: ['orders', 'options', 'market', 'money', 'errors'],
     parent: 'orders',
     needs: { user: 'orders:records.visitor' },
     query: { own: 'order' },
@@ -209,7 +209,7 @@ export const routes = {
   instrument: {
     ...linkTo<{ code: string; type: number; id: string }>('/cruuency'),
     code: async (): Page => (await import('./app/routes/instrument.tsx')).InstrumentRoute,
-    texts: ['instrument', 'market', 'orders', 'alerts', 'money'],
+    texts: ['instrument', 'market', 'orders', 'alerts', 'money', 'errors'],
     parent: 'market',
     keptAlive: true,
     query: { sample: 'code=BTC&type=2&id=54' },
@@ -217,21 +217,21 @@ export const routes = {
   register: {
     ...linkTo<{ next?: string; invite?: string }>('/pass/register'),
     code: async (): Page => (await import('./app/routes/register.tsx')).RegisterRoute,
-    texts: ['auth'],
+    texts: ['auth', 'errors'],
     parent: 'home',
     bars: 'plain',
   },
   login: {
     ...linkTo<{ next?: string }>('/pass/login'),
     code: async (): Page => (await import('./app/routes/login.tsx')).LoginRoute,
-    texts: ['auth'],
+    texts: ['auth', 'errors'],
     parent: 'home',
     bars: 'plain',
   },
   reset: {
     ...linkTo<{ next?: string }>('/pass/reset'),
     code: async (): Page => (await import('./app/routes/reset.tsx')).ResetRoute,
-    texts: ['auth'],
+    texts: ['auth', 'errors'],
     parent: 'login',
     bars: 'plain',
   },
