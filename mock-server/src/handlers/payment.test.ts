@@ -21,6 +21,7 @@ const OPEN = {
   locked: false,
   reason: null,
   until: null,
+  withdrawalsPausedUntil: null,
   contactUrl: '/help',
   hasPassword: true,
   attemptsLeft: 5,
@@ -198,9 +199,10 @@ describe('resetting a forgotten security password', () => {
       until: '2026-01-11T15:20:00.000Z',
       contactUrl: '/help',
     })
-    expect(await lock()).toEqual(OPEN)
+    expect(await lock()).toEqual({ ...OPEN, withdrawalsPausedUntil: '2026-01-11T15:20:00.000Z' })
     expect((await verify('161803')).code).toBe('200')
     days(world, 1)
+    expect(await lock()).toEqual(OPEN)
     expect((await withdraw()).code).toBe('20003')
   })
 

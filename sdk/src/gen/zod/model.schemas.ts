@@ -505,6 +505,7 @@ export const PaymentLock = /*#__PURE__*/ (() => zod.object({
   "locked": zod.boolean(),
   "reason": zod.nullable(zod.union([zod.literal('WRONG_PASSWORD'),zod.literal('OPERATOR'),zod.literal('PASSWORD_RESET'),zod.literal(null)])),
   "until": zod.nullable(zod.iso.datetime({"offset":true})),
+  "withdrawalsPausedUntil": zod.nullish(zod.iso.datetime({"offset":true})),
   "contactUrl": text(2048),
   "hasPassword": zod.boolean(),
   "attemptsLeft": zod.int().check(zod.gte(0)).check(zod.lte(5))
@@ -610,9 +611,11 @@ export const Withdrawal = /*#__PURE__*/ (() => zod.object({
   "bankName": zod.exactOptional(text(100)),
   "cardholder": zod.exactOptional(text(100)),
   "accountNo": zod.exactOptional(text(34)),
+  "proofId": zod.exactOptional(Id),
   "status": zod.enum(['TO_BE_REVIEWED', 'APPROVED', 'COMPLETED', 'REJECTED', 'FAILED', 'CANCELLED']),
   "submittedAt": Timestamp,
   "completedAt": zod.exactOptional(Timestamp),
+  "payoutReference": zod.exactOptional(text(128)),
   "reason": zod.exactOptional(text(500)),
   "history": zod.array(StatusChange).check(zod.maxLength(100))
 }))();
