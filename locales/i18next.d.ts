@@ -16,6 +16,7 @@ import type options from './en/options.json'
 import type orders from './en/orders.json'
 import type plans from './en/plans.json'
 import type wallet from './en/wallet.json'
+import type withdrawals from './en/withdrawals.json'
 
 /**
  * The English texts by namespace: their keys are the keys of every language. An app hands this to i18next's
@@ -40,4 +41,5 @@ export interface Resources {
   orders: typeof orders
   plans: typeof plans
   wallet: typeof wallet
+  withdrawals: typeof withdrawals
 }

@@ -1,4 +1,14 @@
-import { buyOptions, buySmart, closeOrder, exitSmart, openOrder, recharge, type SwxClient } from '@swx/sdk'
+import {
+  buyOptions,
+  buySmart,
+  cancelWithdrawal,
+  closeOrder,
+  exitSmart,
+  openOrder,
+  recharge,
+  type SwxClient,
+  withdrawal,
+} from '@swx/sdk'
 import { paths } from '../../config/paths.ts'
 
 /** Sends a money operation; the key travels in the headers. */
@@ -23,6 +33,7 @@ export interface MoneyOperation {
 }
 
 const order = (no: string) => paths.orderDetail.href({ no })
+const withdrawn = (no: string) => paths.withdrawDetail.href({ no })
 const plan = (id: string) => paths.planDetail.href({ id })
 
 /** Every operation by which the app moves money, under its operationId. */
@@ -52,6 +63,18 @@ export const moneyOperations = {
     stoppedBy: 'payment',
     list: paths.deposit.href(),
     record: () => paths.deposit.href(),
+  },
+  withdrawal: {
+    send: withdrawal,
+    stoppedBy: 'withdrawal',
+    list: paths.withdraw.href(),
+    record: withdrawn,
+  },
+  cancelWithdrawal: {
+    send: cancelWithdrawal,
+    stoppedBy: 'none',
+    list: paths.withdraw.href(),
+    record: withdrawn,
   },
 } as const satisfies Record<string, MoneyOperation>
 

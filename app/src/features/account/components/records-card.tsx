@@ -1,6 +1,7 @@
 import {
   ArrowDownToLine,
   ArrowLeftRight,
+  ArrowUpFromLine,
   CalendarCheck2,
   ChartCandlestick,
   ChevronRight,
@@ -13,13 +14,14 @@ import { Card } from '../../../ui/layout/card.tsx'
 
 const records = [
   { page: 'deposit', Icon: ArrowDownToLine, to: paths.deposit.href() },
+  { page: 'withdraw', Icon: ArrowUpFromLine, to: paths.withdraw.href() },
   { page: 'transactions', Icon: ArrowLeftRight, to: paths.transactions.href() },
   { page: 'income', Icon: Coins, to: paths.income.href() },
   { page: 'orders', Icon: ChartCandlestick, to: paths.orders.href() },
   { page: 'trading', Icon: CalendarCheck2, to: paths.trading.href({ tab: 'mine' }) },
 ] as const
 
-/** The ways to what the account has on record: deposits, movements, income, orders, plans. */
+/** The ways to what the account has on record: deposits, withdrawals, transactions, income, orders, plans. */
 export function RecordsCard() {
   const { t } = useTranslation(['account', 'common'])
   return (
