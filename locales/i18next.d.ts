@@ -1,6 +1,7 @@
 import type account from './en/account.json'
 import type alerts from './en/alerts.json'
 import type auth from './en/auth.json'
+import type balance from './en/balance.json'
 import type common from './en/common.json'
 import type deposit from './en/deposit.json'
 import type errors from './en/errors.json'
@@ -26,6 +27,7 @@ export interface Resources {
   account: typeof account
   alerts: typeof alerts
   auth: typeof auth
+  balance: typeof balance
   common: typeof common
   deposit: typeof deposit
   errors: typeof errors

@@ -93,11 +93,20 @@ export const routes = {
     keptAlive: true,
   },
   profile: {
-    ...linkTo('/profile'),
+    ...linkTo<{ range?: string; from?: string; to?: string }>('/profile'),
     code: async (): Page => (await import('./app/routes/profile.tsx')).ProfileRoute,
-    texts: ['account'],
+    texts: ['account', 'balance', 'history', 'income'],
     tab: 'bottom',
     keptAlive: true,
+  },
+  balance: {
+    ...linkTo<{ kind?: string; from?: string; to?: string }>('/profile/balance'),
+    code: async (): Page => (await import('./app/routes/balance.tsx')).BalanceRoute,
+    texts: ['balance', 'account', 'history', 'errors'],
+    parent: 'profile',
+    keptAlive: true,
+    needs: { user: 'balance:visitor' },
+    subtitle: 'balance:subtitle',
   },
   deposit: {
     ...linkTo('/profile/deposit'),

@@ -14,6 +14,8 @@ export function isWordless(text: string): boolean {
 /** Texts that are rightly spelt as in English, by language. */
 export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly string[]>>> = {
   de: [
+    '1M',
+    '1W',
     'Chart',
     'DEMO',
     'REAL',
@@ -36,6 +38,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'optional',
   ],
   it: [
+    '1M',
     'Account',
     'Crypto',
     'DEMO',
@@ -51,8 +54,10 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Take profit',
     'Volume',
   ],
-  es: ['DEMO', 'REAL', 'Forex', 'Plan', 'SL · TP', 'Stop loss', 'Take profit'],
+  es: ['1D', '1M', 'DEMO', 'REAL', 'Forex', 'Plan', 'SL · TP', 'Stop loss', 'Take profit', 'Total'],
   fr: [
+    '1M',
+    'Total',
     'Action',
     'Crypto',
     'Documents',

@@ -35,6 +35,7 @@ describe('who may see a page', () => {
     expect(forUsers).toEqual([
       'planDetail',
       'identity',
+      'balance',
       'deposit',
       'income',
       'transactions',

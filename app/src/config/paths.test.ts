@@ -9,6 +9,8 @@ describe('the table of routes', () => {
     expect(limits.keepAlivePages).toBe(10)
   })
 
+  it('keeps the balance as it was left, too', () => expect(keptAlive).toContain('balance'))
+
   it('knows no path that is not listed', () => {
     expect(routeNameOf('/no/such/page')).toBeUndefined()
     expect(routeNameOf('/cruuency/')).toBe('instrument')

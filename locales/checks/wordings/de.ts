@@ -1,3 +1,42 @@
 import type { Wording } from './wording.ts'
 
-export const de: readonly Wording[] = []
+/** By locales/voice.md: verbs of the trade, one name for one thing. */
+export const de: readonly Wording[] = [
+  {
+    pattern: /(?<![a-zäöüß])Buch(?:es|s)?(?![a-zäöüß])|gebucht|(?<![a-zäöüß])bucht/,
+    reason:
+      'Umsätze stehen im Konto; ein Buch liest man. Ausgeführt, gutgeschrieben oder abgebucht wird gesagt.',
+    caught: 'Jede Gutschrift ist eine Zeile in Ihrem Buch.',
+    allowed: 'Buchstaben und Ziffern',
+  },
+  {
+    pattern: /(?<![a-zäöüß])Tasten?(?![a-zäöüß])/,
+    reason: 'Eine Taste ist auf der Tastatur; auf dem Bildschirm ist es eine Schaltfläche.',
+    caught: 'Drücken Sie die Taste.',
+  },
+  {
+    pattern: /Ausstiegs|aussteigen|ausgestiegen|Ausstieg/i,
+    reason: 'Ein Plan wird vorzeitig aufgelöst; das kostet eine Auflösungsgebühr.',
+    caught: 'Ausstiegskosten',
+  },
+  {
+    pattern: /freie[ns]? Guthaben|Eigenkapital/,
+    reason: 'Verfügbares Guthaben; Kontowert (Equity). Eigenkapital ist ein Begriff der Bilanz.',
+    caught: 'Jede Bewegung des freien Guthabens',
+  },
+  {
+    pattern: /(?<![a-zäöüß])Sparen(?![a-zäöüß])|Sparzins/,
+    reason: 'Zinsen auf Guthaben: Sparen verspricht eine Einlagensicherung, die es nicht gibt.',
+    caught: 'Sparen ist eingeschaltet.',
+  },
+  {
+    pattern: /Einzahlung (?:gemeldet|melden)/,
+    reason: 'Eine Einzahlung wird eingereicht, nicht gemeldet.',
+    caught: 'Einzahlung melden',
+  },
+  {
+    pattern: /kommt mit der letzten|herauskommt|geliehenes Geld kauft/i,
+    reason: 'Der Betrag ist fällig, nicht garantiert; gesagt wird, was gezahlt oder erhalten wird.',
+    caught: 'Der Betrag kommt mit der letzten Gutschrift zurück.',
+  },
+]

@@ -23,6 +23,7 @@ export const sweepPages: Readonly<Record<RouteName, SweepPage>> = {
   identity: { address: '/loan/kyc', viewer: 'demo' },
   nfts: { address: '/nfts', viewer: 'anyone' },
   profile: { address: '/profile', viewer: 'demo' },
+  balance: { address: '/profile/balance', viewer: 'real', isLong: true },
   deposit: { address: '/profile/deposit', viewer: 'demo' },
   income: { address: '/profile/income', viewer: 'demo' },
   transactions: { address: '/profile/transactions', viewer: 'demo' },

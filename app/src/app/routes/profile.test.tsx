@@ -1,18 +1,59 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '../../core/account-mode/mode-store.ts'
 import { signIn, signOut } from '../../core/session/session-store.ts'
-import { renderWithBackend, sampleUser } from '../../test/render-with-backend.tsx'
+import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { ProfileRoute } from './profile.tsx'
 
-const show = (user = sampleUser()) =>
-  renderWithBackend(<ProfileRoute />, { answers: { getUserInfo: () => ({ result: user }) } })
+// No canvas here.
+vi.mock('../../features/account/components/draw-profit.ts', () => ({
+  drawProfit: () => ({ chart: { remove: () => {} }, show: () => {}, recolour: () => {} }),
+}))
+
+const day = (at: string, equity: string, income: string) => ({
+  at: `2026-01-${at}T00:00:00.000Z`,
+  equity,
+  deposits: '0.00',
+  withdrawals: '0.00',
+  income,
+})
+const movement = {
+  id: '1',
+  ref: 'SM202601100000000003',
+  kind: 'SMART_YIELD',
+  amount: '20.00',
+  balanceAfter: '18240.55',
+  at: '2026-01-10T00:00:00.000Z',
+}
+
+const show = (user: object = sampleUser(), answers: Record<string, FakeAnswer> = {}, link = '/profile') =>
+  renderWithBackend(<ProfileRoute />, {
+    link,
+    answers: {
+      getUserInfo: () => ({ result: user }),
+      equityHistory: () => ({
+        result: [
+          day('08', '18000.55', '5.00'),
+          day('09', '18190.55', '190.00'),
+          day('10', '18160.55', '-30.00'),
+        ],
+      }),
+      listTransaction: () => ({ result: pageOf([movement]) }),
+      ...answers,
+    },
+  })
+const withProfit = (mode: 'real' | 'demo', profit: object) => {
+  const user = sampleUser()
+  const account = { ...user.accounts[mode], profit: { ...user.accounts[mode].profit, ...profit } }
+  return { ...user, accounts: { ...user.accounts, [mode]: account } }
+}
 const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ') ?? ''
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the account page', () => {
   beforeEach(async () => {
-    await startTestI18n('account', 'errors')
+    await startTestI18n('account', 'balance', 'errors', 'history', 'income')
     signOut()
     signIn({ token: 't-1', userName: 'marta_k' })
     setMode('real')
@@ -38,5 +79,76 @@ describe('the account page', () => {
     show({ ...sampleUser(), demoEnabled: false })
     expect(await screen.findByText('The demo account is disabled. Switch to the real account.')).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^DEMO/ }).disabled).toBe(true)
+  })
+
+  it('shows profit and loss over the days chosen, from the ledger and today’s figures, and how equity came from it', async () => {
+    const { place, sentTo } = show(withProfit('real', { total: '500.00', today: '80.00' }))
+    const card = await screen.findByRole('region', { name: 'Profit and loss' })
+    await waitFor(() => expect(text(card)).toContain('+240.00 USD'))
+    expect(text(card)).toMatch(/Equity on 8 Jan 2026 ?18,000\.55 ?Money in less money out ?0\.00/)
+    expect(text(card)).toMatch(/Profit and loss.*\+240\.00.*Equity now.*18,240\.55 ?USD/)
+    expect(
+      await within(card).findByRole('img', {
+        name: /\+240\.00 USD.*Highest .*\+240\.00 USD.*lowest .*0\.00 USD/,
+      }),
+    ).toBeDefined()
+
+    press('As table')
+    const rows = within(within(card).getByRole('table')).getAllByRole('row').slice(1).map(text)
+    expect(rows.map((row) => row.match(/[+−][\d.]+/)?.[0])).toEqual(['+80.00', '−30.00', '+190.00'])
+    press('1W')
+    await waitFor(() => expect(place.current).toBe('/profile?range=1W'))
+    expect(sentTo('equityHistory').at(-1)?.query.get('step')).toBe('hour')
+  })
+
+  it('asks for days of one’s own, and says so where there are none', async () => {
+    const { place } = show()
+    await screen.findByRole('region', { name: 'Profit and loss' })
+    press('Custom')
+    fireEvent.change(await screen.findByLabelText('To'), { target: { value: '2025-12-24' } })
+    await waitFor(() => expect(place.current).toBe('/profile?range=custom&to=2025-12-24'))
+    expect(screen.getByText('No days to show')).toBeDefined()
+  })
+
+  it('keeps the figures when profit and loss cannot be had, and tries again', async () => {
+    let isDown = true
+    show(sampleUser(), {
+      equityHistory: () => (isDown ? { code: '10050' } : { result: [day('10', '18160.55', '-30.00')] }),
+    })
+    expect(await screen.findByText('We couldn’t load your profit and loss')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Equity' })).toBeDefined()
+    isDown = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('We couldn’t load your profit and loss')).toBeNull())
+  })
+
+  it('says where profit and loss came from, in parts that add up to all of it', async () => {
+    show(withProfit('real', { total: '12.50', bySource: { SAVINGS: '62.50', SMART: '-50.00' } }))
+    const card = (await screen.findByText('Where it came from')).closest('section') as HTMLElement
+    expect(text(card)).toMatch(/Interest on cash.*\+62\.50.*Plans.*−50\.00.*Total.*\+12\.50/)
+  })
+
+  it('leads to the balance, the history and every other page of the account', async () => {
+    show()
+    await screen.findByText('Manage your account')
+    for (const path of ['balance', 'deposit', 'transactions', 'income', 'orders'])
+      expect(
+        screen.getAllByRole('link').some((link) => link.getAttribute('href') === `/profile/${path}`),
+      ).toBe(true)
+  })
+
+  it('marks on the demo account what needs the real one', async () => {
+    setMode('demo')
+    show()
+    const ways = (await screen.findByText('Manage your account')).closest('section') as HTMLElement
+    expect(text(within(ways).getByRole('link', { name: /Deposit/ }))).toContain('REAL')
+    expect(text(within(ways).getByRole('link', { name: /Orders/ }))).not.toContain('REAL')
+  })
+
+  it('tells a visitor what there is after logging in, and how to', () => {
+    signOut()
+    show()
+    expect(screen.getByText('Log in to see your account')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('/pass/login')
   })
 })

@@ -1,23 +1,32 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { useSession } from '../../core/session/use-session.ts'
-import { useUserInfo } from '../../core/session/use-user-info.ts'
+import { type OwnAccount, useAccount } from '../../features/account/api/use-account.ts'
 import { AccountModeCard } from '../../features/account/components/account-mode-card.tsx'
 import { DetailsCard } from '../../features/account/components/details-card.tsx'
 import { EquityCard } from '../../features/account/components/equity-card.tsx'
 import { KycBadge } from '../../features/account/components/kyc-badge.tsx'
+import { LatestCard } from '../../features/account/components/latest-card.tsx'
 import { LogoutButton } from '../../features/account/components/logout-button.tsx'
-import { RecordsCard } from '../../features/account/components/records-card.tsx'
+import { ProfitCard } from '../../features/account/components/profit-card.tsx'
+import { SourcesCard } from '../../features/account/components/sources-card.tsx'
 import { VisitorCard } from '../../features/account/components/visitor-card.tsx'
+import { WaysCard } from '../../features/account/components/ways-card.tsx'
+import {
+  type ProfitQuery,
+  parseProfitQuery,
+  writeProfitQuery,
+} from '../../features/account/model/profit-query.ts'
 import { AppearanceCard } from '../../features/settings/appearance-card.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 
-/** `/profile`: the account of a user; visitors find log in, sign up and their settings. */
+/** `/profile?range=&from=&to=`: the account of the user; visitors find the ways in and their settings. */
 export function ProfileRoute() {
   const { t } = useTranslation('common')
   const { isLoggedIn } = useSession()
-  if (isLoggedIn) return <OwnAccount />
+  if (isLoggedIn) return <OwnProfile />
   return (
     <div className="page-frame grid gap-4">
       <PageHeading title={t('page.profile')} />
@@ -29,19 +38,19 @@ export function ProfileRoute() {
   )
 }
 
-function OwnAccount() {
+function OwnProfile() {
   const { t } = useTranslation(['account', 'common'])
   const { userName } = useSession()
-  const user = useUserInfo()
+  const own = useAccount()
 
   return (
-    <div className="page-frame grid gap-4">
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeading
         title={t('common:page.profile')}
         beside={
           <>
-            <bdi className="text-13 text-muted">{user.data?.userName ?? userName}</bdi>
-            {user.data ? <KycBadge status={user.data.kycStatus} /> : null}
+            <bdi className="text-13 text-muted">{own.data?.user.userName ?? userName}</bdi>
+            {own.data ? <KycBadge status={own.data.user.kycStatus} /> : null}
           </>
         }
         aside={
@@ -50,38 +59,51 @@ function OwnAccount() {
           </div>
         }
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-        <div className="grid gap-4 on-mobile:contents">
-          {user.isPending ? (
-            <div className="card p-4">
-              <Skeleton lines={5} lineHeight={20} label={t('overview.loading')} />
-            </div>
-          ) : null}
-          {user.isError ? (
-            <div className="card">
-              <ErrorState error={user.error} onRetry={user.refetch} title={t('overview.failed')}>
-                <p className="text-13 text-muted">{t('overview.unaffected')}</p>
-              </ErrorState>
-            </div>
-          ) : null}
-          {user.data ? (
-            <>
-              <EquityCard user={user.data} />
-              <RecordsCard />
-              <div className="on-mobile:order-1">
-                <DetailsCard user={user.data} />
-              </div>
-            </>
-          ) : null}
+      {own.isPending ? (
+        <div className="card p-4">
+          <Skeleton lines={5} lineHeight={20} label={t('overview.loading')} />
         </div>
-        <div className="grid gap-4 on-mobile:contents">
-          {user.data ? <AccountModeCard user={user.data} /> : null}
-          <div className="grid gap-4 on-mobile:order-2">
-            <AppearanceCard />
-            <div className="grid on-desktop:hidden">
-              <LogoutButton />
-            </div>
-          </div>
+      ) : own.isError ? (
+        <div className="card">
+          <ErrorState error={own.error} onRetry={own.refetch} title={t('overview.failed')}>
+            <p className="text-13 text-muted">{t('overview.unaffected')}</p>
+          </ErrorState>
+        </div>
+      ) : (
+        <Overview own={own.data} />
+      )}
+      <div className="grid on-desktop:hidden">
+        <LogoutButton />
+      </div>
+    </div>
+  )
+}
+
+function Overview({ own }: { own: OwnAccount }) {
+  const [params, setParams] = useSearchParams()
+  const changeQuery = (query: ProfitQuery) => setParams(writeProfitQuery(query), { replace: true })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+        <EquityCard account={own.account} />
+        <ProfitCard key={own.mode} own={own} query={parseProfitQuery(params)} onQuery={changeQuery} />
+        <div className="max-lg:order-2">
+          <SourcesCard account={own.account} />
+        </div>
+        <div className="max-lg:order-1">
+          <WaysCard />
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+        <AccountModeCard user={own.user} />
+        <div className="max-lg:order-2">
+          <LatestCard />
+        </div>
+        <div className="max-lg:order-3">
+          <DetailsCard user={own.user} />
+        </div>
+        <div className="max-lg:order-3">
+          <AppearanceCard />
         </div>
       </div>
     </div>

@@ -16,7 +16,7 @@ export interface LazyComponent<Props extends object> extends FunctionComponent<P
  * a failure ends with the retry of its {@link NotLoadedError}.
  *
  * @example
- * const CandleTable = lazyComponent(async () => (await import('./candle-table.tsx')).CandleTable)
+ * const CandleTable = lazyComponent(async () => (await import('../../features/trade/instrument/components/candle-table.tsx')).CandleTable)
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,16 +1,13 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setMode } from '../../../core/account-mode/mode-store.ts'
-import type { UserInfo } from '../../../core/session/use-user-info.ts'
 import { renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import type { Account } from '../model/composition.ts'
 import { EquityCard } from './equity-card.tsx'
 
 const shown = (mode: 'real' | 'demo', account: object): string => {
-  const user = sampleUser()
-  const accounts = { ...user.accounts, [mode]: { ...user.accounts[mode], ...account } }
-  setMode(mode)
-  renderWithBackend(<EquityCard user={{ ...user, accounts } as UserInfo} />, { answers: {} })
+  const shownAccount = { ...sampleUser().accounts[mode], ...account } as Account
+  renderWithBackend(<EquityCard account={shownAccount} />, { answers: {} })
   return (
     screen.getByRole('heading', { name: 'Equity' }).closest('section')?.textContent?.replace(/\s+/g, ' ') ??
     ''
@@ -18,7 +15,7 @@ const shown = (mode: 'real' | 'demo', account: object): string => {
 }
 
 describe('the figures beside equity', () => {
-  beforeEach(() => startTestI18n('account'))
+  beforeEach(() => startTestI18n('account', 'balance'))
 
   it('count the penalty of a plan left early, although its credits were an income', () => {
     const card = shown('real', {
@@ -41,5 +38,20 @@ describe('the figures beside equity', () => {
     expect(card).toMatch(
       /99,846\.20 ?USD.*\+20\.00 USD today.*−153\.80 USD all time.*−148\.38 USD still unrealised/,
     )
+  })
+
+  it('lead a real account to its deposit, and a demo account to its orders, never to a deposit', () => {
+    shown('real', {})
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/profile/deposit')
+    cleanup()
+    shown('demo', {})
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/profile/orders')
+  })
+
+  it('name no plans, holds and loans on a demo account, which has none', () => {
+    expect(shown('demo', {})).not.toMatch(/In plans|On hold|Loan debt/)
+    cleanup()
+    expect(shown('real', {})).toMatch(/On hold.*In plans.*Loan debt/)
   })
 })

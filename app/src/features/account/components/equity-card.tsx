@@ -1,53 +1,67 @@
 import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
-import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
-import type { UserInfo } from '../../../core/session/use-user-info.ts'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { PriceChange } from '../../../ui/figure/price-change.tsx'
+import type { Account } from '../model/composition.ts'
+import { QuickWays } from './quick-ways.tsx'
+import { SplitBar } from './split-bar.tsx'
 
-const parts = ['available', 'held', 'inSmart', 'inMargin', 'inStake', 'loanDebt'] as const
+/** A demo account has no plans, holds and loans. */
+const parts = {
+  real: ['available', 'held', 'inSmart', 'inMargin', 'inStake', 'loanDebt'],
+  demo: ['available', 'inMargin', 'inStake'],
+} as const
+
+const quick = {
+  real: ['deposit', 'withdraw', 'transactions', 'invite'],
+  demo: ['orders', 'transactions', 'balance'],
+} as const
 
 /** What the account in use is worth, what it gained or lost over every product, and where it is. */
-export function EquityCard({ user }: { user: UserInfo }) {
+export function EquityCard({ account }: { account: Account }) {
   const { t } = useTranslation('account')
-  const { mode } = useMode()
-  const account = user.accounts[mode]
-  const { profit } = account
+  const { mode, profit } = account
   return (
     <section className="card">
-      <div className="p-4">
-        <div className="flex items-center gap-2">
-          <h2 className="text-12 font-regular text-muted">{t('overview.equity')}</h2>
-          <ModeBadge mode={mode} />
-        </div>
-        <p className="mt-1 text-36 leading-10 font-strong tracking-[-0.02em] max-[22.5rem]:text-28">
-          <span className="final">
-            <Figure
-              value={formatMoney(account.equity)}
-              unit="USD"
-              className="[&>span]:text-16 [&>span]:tracking-normal"
-            />
-          </span>
-        </p>
-        <p className="mt-2 flex flex-wrap gap-x-3 text-13 text-muted">
-          <span>
-            <PriceChange text={formatMoney(profit.today, { sign: true })} /> USD {t('overview.today')}
-          </span>
-          <span>
-            <PriceChange text={formatMoney(profit.total, { sign: true })} /> USD {t('overview.total')}
-          </span>
-          {compareDecimals(account.inMargin, '0') === 0 ? null : (
-            <span>
-              <PriceChange text={formatMoney(profit.unrealised, { sign: true })} /> USD{' '}
-              {t('overview.unrealised')}
+      <div className="flex flex-wrap items-start justify-between gap-4 p-4">
+        <div>
+          <div className="flex items-center gap-2">
+            <h2 className="text-12 font-regular text-muted">{t('overview.equity')}</h2>
+            <ModeBadge mode={mode} />
+          </div>
+          <p className="mt-1 text-36 leading-10 font-strong tracking-[-0.02em] max-[22.5rem]:text-28">
+            <span className="final">
+              <Figure
+                value={formatMoney(account.equity)}
+                unit="USD"
+                className="[&>span]:text-16 [&>span]:tracking-normal"
+              />
             </span>
-          )}
-        </p>
+          </p>
+          <p className="mt-2 flex flex-wrap gap-x-3 text-13 text-muted">
+            <span>
+              <PriceChange text={formatMoney(profit.today, { sign: true })} /> USD {t('overview.today')}
+            </span>
+            <span>
+              <PriceChange text={formatMoney(profit.total, { sign: true })} /> USD {t('overview.total')}
+            </span>
+            {compareDecimals(account.inMargin, '0') === 0 ? null : (
+              <span>
+                <PriceChange text={formatMoney(profit.unrealised, { sign: true })} /> USD{' '}
+                {t('overview.unrealised')}
+              </span>
+            )}
+          </p>
+        </div>
+        <QuickWays to={quick[mode]} />
       </div>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-b-3 border-t border-line bg-line sm:grid-cols-3 on-desktop:lg:grid-cols-6">
-        {parts.map((part) => (
+      <div className="px-4 pb-4 empty:hidden">
+        <SplitBar account={account} />
+      </div>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-b-3 border-t border-line bg-line sm:grid-cols-3 on-desktop:lg:grid-flow-col on-desktop:lg:grid-cols-none on-desktop:lg:auto-cols-fr">
+        {parts[mode].map((part) => (
           <div key={part} className="bg-surface px-4 py-2.5">
             <dt className="text-12 text-muted">{t(`overview.${part}`)}</dt>
             <dd className="font-strong">

@@ -9,11 +9,12 @@ import {
 } from 'lightweight-charts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatDateTime } from '../../../../core/format/format-time.ts'
+import { chartColours } from '../../../../ui/figure/chart-colours.ts'
 import { tokenColours } from '../../../../ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
 import type { ChartLevel } from '../model/chart-level.ts'
 import { changesSince } from './changes-since.ts'
-import { candleColours, chartColours, volumeColour } from './chart-colours.ts'
+import { candleColours, volumeColour } from './chart-colours.ts'
 import { createLevelLines, type HiddenLevel } from './level-lines.ts'
 
 export interface CandleDrawing {

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useMode } from '../../core/account-mode/use-mode.ts'
+import { BalanceFigures } from '../../features/account/components/balance-figures.tsx'
+import { QuickWays } from '../../features/account/components/quick-ways.tsx'
+import { Transactions } from '../../features/history/components/transactions.tsx'
+import {
+  type HistoryQuery,
+  parseHistoryQuery,
+  writeHistoryQuery,
+} from '../../features/history/model/history-query.ts'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
+
+/** `/profile/balance?kind=&from=&to=`: what equity is made up of, beside every transaction. */
+export function BalanceRoute() {
+  const { t } = useTranslation(['balance', 'common'])
+  const { mode } = useMode()
+  const [params, setParams] = useSearchParams()
+  const query = parseHistoryQuery(params)
+  const changeQuery = (next: HistoryQuery) => setParams(writeHistoryQuery(next), { replace: true })
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading
+        title={t('common:page.balance')}
+        subtitle={t('subtitle')}
+        aside={
+          mode === 'real' ? (
+            <div className="on-mobile:hidden print:hidden">
+              <QuickWays to={['deposit', 'withdraw']} />
+            </div>
+          ) : null
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px] print:block">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-1 print:mb-8">
+          <BalanceFigures key={mode} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Transactions key={mode} query={query} onQuery={changeQuery} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { listTransaction } from '@swx/sdk'
+import { useEquityHistory, useSwxClient } from '@swx/sdk/react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useSyncExternalStore } from 'react'
+import { type ProfitCurve, profitCurve } from '../model/profit-curve.ts'
+import type { ProfitQuery } from '../model/profit-query.ts'
+import { type ProfitSpan, profitSpan } from '../model/profit-span.ts'
+import type { OwnAccount } from './use-account.ts'
+
+const instant = (time: number) => new Date(time).toISOString()
+
+/** When the demo account was last reset, epoch ms; undefined of one that never was, and of a real one. */
+function useLastReset({ mode }: OwnAccount) {
+  const client = useSwxClient()
+  const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
+  return useQuery({
+    queryKey: ['account', 'last reset', identity, mode],
+    // The client below knows which calls may be repeated.
+    retry: false,
+    staleTime: 0,
+    queryFn: async () => {
+      if (mode === 'real') return null
+      // The first one is when the account was opened.
+      const starts = await listTransaction(client, { kind: 'DEMO_START', pageSize: 1 }, { cache: 'reload' })
+      const [latest] = starts.list
+      return starts.total > 1 && latest ? Date.parse(latest.at) : null
+    },
+  })
+}
+
+/** Profit and loss of the account in use over a span, from the ledger. */
+export function useProfitCurve(own: OwnAccount, query: ProfitQuery) {
+  const { account, at, mode, user } = own
+  const span = profitSpan(query, at, Date.parse(user.createdAt))
+  const reset = useLastReset(own)
+  const points = useEquityHistory(requestOf(span, at), {
+    query: { enabled: span !== undefined, staleTime: 0 },
+  })
+  const now = { at, equity: account.equity, total: account.profit.total, today: account.profit.today }
+
+  const read = (): ProfitCurve | undefined => {
+    if (span === undefined || points.data === undefined || reset.data === undefined) return undefined
+    return profitCurve(points.data.result, span, now, reset.data ?? undefined)
+  }
+  const curve = useKept(read(), [mode, query.range, query.from, query.to].join(' '))
+  return {
+    curve,
+    /** Whether there are no days to show: those chosen are before the account was opened, or still to come. */
+    isEmpty: span === undefined,
+    error: curve === undefined ? (points.error ?? reset.error) : null,
+    refetch: () => Promise.all([points.refetch(), reset.refetch()]),
+  }
+}
+
+/** What was there last under the same name, until it is there anew: an hour that ends does not empty the chart. */
+function useKept<Value>(value: Value | undefined, name: string): Value | undefined {
+  const kept = useRef({ name, value })
+  if (value !== undefined || kept.current.name !== name) kept.current = { name, value }
+  return kept.current.value
+}
+
+function requestOf(span: ProfitSpan | undefined, at: number) {
+  const { start, end, step } = span ?? { start: at, end: at, step: 'day' as const }
+  return { from: instant(start), to: instant(end), step }
+}

@@ -1,0 +1,63 @@
+import { useListTransaction } from '@swx/sdk/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatDateTime } from '../../../core/format/format-time.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+
+/** How many transactions are shown. */
+const COUNT = 5
+
+/** The newest transactions of the account in use, with the way to all of them. */
+export function LatestCard() {
+  const { t } = useTranslation('account')
+  return (
+    <Card
+      flush
+      title={t('latest.title')}
+      aside={
+        <Link
+          to={paths.transactions.href()}
+          className="-my-3 inline-flex min-h-11 items-center text-13 text-accent"
+        >
+          {t('latest.all')}
+        </Link>
+      }
+    >
+      <Latest />
+    </Card>
+  )
+}
+
+function Latest() {
+  const { t, i18n } = useTranslation(['account', 'history'])
+  const list = useListTransaction({ pageSize: COUNT }, { query: { staleTime: 0 } })
+
+  if (list.isPending)
+    return <Skeleton lines={COUNT} lineHeight={20} label={t('latest.loading')} className="p-4" />
+  if (list.isError) return <ErrorState error={list.error} title={t('latest.failed')} onRetry={list.refetch} />
+  if (list.data.result.list.length === 0)
+    return <EmptyState title={t('latest.empty')} body={t('latest.emptyBody')} />
+
+  return (
+    <ul>
+      {list.data.result.list.map(({ id, kind, at, amount }) => (
+        <li
+          key={id}
+          className="flex items-center justify-between gap-3 border-b border-line px-4 py-2 last:border-0"
+        >
+          <span className="min-w-0">
+            <span className="block">{t(`history:kind.${kind}`)}</span>
+            <span className="block text-12 text-muted">{formatDateTime(at, i18n.language)}</span>
+          </span>
+          <Figure className="font-strong" value={formatMoney(amount, { sign: true })} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,115 @@
+import { ChartLine, Table2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { PriceChange } from '../../../ui/figure/price-change.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { DateRange } from '../../../ui/form/date-range.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import type { OwnAccount } from '../api/use-account.ts'
+import { useProfitCurve } from '../api/use-profit-curve.ts'
+import { type ProfitQuery, rangeNames } from '../model/profit-query.ts'
+import { ProfitSums } from './profit-sums.tsx'
+import { ProfitTable } from './profit-table.tsx'
+import './account.css'
+
+const ProfitChart = lazyComponent(async () => (await import('./profit-chart.tsx')).ProfitChart)
+
+/** Props of {@link ProfitCard}. */
+export interface ProfitCardProps {
+  own: OwnAccount
+  query: ProfitQuery
+  onQuery: (query: ProfitQuery) => void
+}
+
+/** Profit and loss over a span of time, as a chart or a table, and how equity came from its begin to its end. */
+export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
+  const { t } = useTranslation('account')
+  const [isTable, setIsTable] = useState(false)
+  const { curve, isEmpty, error, refetch } = useProfitCurve(own, query)
+  const ViewIcon = isTable ? ChartLine : Table2
+  const today = new Date(own.at).toISOString().slice(0, 10)
+  const loading = (
+    <div role="status" aria-busy="true" className="profit-box grid place-items-center">
+      <span className="spinner" aria-hidden="true" />
+      <span className="sr-only">{t('profit.loading')}</span>
+    </div>
+  )
+
+  return (
+    <section className="card" aria-label={t('profit.title')}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-3 pb-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2>{t('profit.title')}</h2>
+          {curve ? (
+            <span className="text-13 text-muted">
+              <PriceChange text={formatMoney(curve.profit, { sign: true })} className="text-14 font-strong" />{' '}
+              USD
+            </span>
+          ) : null}
+        </div>
+        <div className="flex flex-wrap items-center gap-1 max-sm:w-full">
+          <Segmented
+            size="sm"
+            className="max-sm:flex-1 max-sm:[&>button]:px-1.5"
+            label={t('profit.period')}
+            value={query.range}
+            onChange={(range) => onQuery({ range, from: '', to: '' })}
+            options={rangeNames.map((value) => ({ value, label: t(`profit.range.${value}`) }))}
+          />
+          <Button
+            variant="text"
+            size="sm"
+            icon={<ViewIcon className="size-4" aria-hidden="true" />}
+            onClick={() => setIsTable(!isTable)}
+          >
+            <span className="max-md:sr-only">{t(isTable ? 'profit.asChart' : 'profit.asTable')}</span>
+          </Button>
+        </div>
+      </div>
+      {query.range === 'custom' ? (
+        <div className="max-w-[420px] px-4 pb-3">
+          <DateRange value={query} max={today} onChange={({ from, to }) => onQuery({ ...query, from, to })} />
+        </div>
+      ) : null}
+      {error ? (
+        <ErrorState error={error} title={t('profit.failed')} onRetry={refetch}>
+          <p className="text-13 text-muted">{t('overview.unaffected')}</p>
+        </ErrorState>
+      ) : isEmpty ? (
+        <EmptyState title={t('profit.empty')} body={t('profit.emptyBody')} />
+      ) : curve === undefined ? (
+        loading
+      ) : (
+        <>
+          {isTable ? (
+            <ProfitTable curve={curve} />
+          ) : (
+            <Suspense fallback={loading}>
+              <div className="ps-2">
+                <ProfitChart curve={curve} />
+              </div>
+            </Suspense>
+          )}
+          <div className="grid gap-2 px-4 pt-2 pb-4">
+            <ProfitSums curve={curve} isOpen={curve.end === own.at} />
+            <p className="flex flex-wrap justify-between gap-x-4 text-12 text-muted">
+              <span>{t('profit.note')}</span>
+              <a
+                href="https://www.tradingview.com/"
+                target="_blank"
+                rel="noopener noreferrer"
+                className="underline underline-offset-3"
+              >
+                {t('profit.attribution')}
+              </a>
+            </p>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

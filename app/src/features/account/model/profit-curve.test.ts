@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { type EquityPoint, profitCurve } from './profit-curve.ts'
+import { parseProfitQuery, writeProfitQuery } from './profit-query.ts'
+import { profitSpan } from './profit-span.ts'
+
+const at = (time: string) => Date.parse(time)
+const now = at('2026-01-16T09:30:00.000Z')
+const opened = at('2025-06-01T12:20:00.000Z')
+const query = (text: string) => parseProfitQuery(new URLSearchParams(text))
+const iso = (time: number | undefined) => (time === undefined ? undefined : new Date(time).toISOString())
+const span = (text: string, since = opened) => {
+  const found = profitSpan(query(text), now, since)
+  return found && [iso(found.start), iso(found.end), found.step, found.isOpen]
+}
+
+describe('the spans of profit and loss', () => {
+  it.each([
+    ['range=1D', '2026-01-15T09:00:00.000Z', 'hour'],
+    ['range=1W', '2026-01-09T09:00:00.000Z', 'hour'],
+    ['', '2025-12-17T00:00:00.000Z', 'day'],
+    ['range=1Y', '2025-06-01T00:00:00.000Z', 'day'],
+    ['range=all', '2025-06-01T00:00:00.000Z', 'day'],
+    ['range=custom&from=2026-01-16', '2026-01-16T00:00:00.000Z', 'hour'],
+  ])('“%s” begins at %s, by the %s, and goes on until now', (text, start, step) => {
+    expect(span(text)?.[0]).toBe(start)
+    expect(span(text)?.slice(2)).toEqual([step, true])
+  })
+
+  it('include the last day chosen, whole', () => {
+    expect(span('range=custom&from=2025-12-01&to=2025-12-31')).toEqual([
+      '2025-12-01T00:00:00.000Z',
+      '2026-01-01T00:00:00.000Z',
+      'day',
+      false,
+    ])
+  })
+
+  it('begin no earlier than the account, and by the hour while it is young', () => {
+    expect(span('range=all', at('2026-01-14T10:20:00.000Z'))).toEqual([
+      '2026-01-14T10:00:00.000Z',
+      '2026-01-16T09:00:00.000Z',
+      'hour',
+      true,
+    ])
+  })
+
+  it('show nothing of days before the account was opened, or still to come', () => {
+    expect(span('range=custom&to=2025-05-31')).toBeUndefined()
+    expect(span('range=custom&from=2026-01-17')).toBeUndefined()
+    expect(span('range=custom&from=2026-01-10&to=2026-01-08')).toBeUndefined()
+  })
+
+  it.each(['', 'range=1W', 'range=custom&from=2026-01-01&to=2026-01-31'])(
+    'are kept in the link “%s”',
+    (link) => {
+      expect(writeProfitQuery(query(link)).toString()).toBe(link)
+    },
+  )
+
+  it('are the usual one where the link names none that there is', () => {
+    expect(query('range=9Z&from=yesterday')).toEqual({ range: '1M', from: '', to: '' })
+  })
+})
+
+const point = (time: string, equity: string, income: string, paid = '0.00'): EquityPoint => ({
+  at: time,
+  equity,
+  deposits: paid,
+  withdrawals: '0.00',
+  income,
+})
+const points = [
+  point('2026-01-13T00:00:00.000Z', '1000.00', '77.00'),
+  point('2026-01-14T00:00:00.000Z', '990.00', '-10.00'),
+  point('2026-01-15T00:00:00.000Z', '1515.00', '25.00', '500.00'),
+  point('2026-01-16T00:00:00.000Z', '1515.00', '0.00'),
+]
+const days = (isOpen: boolean) => ({ step: 'day' as const, start: at(points[0]?.at ?? ''), end: now, isOpen })
+const standing = { at: now, equity: '1614.50', total: '184.50', today: '-0.50' }
+
+describe('profit and loss over a span', () => {
+  it('is what the points hold and what the account says of today, and equity follows from it', () => {
+    const curve = profitCurve(points, days(true), standing)
+    expect(curve).toMatchObject({ opening: '1000.00', paid: '600.00', profit: '14.50', closing: '1614.50' })
+    expect(curve?.slices.map(({ profit, total, paid }) => [profit, total, paid])).toEqual([
+      ['-10.00', '-10.00', '0.00'],
+      ['25.00', '15.00', '500.00'],
+      ['0.00', '15.00', '0.00'],
+      ['-0.50', '14.50', '100.00'],
+    ])
+  })
+
+  it('counts by the hour only what the hours of today do not hold yet', () => {
+    const hours = [
+      point('2026-01-15T23:00:00.000Z', '1500.00', '1.00'),
+      point('2026-01-16T00:00:00.000Z', '1510.00', '10.00'),
+      point('2026-01-16T09:00:00.000Z', '1507.00', '-3.00'),
+    ]
+    const curve = profitCurve(hours, days(true), { ...standing, equity: '1509.50' })
+    expect(curve?.slices.map(({ profit }) => profit)).toEqual(['10.00', '-3.00', '2.50'])
+    expect(curve).toMatchObject({ profit: '9.50', paid: '0.00' })
+  })
+
+  it('ends with its last day where it does not go on until now', () => {
+    const curve = profitCurve(points.slice(0, 3), days(false), standing)
+    expect(curve).toMatchObject({ profit: '15.00', closing: '1515.00' })
+  })
+
+  it('begins anew with the last reset of a demo account, whatever its day had brought before', () => {
+    const since = profitCurve(points, days(true), standing, at('2026-01-14T18:00:00.000Z'))
+    expect(iso(since?.start)).toBe('2026-01-14T18:00:00.000Z')
+    expect(since).toMatchObject({ profit: '184.50', closing: '1614.50', opening: '1330.00', paid: '100.00' })
+    const today = profitCurve(points, days(true), standing, at('2026-01-16T08:00:00.000Z'))
+    expect(today).toMatchObject({ profit: '184.50', slices: [{}] })
+  })
+})

@@ -1,0 +1,130 @@
+import type { components } from '@swx/sdk'
+import { addDecimals, subtractDecimals } from '@swx/sdk/money'
+import type { ProfitSpan } from './profit-span.ts'
+
+/** A point of the equity curve. */
+export type EquityPoint = components['schemas']['EquityPoint']
+
+/** What an account is worth now, and what it gained or lost; decimal strings in USD. */
+export interface Standing {
+  /** When the server said so, epoch ms. */
+  readonly at: number
+  readonly equity: string
+  /** Profit and loss since the account was opened or the demo account was reset, and since the UTC day began. */
+  readonly total: string
+  readonly today: string
+}
+
+/** A part of a span: an hour, a day, or what has passed of the last one. */
+export interface ProfitSlice {
+  readonly from: number
+  readonly to: number
+  /** Gained or lost in it. */
+  readonly profit: string
+  /** Paid in less paid out in it. */
+  readonly paid: string
+  /** Gained or lost since the span began. */
+  readonly total: string
+  /** Equity when it was over. */
+  readonly equity: string
+}
+
+/** Profit and loss over a span: `opening + paid + profit = closing`, to the cent. */
+export interface ProfitCurve {
+  readonly start: number
+  readonly end: number
+  readonly opening: string
+  readonly paid: string
+  readonly profit: string
+  readonly closing: string
+  /** Oldest first. */
+  readonly slices: readonly ProfitSlice[]
+}
+
+type Change = Omit<ProfitSlice, 'total'>
+
+const DAY_MS = 86_400_000
+const sum = (amounts: readonly string[]) => addDecimals('0.00', ...amounts)
+const timeOf = ({ at }: EquityPoint) => Date.parse(at)
+
+/** What happened between the last point and now: today's profit less what the points of today hold of it. */
+function changeSince(last: EquityPoint, points: readonly EquityPoint[], now: Standing): Change[] {
+  const from = timeOf(last)
+  if (now.at <= from) return []
+  const midnight = Math.floor(now.at / DAY_MS) * DAY_MS
+  const known = sum(points.filter((point) => timeOf(point) > midnight).map(({ income }) => income))
+  const profit = subtractDecimals(now.today, known)
+  const paid = subtractDecimals(subtractDecimals(now.equity, last.equity), profit)
+  return [{ from, to: now.at, profit, paid, equity: now.equity }]
+}
+
+const changesOf = (points: readonly EquityPoint[]): Change[] =>
+  points.slice(1).map(({ at, equity, deposits, withdrawals, income }, index) => ({
+    from: timeOf(points[index] as EquityPoint),
+    to: Date.parse(at),
+    profit: income,
+    paid: subtractDecimals(deposits, withdrawals),
+    equity,
+  }))
+
+function curveOf(opening: string, changes: readonly Change[]): ProfitCurve | undefined {
+  const [first, last] = [changes[0], changes.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  let total = '0.00'
+  const slices = changes.map((change) => {
+    total = addDecimals(total, change.profit)
+    return { ...change, total }
+  })
+  const paid = sum(changes.map((change) => change.paid))
+  return { start: first.from, end: last.to, opening, paid, profit: total, closing: last.equity, slices }
+}
+
+/** Profit and loss over a span: what its points hold, and until now what the account says of the rest. */
+function wholeCurve(points: readonly EquityPoint[], { isOpen }: ProfitSpan, now: Standing) {
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  return curveOf(first.equity, [...changesOf(points), ...(isOpen ? changeSince(last, points, now) : [])])
+}
+
+/**
+ * Profit and loss of a demo account since it was reset, which is when its figures began anew. The points do not say
+ * what of the hour or day of the reset came after it; the profit in all does.
+ */
+function curveSinceReset(
+  points: readonly EquityPoint[],
+  span: ProfitSpan,
+  now: Standing,
+  resetAt: number,
+): ProfitCurve | undefined {
+  const later = points.filter((point) => timeOf(point) > resetAt)
+  if (!span.isOpen) return wholeCurve(later, span, now)
+  const [first, last] = [later[0], later.at(-1)]
+  const isOfToday = Math.floor(resetAt / DAY_MS) === Math.floor(now.at / DAY_MS)
+  if (isOfToday || first === undefined || last === undefined) {
+    const profit = now.total
+    const opening = subtractDecimals(now.equity, profit)
+    return curveOf(opening, [{ from: resetAt, to: now.at, profit, paid: '0.00', equity: now.equity }])
+  }
+  const rest = [...changesOf(later), ...changeSince(last, later, now)]
+  const profit = subtractDecimals(now.total, sum(rest.map((change) => change.profit)))
+  const { equity } = first
+  const opening = subtractDecimals(equity, profit)
+  return curveOf(opening, [{ from: resetAt, to: timeOf(first), profit, paid: '0.00', equity }, ...rest])
+}
+
+/**
+ * Profit and loss over a span, from the points of the equity curve and, until now, from the figures of the account.
+ *
+ * @param points from the start of the span on, oldest first, one step apart
+ * @param resetAt when a demo account was last reset, epoch ms; undefined of one that never was
+ */
+export function profitCurve(
+  points: readonly EquityPoint[],
+  span: ProfitSpan,
+  now: Standing,
+  resetAt?: number,
+): ProfitCurve | undefined {
+  return resetAt !== undefined && resetAt > span.start
+    ? curveSinceReset(points, span, now, resetAt)
+    : wholeCurve(points, span, now)
+}

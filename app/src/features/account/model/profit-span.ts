@@ -1,0 +1,45 @@
+import type { ProfitQuery } from './profit-query.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** Up to this length a span is shown by the hour, beyond it by the day. */
+const BY_HOUR_MS = 8 * DAY_MS
+/** Points of the equity curve that one answer may hold, less a few. */
+const MOST_POINTS = 2_400
+
+/** A span of time with the distance of its points; times are epoch milliseconds. */
+export interface ProfitSpan {
+  readonly step: 'hour' | 'day'
+  /** A whole hour or UTC day: the first point, which holds what there was before the span. */
+  readonly start: number
+  /** The last point asked for. */
+  readonly end: number
+  /** Whether the span goes on until now, past its last point. */
+  readonly isOpen: boolean
+}
+
+const lengths = { '1D': DAY_MS, '1W': 7 * DAY_MS, '1M': 30 * DAY_MS, '1Y': 365 * DAY_MS } as const
+
+const startOf = ({ range, from }: ProfitQuery, now: number): number => {
+  if (range === 'custom') return from === '' ? Number.NEGATIVE_INFINITY : Date.parse(from)
+  return range === 'all' ? Number.NEGATIVE_INFINITY : now - lengths[range]
+}
+
+/**
+ * The span that a query asks for, not before the account was opened.
+ *
+ * @param now the server's time, epoch ms
+ * @param opened when the account was opened, epoch ms
+ * @returns undefined for a span that is over before it begins
+ */
+export function profitSpan(query: ProfitQuery, now: number, opened: number): ProfitSpan | undefined {
+  const isOpen = query.range !== 'custom' || query.to === '' || Date.parse(query.to) + DAY_MS > now
+  const last = isOpen ? now : Date.parse(query.to) + DAY_MS
+  const first = Math.max(startOf(query, now), opened)
+  if (first >= last) return undefined
+  const step = last - first <= BY_HOUR_MS ? 'hour' : 'day'
+  const size = step === 'hour' ? HOUR_MS : DAY_MS
+  const floor = (time: number) => Math.floor(time / size) * size
+  const end = floor(last)
+  return { step, start: Math.max(floor(first), end - MOST_POINTS * size), end, isOpen }
+}
