@@ -6,7 +6,7 @@ import { readWalletAddress } from '../../../lib/wallet/wallet-address.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import type { Payout } from '../model/withdrawal-method.ts'
+import { networkNames, type Payout } from '../model/withdrawal-method.ts'
 import { useAddressWords } from './use-address-words.ts'
 import type { Withdrawing } from './use-withdrawal-form.ts'
 
@@ -22,7 +22,7 @@ export function AddressField({ payout, withdrawing }: AddressFieldProps) {
   const { field } = useController({ control: form.control, name: 'address' })
   const words = useAddressWords(payout, field.value)
   const [asks, setAsks] = useState<'wallet' | 'missing' | 'declined'>()
-  const network = t(`networks.${payout.addresses}`)
+  const network = networkNames[payout.addresses]
   const wallet = payout.addresses === 'bitcoin' ? undefined : payout.addresses
 
   const handleWallet = async () => {

@@ -1,3 +1,4 @@
+import { trimDecimal } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatQuantity } from '../../../core/format/format-quantity.ts'
@@ -34,7 +35,7 @@ export function WithdrawalCosts({ withdrawing }: { withdrawing: Withdrawing }) {
                 {
                   key: 'currency',
                   label: t('summary.inCurrency', { currency }),
-                  value: inCurrency ? <Figure value={formatQuantity(inCurrency)} unit={currency} /> : none,
+                  value: inCurrency ? <Figure value={formatQuantity(trimDecimal(inCurrency))} unit={currency} /> : none,
                 },
                 { key: 'price', label: t('summary.rate', { currency }), value: usd(rate) },
               ]

@@ -28,6 +28,13 @@ const payouts: Readonly<Record<Withdrawal['method'], Payout | undefined>> = {
   BANK: undefined,
 }
 
+/** Names of networks, spelt alike in every language. */
+export const networkNames: Readonly<Record<AddressNetwork, string>> = {
+  ethereum: 'Ethereum',
+  tron: 'Tron',
+  bitcoin: 'Bitcoin',
+}
+
 /** What a method pays in; undefined for a bank. */
 export const payoutOf = (method: Withdrawal['method']): Payout | undefined => payouts[method]
 
