@@ -36,7 +36,7 @@ export function ChoiceCards({ label, cards, value, onChange, columns = 2 }: Choi
               value={card.value}
               checked={card.value === value}
               onChange={() => onChange(card.value)}
-              className="size-5 flex-none"
+              className="size-6 flex-none"
             />
             <span className="min-w-0 flex-1">
               <span className="block font-strong">{card.title}</span>

@@ -35,7 +35,11 @@ export function WithdrawalCosts({ withdrawing }: { withdrawing: Withdrawing }) {
                 {
                   key: 'currency',
                   label: t('summary.inCurrency', { currency }),
-                  value: inCurrency ? <Figure value={formatQuantity(trimDecimal(inCurrency))} unit={currency} /> : none,
+                  value: inCurrency ? (
+                    <Figure value={formatQuantity(trimDecimal(inCurrency))} unit={currency} />
+                  ) : (
+                    none
+                  ),
                 },
                 { key: 'price', label: t('summary.rate', { currency }), value: usd(rate) },
               ]
