@@ -27,7 +27,7 @@ export function ChoiceCards({ label, cards, value, onChange, columns = 2 }: Choi
   return (
     <fieldset className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 text-13 font-strong">{label}</legend>
-      <div className={clsx('grid gap-2 sm:grid-cols-2', columns === 3 && 'xl:grid-cols-3')}>
+      <div className={clsx('grid gap-2 sm:grid-cols-2', columns === 3 && 'md:grid-cols-3')}>
         {cards.map((card) => (
           <label key={card.value} className="choice-card">
             <input

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { CostList } from '../../../ui/data/cost-list.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import type { Withdrawal } from '../model/withdrawal.ts'
+import { type Withdrawal, wasReturned } from '../model/withdrawal.ts'
 import { payoutOf } from '../model/withdrawal-method.ts'
 
 /** What a withdrawal costs and what arrives, as agreed to when it was submitted. */
@@ -21,8 +21,21 @@ export function ReceivedCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { amount, fee, feeRate, receiveAmount, rate, receiveCurrencyAmount, submittedAt } = withdrawal
   const payout = payoutOf(withdrawal.method)
   const usd = (value: string) => <Figure value={formatMoney(value)} unit="USD" />
+  const isPaid = withdrawal.status === 'COMPLETED'
+  if (wasReturned(withdrawal))
+    return (
+      <Card title={t('detail.nothing')} aside={<ModeBadge mode={mode} />}>
+        <CostList
+          rows={[
+            { key: 'amount', label: t('summary.amount'), value: usd(amount) },
+            { key: 'fee', label: t('cancel.fee'), value: usd('0.00') },
+          ]}
+          total={{ label: t('cancel.back'), value: usd(amount) }}
+        />
+      </Card>
+    )
   return (
-    <Card title={t('summary.title')} aside={<ModeBadge mode={mode} />}>
+    <Card title={t(isPaid ? 'detail.receivedTitle' : 'summary.title')} aside={<ModeBadge mode={mode} />}>
       <CostList
         rows={[
           { key: 'amount', label: t('summary.amount'), value: usd(amount) },
@@ -32,7 +45,7 @@ export function ReceivedCard({ withdrawal }: { withdrawal: Withdrawal }) {
             value: usd(`-${fee}`),
           },
         ]}
-        total={{ label: t('summary.receive'), value: usd(receiveAmount) }}
+        total={{ label: t(isPaid ? 'detail.received' : 'summary.receive'), value: usd(receiveAmount) }}
       />
       {payout && rate && receiveCurrencyAmount ? (
         <CostList
@@ -50,7 +63,7 @@ export function ReceivedCard({ withdrawal }: { withdrawal: Withdrawal }) {
           ]}
         />
       ) : null}
-      <p className="text-12 text-muted">{t('detail.final')}</p>
+      {isPaid ? null : <p className="text-12 text-muted">{t('detail.final')}</p>}
     </Card>
   )
 }

@@ -29,7 +29,9 @@ export function WithdrawalAmountField({ withdrawing }: { withdrawing: Withdrawin
   const overLimit = limit && (
     <span>
       <RichText text={t('form.overDayLimit', { left: formatMoney(limit.left) })} parts={[figure]} />{' '}
-      <Link to={toCheckAndBack}>{t('money:step.identityCheck')}</Link>
+      <Link to={toCheckAndBack} className="text-accent underline">
+        {t('money:step.identityCheck')}
+      </Link>
     </span>
   )
   const words = {
@@ -71,7 +73,9 @@ export function WithdrawalAmountField({ withdrawing }: { withdrawing: Withdrawin
             text={t('form.dayLimit', { limit: formatMoney(limit.threshold), left: formatMoney(limit.left) })}
             parts={[figure]}
           />{' '}
-          <Link to={toCheckAndBack}>{t('money:step.identityCheck')}</Link>
+          <Link to={toCheckAndBack} className="text-accent underline">
+            {t('money:step.identityCheck')}
+          </Link>
         </p>
       ) : null}
     </div>

@@ -62,8 +62,9 @@ export function WithdrawalCosts({ withdrawing }: { withdrawing: Withdrawing }) {
         ]}
       />
       {payout ? (
-        <p className="text-12 text-muted">
-          {t('summary.rateNote')} {rate === '1' ? null : <SimulatedBadge />}
+        <p className="flex flex-wrap items-center gap-2 text-12 text-muted">
+          {t('summary.rateNote')}
+          {rate === '1' ? null : <SimulatedBadge />}
         </p>
       ) : null}
     </>

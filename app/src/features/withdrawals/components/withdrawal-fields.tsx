@@ -28,7 +28,7 @@ export function WithdrawalFields({ id, methods, withdrawing, proof, onSubmit }: 
       <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={onSubmit}>
         <WithdrawalSteps withdrawing={withdrawing} />
         <MethodChoice methods={methods} value={method} onChange={({ method: name }) => choose(name)} />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5 xl:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5 md:grid-cols-2">
           <WithdrawalAmountField withdrawing={withdrawing} />
           {payout ? (
             <AddressField payout={payout} withdrawing={withdrawing} />

@@ -18,15 +18,17 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
 
   return (
     <li className="@container border-b border-line px-4 py-3 last:border-0">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_auto] @4xl:grid-cols-[150px_minmax(0,1fr)_170px]">
-        <div className="grid min-w-0 justify-items-start gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 @4xl:grid-cols-[140px_130px_minmax(0,1fr)_150px]">
+        <div className="grid min-w-0 justify-items-start gap-0.5">
           <p className="text-16 font-strong">
             <Figure value={formatMoney(amount)} unit="USD" />
           </p>
           <bdi className="num text-12 text-muted">{orderNo}</bdi>
+        </div>
+        <div>
           <WithdrawalState status={status} />
         </div>
-        <div className="grid min-w-0 gap-2 @max-4xl:order-1 @max-4xl:col-span-2">
+        <div className="grid min-w-0 gap-2 @max-4xl:col-span-2">
           <WithdrawalTimeline withdrawal={withdrawal} />
           {wasRefused(withdrawal) ? (
             <p className="text-13">
@@ -35,7 +37,7 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
             </p>
           ) : null}
         </div>
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap gap-2 @max-4xl:col-span-2 @4xl:justify-end">
           {canCancel(withdrawal) ? (
             <Button
               size="sm"

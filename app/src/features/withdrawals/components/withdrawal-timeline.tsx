@@ -17,15 +17,20 @@ export function WithdrawalTimeline({ withdrawal, isExplained = false }: Withdraw
   const { t } = useTranslation('withdrawals')
   const { language } = useLanguage()
   const noteOf = useStepNote(withdrawal)
+  const all = timelineSteps(withdrawal)
+  // Where it is only told how far it is, the last step ahead is enough.
+  const steps = isExplained
+    ? all
+    : all.filter(({ state, name }) => state !== 'ahead' || name === all.at(-1)?.name)
   return (
     <Timeline
       layout={isExplained ? 'spread' : 'across'}
-      steps={timelineSteps(withdrawal).map((step) => ({
+      steps={steps.map((step) => ({
         key: step.name,
         title: t(`step.${step.name}`),
         state: step.state,
         time: step.at ? (
-          <bdi dir="ltr" className="num">
+          <bdi className="tabular-nums">
             {formatDateTime(step.at, language.tag)}
             {isExplained ? ' UTC' : ''}
           </bdi>

@@ -13,6 +13,10 @@ export const canCancel = ({ status }: Pick<Withdrawal, 'status'>): boolean => st
 export const isUnderWay = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
   status === 'TO_BE_REVIEWED' || status === 'APPROVED'
 
+/** Whether the whole amount is available again: it ended without a payout. */
+export const wasReturned = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
+  status === 'REJECTED' || status === 'FAILED' || status === 'CANCELLED'
+
 /** Whether it ended without a payout although the user wanted one. */
 export const wasRefused = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
   status === 'REJECTED' || status === 'FAILED'
