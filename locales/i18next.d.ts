@@ -13,6 +13,7 @@ import type income from './en/income.json'
 import type instrument from './en/instrument.json'
 import type market from './en/market.json'
 import type money from './en/money.json'
+import type nfts from './en/nfts.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
 import type plans from './en/plans.json'
@@ -39,6 +40,7 @@ export interface Resources {
   instrument: typeof instrument
   market: typeof market
   money: typeof money
+  nfts: typeof nfts
   options: typeof options
   orders: typeof orders
   plans: typeof plans

@@ -30,7 +30,7 @@ export interface RouteFacts {
   /** A text under the title of a page that not everyone may see. */
   readonly subtitle?: string
   /** What the address must name for the page to show something: a sample that is always there, or a record of one's own. */
-  readonly query?: { readonly sample: string } | { readonly own: 'plan' | 'order' | 'withdrawal' }
+  readonly query?: { readonly sample: string } | { readonly own: 'plan' | 'order' | 'nft' | 'withdrawal' }
 }
 
 /**
@@ -86,11 +86,33 @@ export const routes = {
     subtitle: 'identity:subtitle',
   },
   nfts: {
-    ...linkTo('/nfts'),
+    ...linkTo<{ show?: 'live' | 'ended'; sort?: string; q?: string }>('/nfts'),
     code: async (): Page => (await import('./app/routes/nfts.tsx')).NftsRoute,
-    texts: [],
+    texts: ['nfts', 'errors'],
     tab: 'bar',
     keptAlive: true,
+  },
+  nftDetail: {
+    ...linkTo<{ id: string }>('/nfts/detail'),
+    code: async (): Page => (await import('./app/routes/nft-detail.tsx')).NftDetailRoute,
+    texts: ['nfts', 'money', 'errors'],
+    parent: 'nfts',
+    query: { sample: 'id=n-3' },
+  },
+  myNfts: {
+    ...linkTo<{ tab?: 'owned' | 'returned' }>('/nfts/mine'),
+    code: async (): Page => (await import('./app/routes/my-nfts.tsx')).MyNftsRoute,
+    texts: ['nfts', 'money', 'errors'],
+    parent: 'nfts',
+    needs: { user: 'nfts:visitor', realAccount: 'nfts:demo' },
+  },
+  nftCertificate: {
+    ...linkTo<{ id: string }>('/nfts/certificate'),
+    code: async (): Page => (await import('./app/routes/nft-certificate.tsx')).NftCertificateRoute,
+    texts: ['nfts', 'money', 'errors'],
+    parent: 'myNfts',
+    needs: { user: 'nfts:visitor', realAccount: 'nfts:demo' },
+    query: { own: 'nft' },
   },
   profile: {
     ...linkTo<{ range?: string; from?: string; to?: string }>('/profile'),

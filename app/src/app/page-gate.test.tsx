@@ -35,6 +35,8 @@ describe('who may see a page', () => {
     expect(forUsers).toEqual([
       'planDetail',
       'identity',
+      'myNfts',
+      'nftCertificate',
       'balance',
       'deposit',
       'income',

@@ -8,6 +8,8 @@ import { PendingAttempts } from '../core/money-submission/pending-attempts.tsx'
 import { forgetSubmissions } from '../core/money-submission/submissions.ts'
 import { signIn, signOut } from '../core/session/session-store.ts'
 import { DepositPage } from '../features/deposits/components/deposit-page.tsx'
+import { NftPage } from '../features/nfts/components/nft-page.tsx'
+import { myNftFixture, nftFixture } from '../features/nfts/model/nft-fixture.ts'
 import { PlansPage } from '../features/plans/components/plans-page.tsx'
 import { OptionTicket } from '../features/trade/options/components/option-ticket.tsx'
 import { optionsOrderFixture } from '../features/trade/options/model/options-order-fixture.ts'
@@ -183,6 +185,25 @@ const products: readonly Product[] = [
     said: /^Plan closed, .*4,750\.00/,
   },
   {
+    operation: 'buyNft',
+    page: <NftPage />,
+    mode: 'real',
+    link: '/nfts/detail?id=n-3',
+    answers: {
+      'index/listNft': () => ({ result: pageOf([nftFixture()]) }),
+      'user/listNft': () => ({ result: pageOf([]) }),
+      listNftBid: () => ({ result: pageOf([]) }),
+    },
+    result: myNftFixture({ status: 'LIVE', leading: true }),
+    prepare: async () => {
+      await type(/^Your bid/, '1200')
+      await type(/^Where the work goes/, 'SANDBOX-ETH-1')
+      await press(/Review bid/)
+    },
+    confirm: /Bid 1,200/,
+    said: /^Bid placed/,
+  },
+  {
     operation: 'recharge',
     page: <DepositPage />,
     mode: 'real',
@@ -251,6 +272,7 @@ describe.each(products)(
         'withdrawals',
         'images',
         'market',
+        'nfts',
         'money',
         'errors',
       )

@@ -138,7 +138,7 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
   repayLoan: { headers: rules24, body: { type: "object", required: ["loanNo", "expectedAmount"], properties: { loanNo: rules15, expectedAmount: rules26 } } },
   withdrawLoan: { headers: rules24, body: { type: "object", required: ["loanNo"], properties: { loanNo: rules15 } } },
   buyNft: { headers: rules24, body: { type: "object", required: ["nftId", "action"], properties: { nftId: rules15, action: { type: "string", enum: ["bid", "buy"] }, amount: rules1, receiveAddress: rules1 } } },
-  listMyNft: { query: { type: "object", properties: { kind: { type: "string", enum: ["owned", "bidding"] }, pageNum: rules18, pageSize: rules19 } }, headers: rules6 },
+  listMyNft: { query: { type: "object", properties: { kind: { type: "string", enum: ["owned", "bidding", "returned"] }, pageNum: rules18, pageSize: rules19 } }, headers: rules6 },
   listWatch: { headers: rules6 },
   addWatch: { headers: rules6, body: rules33 },
   removeWatch: { headers: rules6, body: rules33 },

@@ -461,7 +461,7 @@ export const buyNft: OperationFunction<operations["buyNft"]> = /*#__PURE__*/ pos
 /**
  * List own NFTs.
  *
- * Works the user owns or bids for. In demo mode the list is empty.
+ * Works the user owns or bids for; with `kind` also those that went to somebody else, whose bids are returned. In demo mode the list is empty.
  */
 export const listMyNft: OperationFunction<operations["listMyNft"]> = /*#__PURE__*/ getFunction<operations["listMyNft"]>('user/listNft')
 

@@ -1309,7 +1309,7 @@ export interface paths {
         };
         /**
          * List own NFTs
-         * @description Works the user owns or bids for. In demo mode the list is empty.
+         * @description Works the user owns or bids for; with `kind` also those that went to somebody else, whose bids are returned. In demo mode the list is empty.
          */
         get: operations["listMyNft"];
         put?: never;
@@ -2299,6 +2299,8 @@ export interface components {
              * @description The picture, absolute or from the root of the API.
              */
             imageUrl: string;
+            /** @description What it shows and how it came about, in the language asked for. */
+            story?: string;
             /** @description Who made it. */
             creator: string;
             /** @description Sample name of a chain; nothing is minted. */
@@ -4710,7 +4712,7 @@ export interface components {
             /** @description Where the work is to go; a sample address. */
             receiveAddress?: string;
         };
-        /** @description A charity NFT somebody bids for or owns. */
+        /** @description A charity NFT somebody owns, bids for or was outbid for. */
         MyNft: {
             /** @description Send it as `nftId`. */
             id: components["schemas"]["Id"];
@@ -4721,6 +4723,8 @@ export interface components {
              * @description The picture, absolute or from the root of the API.
              */
             imageUrl: string;
+            /** @description What it shows and how it came about, in the language asked for. */
+            story?: string;
             /** @description Who made it. */
             creator: string;
             /** @description Sample name of a chain; nothing is minted. */
@@ -4751,6 +4755,12 @@ export interface components {
             myBid: components["schemas"]["Usd"];
             /** @description Whether it leads, or won. */
             leading: boolean;
+            /** @description Number of the own highest bid. */
+            orderNo?: components["schemas"]["OrderNo"];
+            /** @description When it was made. */
+            bidAt?: components["schemas"]["Timestamp"];
+            /** @description Where the work goes to if the bid wins. */
+            receiveAddress?: string;
         };
         /** @description Bid for or buy an NFT: done. */
         BuyNftAnswer: {
@@ -8819,7 +8829,7 @@ export interface operations {
                  * @description Which of them.
                  * @example bidding
                  */
-                kind?: "owned" | "bidding";
+                kind?: "owned" | "bidding" | "returned";
                 /**
                  * @description Which page, from 1.
                  * @example 1

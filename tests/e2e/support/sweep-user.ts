@@ -1,14 +1,15 @@
 import type { Person, Stage } from './stage.ts'
 import { setSecurityPassword, submitWithdrawal } from './withdrawal.ts'
 
-/** Someone with a plan, a closed order and a withdrawal, so that their pages have something to show. */
+/** Someone with a plan, a closed order, an NFT and a withdrawal, so that their pages have something to show. */
 export interface SweepUser extends Person {
   readonly planNo: string
   readonly orderNo: string
+  readonly nftId: string
   readonly withdrawNo: string
 }
 
-/** Registers someone who buys a plan and withdraws on the real account, and closes an order on the demo account. */
+/** Registers someone who buys a plan and an NFT and withdraws for real, and closes an order on the demo account. */
 export async function sweepUser(stage: Stage): Promise<SweepUser> {
   const person = await stage.registerFunded('5000.00')
   const order = async (path: string, body: unknown, mode: 'demo' | 'real', code: string) => {
@@ -39,7 +40,16 @@ export async function sweepUser(stage: Stage): Promise<SweepUser> {
   )
   await order('closeOrder', { orderNo }, 'demo', '20005')
   const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
+  const nft = { nftId: 'n-7', action: 'buy', amount: '300.00', receiveAddress: 'SANDBOX-ETH-1' }
+  const bought = await stage.call('POST', 'user/buyNft', nft, person.token, 'real')
+  if (bought.code !== '20004') throw new Error(`buyNft answered ${bought.code}.`)
   const planNo = await order('buySmart', plan, 'real', '20004')
   await setSecurityPassword(stage, person)
-  return { ...person, orderNo, planNo, withdrawNo: await submitWithdrawal(stage, person) }
+  return {
+    ...person,
+    orderNo,
+    planNo,
+    nftId: nft.nftId,
+    withdrawNo: await submitWithdrawal(stage, person),
+  }
 }

@@ -1,3 +1,4 @@
+import { isSwxError } from '@swx/sdk'
 import type { FieldValues, Path } from 'react-hook-form'
 import { type ErrorKey, type ErrorMessage, errorMessageOf } from './error-message.ts'
 
@@ -11,12 +12,20 @@ export interface PlacedError<Form extends FieldValues> {
 /** Which field of a form each error belongs to. */
 export type FieldByError<Form extends FieldValues> = Readonly<Partial<Record<ErrorKey, PlacedError<Form>>>>
 
-/** Says beside which field a failed call is shown, and with which text. */
+/**
+ * Says beside which field a failed call is shown, and with which text.
+ *
+ * @param names of the fields: one that the server does not accept (HTTP 400) is named in its answer
+ */
 export function placeError<Form extends FieldValues>(
   error: unknown,
   places: FieldByError<Form>,
+  names: readonly Path<Form>[],
 ): PlacedError<Form> & Pick<ErrorMessage, 'key' | 'params'> {
   const { key, params } = errorMessageOf(error)
   const place = places[key]
-  return { ...place, key: place?.key ?? key, params }
+  if (place) return { ...place, key: place.key ?? key, params }
+  const refused = isSwxError(error) ? error.errors?.map(({ field }) => field) : undefined
+  const field = names.find((name) => refused?.includes(name))
+  return field === undefined ? { key, params } : { field, key: 'fieldNotAccepted', params }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ErrorKey, ErrorMessage } from './error-message.ts'
 import { type FieldByError, placeError } from './place-error.ts'
@@ -29,7 +29,7 @@ export function useServerErrors<Form extends FieldValues, Output>(
      * @returns whether it belongs to a field
      */
     showError(error: unknown): boolean {
-      const { field, key, params } = placeError(error, places)
+      const { field, key, params } = placeError(error, places, Object.keys(form.getValues()) as Path<Form>[])
       if (field === undefined) {
         setFailure({ key, params, error })
         return false

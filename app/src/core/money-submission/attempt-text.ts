@@ -24,7 +24,14 @@ export function answerFacts(answer: unknown): AnswerFacts {
   const facts = (answer ?? {}) as Readonly<Record<string, unknown>>
   return {
     orderNo: textOf(facts.orderNo) ?? '',
-    at: textOf(facts.closeTime ?? facts.exitedAt ?? facts.openTime ?? facts.boughtAt ?? facts.submittedAt),
+    at: textOf(
+      facts.closeTime ??
+        facts.exitedAt ??
+        facts.openTime ??
+        facts.boughtAt ??
+        facts.bidAt ??
+        facts.submittedAt,
+    ),
     price: numberOf(facts.closePrice ?? facts.openPrice ?? facts.strikePrice),
     refund: textOf(facts.refund),
   }
@@ -44,7 +51,8 @@ export function attemptText(t: Words, { operation, summary }: Attempt): string {
 /** What came of it, from its answer, such as "Opened at 52,100.00". */
 export function resultText(t: Words, { operation, summary }: Attempt, answer: unknown): string {
   const { price, refund } = answerFacts(answer)
-  return t(`attempt.result.${operation}`, {
+  const isPurchase = operation === 'buyNft' && (answer as { status?: unknown } | null)?.status === 'SOLD'
+  return t(`attempt.result.${isPurchase ? 'nftBought' : operation}`, {
     price: price === undefined ? '' : isolateFigure(formatPrice(price, summary.decimals ?? 2)),
     amount: isolateFigure(formatMoney(refund ?? '0.00')),
   })
@@ -52,6 +60,6 @@ export function resultText(t: Words, { operation, summary }: Attempt, answer: un
 
 /** That it was not carried out and never will be: of an order "not placed". */
 export function cancelledText(t: Words, { operation }: Attempt): string {
-  const isOrder = operation === 'openOrder' || operation === 'buyOptions' || operation === 'buySmart'
+  const isOrder = ['openOrder', 'buyOptions', 'buySmart', 'buyNft'].includes(operation)
   return t(isOrder ? 'attempt.notPlaced' : 'attempt.notDone')
 }

@@ -16,7 +16,7 @@ import {
   moneyOperations,
   type SendMoney,
 } from './money-operations.ts'
-import type { SubmissionControls } from './submission-controls.ts'
+import type { Requote, SubmissionControls } from './submission-controls.ts'
 import { submissionOf } from './submissions.ts'
 import { useAttemptTask } from './use-attempt-task.ts'
 
@@ -38,7 +38,7 @@ export interface MoneySubmissionOptions<Name extends MoneyOperationName> {
   /** Called when the user goes to the list, after the dialog was closed. */
   readonly onList?: (() => void) | undefined
   /** What to do when the price or terms that were agreed to have changed (code 11018). */
-  readonly requote?: { readonly label: string; readonly read: () => Promise<unknown> } | undefined
+  readonly requote?: Requote | undefined
 }
 
 /**

@@ -6,6 +6,7 @@ import type { FieldByError } from '../errors/place-error.ts'
 import { ruleKey } from '../errors/rule-key.ts'
 import { answered, useServerErrors } from '../errors/use-server-errors.ts'
 import { readDraft, writeDraft } from './drafts.ts'
+import { type FormDraft, useFormDraft } from './use-form-draft.ts'
 
 /** What every form says of itself. */
 export interface AppFormOptions<Form extends FieldValues, Output> {
@@ -18,8 +19,7 @@ export interface AppFormOptions<Form extends FieldValues, Output> {
   initial: Form
   /** What the address fills in, over any draft. */
   given?: Partial<Form> | undefined
-  /** Name of its draft, and the fields that are kept when the page is left: never a password, a code or a picture. */
-  draft: { readonly name: string; readonly fields: readonly (keyof Form & string)[] }
+  draft: FormDraft<Form>
   /** Which field each error of the server belongs to; the others stand above the button. */
   places?: FieldByError<Form> | undefined
   /** When a field is looked at first; afterwards with every change. @default 'onTouched', when it is left */
@@ -51,16 +51,7 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
   const isRunning = useRef(false)
   const { showError, setFormError, formError, unplacedError, wordsOf } = useServerErrors(form, places)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept of a form does not change
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) =>
-          writeDraft(draft.name, Object.fromEntries(draft.fields.map((field) => [field, values[field]]))),
-      }),
-    [form],
-  )
+  useFormDraft(form, draft)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new rules call for another look
   useEffect(() => {
@@ -101,7 +92,7 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
      * @param kept what stays of it; without it the draft is forgotten, too
      */
     clear(kept?: Partial<Form>) {
-      form.reset({ ...initial, ...kept } as DefaultValues<Form>)
+      form.reset({ ...initial, ...kept } as DefaultValues<Form>, { keepFieldsRef: true })
       setFormError(undefined)
       if (kept === undefined) writeDraft(draft.name, undefined)
     },

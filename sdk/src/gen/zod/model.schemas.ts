@@ -338,6 +338,7 @@ export const Nft = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "title": text(120),
   "imageUrl": text(2048),
+  "story": zod.exactOptional(text(1000)),
   "creator": text(120),
   "chain": text(64),
   "address": text(128),
@@ -1011,6 +1012,7 @@ export const MyNft = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "title": text(120),
   "imageUrl": text(2048),
+  "story": zod.exactOptional(text(1000)),
   "creator": text(120),
   "chain": text(64),
   "address": text(128),
@@ -1024,7 +1026,10 @@ export const MyNft = /*#__PURE__*/ (() => zod.object({
   "charity": Charity,
   "status": zod.enum(['DRAFT', 'LIVE', 'SOLD', 'ENDED', 'WITHDRAWN']),
   "myBid": Usd,
-  "leading": zod.boolean()
+  "leading": zod.boolean(),
+  "orderNo": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[A-Z]{2}\\d{18}$')))),
+  "bidAt": zod.exactOptional(zod.iso.datetime({"offset":true})),
+  "receiveAddress": zod.exactOptional(text(1024))
 }))();
 
 export type MyNft = zod.input<typeof MyNft>;

@@ -257,11 +257,11 @@ export const BuyNftBody = BuyNftRequest
 export const BuyNftResponse = BuyNftAnswer
 
 /**
- * Works the user owns or bids for. In demo mode the list is empty.
+ * Works the user owns or bids for; with `kind` also those that went to somebody else, whose bids are returned. In demo mode the list is empty.
  * @summary List own NFTs
  */
 export const ListMyNftQueryParams = /*#__PURE__*/ (() => zod.object({
-  "kind": zod.exactOptional(zod.enum(['owned', 'bidding'])),
+  "kind": zod.exactOptional(zod.enum(['owned', 'bidding', 'returned'])),
   "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
   "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
 }))()

@@ -6,5 +6,6 @@ export function recordHref(record: string): string | undefined {
   if (record.startsWith('WD')) return paths.withdrawDetail.href({ no: record })
   if (record.startsWith('RC')) return paths.deposit.href()
   if (/^(LV|OP)/.test(record)) return paths.orderDetail.href({ no: record })
+  if (record.startsWith('NF')) return paths.myNfts.href()
   return undefined
 }

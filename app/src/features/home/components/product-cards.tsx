@@ -45,17 +45,22 @@ export function ProductCards() {
   )
 }
 
-interface ProductCardProps {
+/** Props of {@link ProductCard}. */
+export interface ProductCardProps {
   icon: ReactNode
   title: string
   /** What there is to know before the page is opened. */
   note?: string
   href: string
+  /** What the button says. @default "Get started" */
+  action?: string
   children: ReactNode
 }
 
-function ProductCard({ icon, title, note, href, children }: ProductCardProps) {
+/** A product in a sentence or two, and the way to it. */
+export function ProductCard({ icon, title, note, href, action, children }: ProductCardProps) {
   const { t } = useTranslation('home')
+  const label = action ?? t('cards.start')
   return (
     <article className="card flex flex-wrap items-center gap-4 p-4">
       <span className="text-accent [&>svg]:size-7" aria-hidden="true">
@@ -68,13 +73,8 @@ function ProductCard({ icon, title, note, href, children }: ProductCardProps) {
         </div>
         <p className="text-13 text-muted">{children}</p>
       </div>
-      <LinkButton
-        to={href}
-        variant="primary"
-        aria-label={`${t('cards.start')}: ${title}`}
-        className="on-mobile:w-full"
-      >
-        {t('cards.start')}
+      <LinkButton to={href} variant="primary" aria-label={`${label}: ${title}`} className="on-mobile:w-full">
+        {label}
       </LinkButton>
     </article>
   )

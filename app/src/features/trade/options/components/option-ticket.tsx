@@ -1,5 +1,4 @@
-import { quoteOption } from '@swx/sdk/money'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../../core/account-mode/mode-badge.tsx'
 import { ModeButton } from '../../../../core/account-mode/mode-button.tsx'
@@ -10,9 +9,7 @@ import { formatRate } from '../../../../core/format/format-rate.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import type { Instrument, OptionPeriod } from '../../../../core/instruments/instrument.ts'
 import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
-import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
 import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
-import { useAppForm } from '../../../../core/session/use-app-form.ts'
 import { CostList } from '../../../../ui/data/cost-list.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
@@ -21,24 +18,21 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { DirectionArrow } from '../../../../ui/figure/direction-arrow.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
+import { FormSelect } from '../../../../ui/form/form-select.tsx'
 import { MoneyField } from '../../../../ui/form/money-field.tsx'
 import { Segmented } from '../../../../ui/form/segmented.tsx'
-import { SelectInput } from '../../../../ui/form/select-input.tsx'
-import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import { useTyped } from '../../../../ui/form/use-typed.ts'
-import { useUnderstood } from '../../../../ui/form/use-understood.ts'
 import { AvailableFunds } from '../../ticket/components/available-funds.tsx'
 import { FundsWarning } from '../../ticket/components/funds-warning.tsx'
 import { TradeGate } from '../../ticket/components/trade-gate.tsx'
-import { useTicketDirection } from '../../ticket/model/ticket-direction.ts'
 import { useOptionsOffer, useStakeLimits } from '../api/use-option-rules.ts'
-import type { Option, OptionDirection } from '../model/option.ts'
+import type { Option } from '../model/option.ts'
 import type { StakeLimits } from '../model/option-config.ts'
-import { stakeForm, stakePlaces } from '../model/stake-form.ts'
 import { usePeriodText } from '../model/use-period-text.ts'
 import { OptionOutcome } from './option-outcome.tsx'
 import { OptionReview } from './option-review.tsx'
 import { OptionsNotOffered } from './options-not-offered.tsx'
+import { useOptionTicket } from './use-option-ticket.ts'
 
 export interface OptionTicketProps {
   instrument: Instrument
@@ -73,24 +67,10 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   const { t } = useTranslation('options')
   const { mode } = useMode()
   const periodText = usePeriodText()
-  const [side, setSide] = useTicketDirection(instrument.code)
-  const direction: OptionDirection = side === 'LONG' ? 'UP' : 'DOWN'
   const [isReviewed, setIsReviewed] = useState(false)
-  const price = useLivePrice(instrument.code)?.price ?? instrument.price
-  const { language } = useAmountReading()
-  const schema = useMemo(() => stakeForm(language, limits), [language, limits])
-  const { form, errorOf, showError, clear, submit } = useAppForm({
-    schema,
-    initial: { stake: '', seconds: String(first.seconds) },
-    draft: { name: `${instrument.code} option`, fields: ['stake', 'seconds'] },
-    places: stakePlaces,
-    mode: 'onChange',
-  })
-  const { stake, seconds } = useUnderstood(form.control, schema)
+  const ticket = useOptionTicket(instrument, limits, first)
+  const { form, direction, period, stake, preview, errorOf, showError, clear, submit } = ticket
   const stakeField = useTyped(form.control, 'stake')
-  const periodField = useTyped(form.control, 'seconds')
-  const period = instrument.optionPeriods.find((known) => String(known.seconds) === seconds) ?? first
-  const preview = stake === undefined ? undefined : quoteOption({ stake, payoutRatio: period.payoutRatio })
   const range = {
     min: isolateFigure(formatMoney(limits.min)),
     max: isolateFigure(formatMoney(limits.max)),
@@ -115,14 +95,14 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           size="lg"
           label={t('ticket.direction')}
           value={direction}
-          onChange={(next) => setSide(next === 'UP' ? 'LONG' : 'SHORT')}
+          onChange={ticket.setDirection}
           options={[
             { value: 'UP', label: <DirectionArrow trend="up">{t('direction.UP')}</DirectionArrow> },
             { value: 'DOWN', label: <DirectionArrow trend="down">{t('direction.DOWN')}</DirectionArrow> },
           ]}
         />
         <Field label={t('ticket.period')} hint={t('ticket.strikeHint')} error={errorOf('seconds')}>
-          <SelectInput value={period.seconds} onChange={({ target }) => periodField.onText(target.value)}>
+          <FormSelect control={form.control} name="seconds" value={period.seconds}>
             {instrument.optionPeriods.map((known) => (
               <option key={known.seconds} value={known.seconds}>
                 {t('ticket.periodPays', {
@@ -131,7 +111,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
                 })}
               </option>
             ))}
-          </SelectInput>
+          </FormSelect>
         </Field>
         <MoneyField
           {...stakeField}
@@ -175,7 +155,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           open={isReviewed}
           onClose={() => setIsReviewed(false)}
           instrument={instrument}
-          draft={{ direction, period, stake, price }}
+          draft={{ direction, period, stake, price: ticket.price }}
           preview={preview}
           onBought={handleBought}
           onRefused={showError}

@@ -2,7 +2,7 @@ import { roundDecimal } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { priceAfter } from '../../../../core/instruments/price-grid.ts'
 import { Field } from '../../../../ui/form/field.tsx'
-import { SelectInput } from '../../../../ui/form/select-input.tsx'
+import { FormSelect } from '../../../../ui/form/form-select.tsx'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import { leverageChoices } from '../model/ticket-form.ts'
 import { ProtectiveStopFields } from './protective-stop-fields.tsx'
@@ -30,13 +30,13 @@ export function TicketTerms({ ticket }: { ticket: LeverageTicketState }) {
     <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 min-[22.5rem]:grid-cols-[86px_1fr_1fr]">
       <div className="max-[22.5rem]:col-span-2">
         <Field label={t('ticket.leverage')} error={errorOf('leverage')}>
-          <SelectInput {...form.register('leverage')} value={leverage}>
+          <FormSelect control={form.control} name="leverage" value={leverage}>
             {leverageChoices(instrument.maxLeverage).map((choice) => (
               <option key={choice} value={choice}>
                 {`1:${choice}`}
               </option>
             ))}
-          </SelectInput>
+          </FormSelect>
         </Field>
       </div>
       <ProtectiveStopFields

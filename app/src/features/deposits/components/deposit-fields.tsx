@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { FormEventHandler, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
@@ -6,26 +6,20 @@ import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { ImageField } from '../../../core/image-upload/image-field.tsx'
 import type { ImageUpload } from '../../../core/image-upload/use-image-upload.ts'
+import type { AppForm } from '../../../core/session/use-app-form.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import { useTyped } from '../../../ui/form/use-typed.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import type { DepositAmountError } from '../model/deposit-amount.ts'
+import type { DepositForm } from '../model/deposit-form.ts'
 import type { DepositMethod } from '../model/deposit-method.ts'
-import type { TransferReference, TransferReferenceError } from '../model/transfer-reference.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { ReceiveAddress } from './receive-address.tsx'
 
-type Typed = TransferReference & { readonly amount: string }
-
-/** The fields of the form, to put the user where something is wrong. */
-export type DepositInputs = Readonly<
-  Record<'amount' | 'txHash' | 'last6' | 'proof', RefObject<HTMLInputElement | null>>
->
-
-/** Props of {@link DepositForm}. */
-export interface DepositFormProps {
+/** Props of {@link DepositFields}. */
+export interface DepositFieldsProps {
   id: string
   methods: readonly DepositMethod[]
   method: DepositMethod
@@ -34,41 +28,30 @@ export interface DepositFormProps {
   minimum: string | undefined
   /** Whether the smallest deposit is a worth in dollars. */
   hasDollarMinimum: boolean
-  typed: Typed
-  onTyped: (change: Partial<Typed>) => void
+  app: AppForm<DepositForm>
   proof: ImageUpload
-  /** What is wrong; undefined until the user wanted to report. */
-  errors:
-    | {
-        amount: DepositAmountError | undefined
-        reference: TransferReferenceError | undefined
-        proof: boolean
-      }
-    | undefined
-  inputs: DepositInputs
-  onSubmit: () => void
+  proofInput: RefObject<HTMLInputElement | null>
+  onSubmit: FormEventHandler
 }
 
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** What was sent, over which network, and how it can be found again. */
-export function DepositForm({
+export function DepositFields({
   id,
   methods,
   method,
   onMethod,
   minimum,
   hasDollarMinimum,
-  typed,
-  onTyped,
+  app: { form, errorOf },
   proof,
-  errors,
-  inputs,
+  proofInput,
   onSubmit,
-}: DepositFormProps) {
+}: DepositFieldsProps) {
   const { t } = useTranslation(['deposit', 'errors'])
   const { mode } = useMode()
-  const { currency } = method
+  const { currency, scale } = method
 
   const minimumText =
     minimum === undefined
@@ -76,68 +59,45 @@ export function DepositForm({
         ? t('form.minimumUsd', { amount: formatMoney(method.minUsd) })
         : t('form.minimumLater')
       : t('form.minimum', { amount: formatQuantity(minimum), currency })
-  const amountErrors = {
-    enter: t('errors:enterAmount'),
-    nothing: t('errors:enterCorrectAmount'),
-    minimum: t('errors:belowMinimum', { name: currency, limit: formatQuantity(minimum ?? '') }),
+  const words = {
+    tooSmall: t('errors:belowMinimum', { name: currency, limit: formatQuantity(minimum ?? '') }),
+    referenceMissing: t('form.referenceMissing'),
+    last6Wrong: t('form.last6Wrong'),
   }
   return (
     <Card title={t('form.title')}>
-      <form
-        id={id}
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
+      <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={onSubmit}>
         <MethodChoice methods={methods} value={method} onChange={onMethod} />
         <ReceiveAddress method={method} />
         <MoneyField
+          {...useTyped(form.control, 'amount')}
+          currency={currency}
+          scale={scale}
           label={
             <>
               {t('form.amount')} <ModeBadge mode={mode} />
             </>
           }
           hint={<RichText text={minimumText} parts={[figure]} />}
-          error={errors?.amount && errors.amount !== 'unread' ? amountErrors[errors.amount] : undefined}
-          currency={currency}
-          scale={method.scale}
-          unit={currency}
-          inputRef={inputs.amount}
-          text={typed.amount}
-          onText={(amount) => onTyped({ amount })}
+          error={errorOf('amount', words)}
         />
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <Field
-            label={t('form.txHash')}
-            hint={t('form.txHashHint')}
-            error={errors?.reference === 'missing' ? t('form.referenceMissing') : undefined}
-          >
+          <Field label={t('form.txHash')} hint={t('form.txHashHint')} error={errorOf('txHash', words)}>
             <TextInput
-              ref={inputs.txHash}
+              {...form.register('txHash')}
               dir="ltr"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={128}
-              value={typed.txHash}
-              onChange={(event) => onTyped({ txHash: event.target.value })}
             />
           </Field>
-          <Field
-            label={t('form.last6')}
-            hint={t('form.last6Hint')}
-            error={errors?.reference === 'last6' ? t('form.last6Wrong') : undefined}
-          >
+          <Field label={t('form.last6')} hint={t('form.last6Hint')} error={errorOf('last6', words)}>
             <TextInput
-              ref={inputs.last6}
+              {...form.register('last6', { deps: 'txHash' })}
               dir="ltr"
               autoComplete="off"
               maxLength={6}
-              value={typed.last6}
-              onChange={(event) => onTyped({ last6: event.target.value })}
             />
           </Field>
         </div>
@@ -145,8 +105,8 @@ export function DepositForm({
           label={t('form.proof')}
           hint={t('form.proofHint')}
           image={proof}
-          isMissing={errors?.proof}
-          inputRef={inputs.proof}
+          isMissing={form.formState.isSubmitted}
+          inputRef={proofInput}
         />
       </form>
     </Card>
