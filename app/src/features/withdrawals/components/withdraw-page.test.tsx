@@ -121,7 +121,7 @@ describe('the page of withdrawals', () => {
     expect(screen.getByText('Enter the account number.')).toBeDefined()
     expect(sentTo('withdrawal')).toEqual([])
     await type(/^Bank$/, 'Sample Bank')
-    await type(/^Account holder/, 'Mei Lin')
+    await type(/^Cardholder/, 'Mei Lin')
     await type(/^Account number/, 'SG12 3456 7890')
     expect(pageText()).toContain('Review, then the bank transfer')
     expect(pageText()).toContain('••7890')
