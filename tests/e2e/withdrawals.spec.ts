@@ -110,6 +110,8 @@ test('a withdrawal to a bank is refused beside each field, sent once all is righ
   await expect(page.getByText(errors.cardholderRequired)).toBeVisible()
   await expect(page.getByText(errors.accountNumberRequired)).toBeVisible()
   await settle(page)
+  // What the bar of the top covers by chance is not looked at.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page, 'a withdrawal that lacks something')
   expect(await realAccount(stage, person)).toEqual({ available: '500.00', held: '0.00' })
 

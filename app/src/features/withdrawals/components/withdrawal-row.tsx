@@ -18,7 +18,7 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
 
   return (
     <li className="@container border-b border-line px-4 py-3 last:border-0">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 @4xl:grid-cols-[140px_130px_minmax(0,1fr)_150px]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 @4xl:grid-cols-[140px_130px_minmax(0,1fr)_170px]">
         <div className="grid min-w-0 justify-items-start gap-0.5">
           <p className="text-16 font-strong">
             <Figure value={formatMoney(amount)} unit="USD" />
