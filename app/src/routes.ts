@@ -117,7 +117,7 @@ export const routes = {
   profile: {
     ...linkTo<{ range?: string; from?: string; to?: string }>('/profile'),
     code: async (): Page => (await import('./app/routes/profile.tsx')).ProfileRoute,
-    texts: ['account', 'balance', 'history', 'income'],
+    texts: ['account', 'balance', 'history', 'income', 'auth'],
     tab: 'bottom',
     keptAlive: true,
   },
@@ -185,6 +185,21 @@ export const routes = {
     needs: { user: 'orders:records.visitor' },
     query: { own: 'order' },
   },
+  invite: {
+    ...linkTo('/profile/invite'),
+    code: async (): Page => (await import('./app/routes/invite.tsx')).InviteRoute,
+    texts: ['invite', 'auth', 'errors'],
+    parent: 'profile',
+    keptAlive: true,
+    needs: { user: 'invite:visitor' },
+  },
+  notification: {
+    ...linkTo<{ show?: string }>('/profile/notification'),
+    code: async (): Page => (await import('./app/routes/notification.tsx')).NotificationRoute,
+    texts: ['notifications', 'errors'],
+    parent: 'profile',
+    needs: { user: 'notifications:visitor' },
+  },
   instrument: {
     ...linkTo<{ code: string; type: number; id: string }>('/cruuency'),
     code: async (): Page => (await import('./app/routes/instrument.tsx')).InstrumentRoute,
@@ -194,7 +209,7 @@ export const routes = {
     query: { sample: 'code=BTC&type=2&id=54' },
   },
   register: {
-    ...linkTo<{ next?: string }>('/pass/register'),
+    ...linkTo<{ next?: string; invite?: string }>('/pass/register'),
     code: async (): Page => (await import('./app/routes/register.tsx')).RegisterRoute,
     texts: ['auth'],
     parent: 'home',
@@ -215,9 +230,9 @@ export const routes = {
     bars: 'plain',
   },
   googleCallback: {
-    ...linkTo<{ next?: string }>('/api/loginCallback/google'),
+    ...linkTo('/api/loginCallback/google'),
     code: async (): Page => (await import('./app/routes/google-callback.tsx')).GoogleCallbackRoute,
-    texts: ['auth'],
+    texts: ['auth', 'errors'],
     parent: 'login',
     bars: 'plain',
   },

@@ -21,6 +21,17 @@ const read: readonly string[] = [
   'withdrawals:detail.safe',
   // In German a method “pays out” on a network.
   'withdrawals:issue.wrongNetwork',
+  // Name what notifications are about.
+  'notifications:empty.body.MONEY',
+  'notifications:switches.money.title',
+  // Say how far a withdrawal is, which we pay.
+  'notifications:text.withdrawal.approved.body',
+  'notifications:text.withdrawal.completed.title',
+  // Say what a payment lock stops, and that it has ended.
+  'notifications:text.payment.locked.attempts',
+  'notifications:text.payment.locked.operator',
+  'notifications:text.payment.unlocked.title',
+  'notifications:text.payment.unlocked.body',
 ]
 
 const sentences = (text: string) => text.split(/(?<=[.!?。！？؟])\s*/)

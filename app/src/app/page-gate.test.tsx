@@ -45,6 +45,8 @@ describe('who may see a page', () => {
       'transactions',
       'orders',
       'orderDetail',
+      'invite',
+      'notification',
     ])
   })
 

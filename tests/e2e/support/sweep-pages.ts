@@ -37,9 +37,11 @@ export const sweepPages: Readonly<Record<RouteName, SweepPage>> = {
   transactions: { address: '/profile/transactions', viewer: 'demo' },
   orders: { address: '/profile/orders', viewer: 'demo' },
   orderDetail: { address: ({ orderNo }) => `/profile/orders/detail?no=${orderNo}`, viewer: 'demo' },
+  invite: { address: '/profile/invite', viewer: 'demo' },
+  notification: { address: '/profile/notification', viewer: 'demo' },
   instrument: { address: '/cruuency?code=BTC&type=2&id=54', viewer: 'anyone' },
   register: { address: '/pass/register', viewer: 'visitor' },
   login: { address: '/pass/login', viewer: 'visitor' },
   reset: { address: '/pass/reset', viewer: 'visitor' },
-  googleCallback: { address: '/api/loginCallback/google', viewer: 'visitor' },
+  googleCallback: { address: '/api/loginCallback/google?code=c&state=s', viewer: 'visitor' },
 }
