@@ -67,6 +67,7 @@ export default defineConfig({
       // The page's own Host goes along: the control plane refuses pages of another origin.
       '/swx': { target: backend, ws: true },
       '/__sandbox': { target: backend },
+      '/sandbox-google': { target: backend },
       '/docs': { target: backend },
     },
   },

@@ -36,6 +36,8 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'System',
     'Watchlist',
     'optional',
+    'Name',
+    'NFTs',
   ],
   it: [
     '1M',
@@ -55,6 +57,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Volume',
     'stop loss',
     'take profit',
+    'Trading',
   ],
   es: [
     '1D',
@@ -69,6 +72,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Total',
     'stop loss',
     'take profit',
+    'Trading',
   ],
   fr: [
     '1M',
@@ -103,6 +107,8 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     '{{count}} minutes',
     '{{count}} transaction',
     '{{count}} transactions',
+    'Notifications',
+    'Trading',
   ],
 }
 

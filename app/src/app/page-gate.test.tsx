@@ -43,6 +43,8 @@ describe('who may see a page', () => {
       'transactions',
       'orders',
       'orderDetail',
+      'invite',
+      'notification',
       'security',
       'password',
       'settings',

@@ -9,15 +9,15 @@ const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Fields of a body whose values are shown. */
 export const shownInBody = names(`
   acceptedTermsVersion action agreementVersion all amount areaCode avatarId currency days direction docType email
-  enabled expectedAmount expectedFee file handHeld id idBack idFront ids invitationCode language last6 leverage loanNo
-  lots marketId method network nftId operation orderNo periodSec productId proofId purpose quoteId quotedPrice
-  receiveAddress redirectUri remove risingColour scene signature signatureId slippage stopLossPrice takeProfitPrice
-  termDays theme txHash userName
+  enabled expectedAmount expectedFee file handHeld id idBack idFront ids invitationCode language last6
+  leverage loanNo lots marketId method network nftId off operation orderNo periodSec productId proofId
+  purpose quotedPrice quoteId receiveAddress redirectUri remove risingColour scene signature signatureId
+  slippage stopLossPrice takeProfitPrice termDays theme txHash userName
 `)
 
 /** Parameters of a query whose values are shown. */
 export const shownInQuery = names(`
-  areaCode code date email from kind limit marketType nftId pageNum pageSize period source status step to type
+  areaCode code date email from group kind limit marketType nftId pageNum pageSize period source status step to type
   unreadOnly userName
 `)
 

@@ -32,6 +32,8 @@ export const sweepPages: Readonly<Record<RouteName, SweepPage>> = {
   transactions: { address: '/profile/transactions', viewer: 'demo' },
   orders: { address: '/profile/orders', viewer: 'demo' },
   orderDetail: { address: ({ orderNo }) => `/profile/orders/detail?no=${orderNo}`, viewer: 'demo' },
+  invite: { address: '/profile/invite', viewer: 'demo' },
+  notification: { address: '/profile/notification', viewer: 'demo' },
   security: { address: '/profile/security', viewer: 'demo' },
   password: { address: '/profile/password', viewer: 'demo' },
   settings: { address: '/profile/settings', viewer: 'demo' },
@@ -39,5 +41,5 @@ export const sweepPages: Readonly<Record<RouteName, SweepPage>> = {
   register: { address: '/pass/register', viewer: 'visitor' },
   login: { address: '/pass/login', viewer: 'visitor' },
   reset: { address: '/pass/reset', viewer: 'visitor' },
-  googleCallback: { address: '/api/loginCallback/google', viewer: 'visitor' },
+  googleCallback: { address: '/api/loginCallback/google?code=c&state=s', viewer: 'visitor' },
 }

@@ -148,6 +148,11 @@ export const Accounts = /*#__PURE__*/ (() => zod.object({
 export type Accounts = zod.input<typeof Accounts>;
 export type AccountsOutput = zod.output<typeof Accounts>;
 
+export const NoticeSwitch = /*#__PURE__*/ (() => zod.enum(['SMART', 'ORDER', 'OPTION', 'NFT', 'INVITE', 'PRICE_ALERT']))();
+
+export type NoticeSwitch = zod.input<typeof NoticeSwitch>;
+export type NoticeSwitchOutput = zod.output<typeof NoticeSwitch>;
+
 export const Timestamp = /*#__PURE__*/ (() => zod.iso.datetime({"offset":true}))();
 
 export type Timestamp = zod.input<typeof Timestamp>;
@@ -173,6 +178,8 @@ export const SignedInUser = /*#__PURE__*/ (() => zod.object({
   "preferences": zod.exactOptional(Preferences),
   "accounts": Accounts,
   "unreadCount": zod.int().check(zod.gte(0)),
+  "noticesOff": zod.exactOptional(zod.array(NoticeSwitch).check(zod.maxLength(6))),
+  "googleEmail": zod.exactOptional(zod.email().check(zod.maxLength(254))),
   "createdAt": Timestamp
 }))();
 
@@ -427,6 +434,8 @@ export const UserInfo = /*#__PURE__*/ (() => zod.object({
   "preferences": zod.exactOptional(Preferences),
   "accounts": Accounts,
   "unreadCount": zod.int().check(zod.gte(0)),
+  "noticesOff": zod.exactOptional(zod.array(NoticeSwitch).check(zod.maxLength(6))),
+  "googleEmail": zod.exactOptional(zod.email().check(zod.maxLength(254))),
   "createdAt": Timestamp
 }))();
 
@@ -518,6 +527,11 @@ export const UploadedFile = /*#__PURE__*/ (() => zod.object({
 export type UploadedFile = zod.input<typeof UploadedFile>;
 export type UploadedFileOutput = zod.output<typeof UploadedFile>;
 
+export const NoticeGroup = /*#__PURE__*/ (() => zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'SECURITY', 'INVITES']))();
+
+export type NoticeGroup = zod.input<typeof NoticeGroup>;
+export type NoticeGroupOutput = zod.output<typeof NoticeGroup>;
+
 export const OrderNo = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^[A-Z]{2}\\d{18}$'))))();
 
 export type OrderNo = zod.input<typeof OrderNo>;
@@ -526,6 +540,7 @@ export type OrderNoOutput = zod.output<typeof OrderNo>;
 export const Notification = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "kind": zod.string().check(zod.regex(new RegExp('^[A-Z_]{1,40}$'))),
+  "group": NoticeGroup,
   "titleKey": zod.string().check(zod.regex(new RegExp('^[A-Za-z][A-Za-z0-9.]{0,119}$'))),
   "params": zod.record(zod.string(), text(200)),
   "orderNo": zod.exactOptional(OrderNo),

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { text } from '../../zod/short-forms.ts';
 
-import { AddWatchAnswer, BuyNftAnswer, BuyNftRequest, CancelWithdrawalAnswer, CancelWithdrawalRequest, CheckCloseAccountAnswer, CloseAccountAnswer, CloseAccountRequest, EquityHistoryAnswer, GetKycAnswer, GetLoanByIdAnswer, GetUserInfoAnswer, IdentificationAnswer, IdentificationRequest, InviteSummaryAnswer, ListInviteAnswer, ListLoanRecordAnswer, ListMyNftAnswer, ListNotificationAnswer, ListRechargeAnswer, ListSessionAnswer, ListTransactionAnswer, ListWatchAnswer, ListWithdrwalAnswer, LoanAnswer, LoanQuoteAnswer, LoanQuoteRequest, LoanRequest, ReadNotificationAnswer, ReadNotificationRequest, RechargeAnswer, RechargeRequest, RemoveWatchAnswer, RepasswordAnswer, RepasswordRequest, RepayLoanAnswer, RepayLoanRequest, ResetDemoAnswer, SetPreferencesAnswer, SetPreferencesRequest, SetSavingsAnswer, SetSavingsRequest, SettleAttemptAnswer, SettleAttemptRequest, UpdateProfileAnswer, UpdateProfileRequest, UploadAnswer, WatchRequest, WithdrawLoanAnswer, WithdrawLoanRequest, WithdrawalAnswer, WithdrawalRequest } from './message.schemas.ts';
+import { AddWatchAnswer, BuyNftAnswer, BuyNftRequest, CancelWithdrawalAnswer, CancelWithdrawalRequest, CheckCloseAccountAnswer, CloseAccountAnswer, CloseAccountRequest, EquityHistoryAnswer, GetKycAnswer, GetLoanByIdAnswer, GetUserInfoAnswer, IdentificationAnswer, IdentificationRequest, InviteSummaryAnswer, ListInviteAnswer, ListLoanRecordAnswer, ListMyNftAnswer, ListNotificationAnswer, ListRechargeAnswer, ListSessionAnswer, ListTransactionAnswer, ListWatchAnswer, ListWithdrwalAnswer, LoanAnswer, LoanQuoteAnswer, LoanQuoteRequest, LoanRequest, ReadNotificationAnswer, ReadNotificationRequest, RechargeAnswer, RechargeRequest, RemoveWatchAnswer, RepasswordAnswer, RepasswordRequest, RepayLoanAnswer, RepayLoanRequest, ResetDemoAnswer, SetNoticesAnswer, SetNoticesRequest, SetPreferencesAnswer, SetPreferencesRequest, SetSavingsAnswer, SetSavingsRequest, SettleAttemptAnswer, SettleAttemptRequest, UpdateProfileAnswer, UpdateProfileRequest, UploadAnswer, WatchRequest, WithdrawLoanAnswer, WithdrawLoanRequest, WithdrawalAnswer, WithdrawalRequest } from './message.schemas.ts';
 
 
 
@@ -95,6 +95,7 @@ export const UploadResponse = UploadAnswer
 const listNotificationQueryUnreadOnlyDefault = false;
 export const ListNotificationQueryParams = /*#__PURE__*/ (() => zod.object({
   "unreadOnly": zod._default(zod.boolean(), listNotificationQueryUnreadOnlyDefault),
+  "group": zod.exactOptional(zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'SECURITY', 'INVITES'])),
   "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
   "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
 }))()
@@ -108,6 +109,14 @@ export const ListNotificationResponse = ListNotificationAnswer
 export const ReadNotificationBody = ReadNotificationRequest
 
 export const ReadNotificationResponse = ReadNotificationAnswer
+
+/**
+ * Which kinds of notifications come from now on. What came before stays. Notifications about money and access cannot be switched off.
+ * @summary Choose notifications
+ */
+export const SetNoticesBody = SetNoticesRequest
+
+export const SetNoticesResponse = SetNoticesAnswer
 
 /**
  * Reports a transfer to the address shown, with its proof, for review. The rate is fixed at submission. The same transaction twice answers the first record.

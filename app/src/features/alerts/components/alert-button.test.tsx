@@ -26,7 +26,7 @@ async function show(of = subject) {
   live.prices = createLivePrices({ openFeed: () => feed, clock: createFakeClock() })
   render(
     <MemoryRouter>
-      <AlertWatcher />
+      <AlertWatcher isQuiet={false} />
       <AlertButton subject={of} />
       <Toaster />
     </MemoryRouter>,
@@ -69,7 +69,7 @@ describe('a price alert', () => {
     addAlert({ code: 'BTC', instrumentId: '54', category: 2, decimals: 2, level: 53_000, side: 'rises' })
     render(
       <MemoryRouter>
-        <AlertWatcher />
+        <AlertWatcher isQuiet={false} />
         <Toaster />
       </MemoryRouter>,
     )

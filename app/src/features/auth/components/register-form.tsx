@@ -15,14 +15,21 @@ import { useAvailability } from '../api/use-availability.ts'
 import { registerFieldByError, registerForm } from '../model/register-form.ts'
 import { AvailabilityHint } from './availability-hint.tsx'
 
+/** Props of {@link RegisterForm}. */
+export interface RegisterFormProps {
+  /** The code of the invitation link that led here. */
+  invitationCode?: string | undefined
+}
+
 /** Opens an account: name, email with its code, password twice, an invitation code for those who have one. */
-export function RegisterForm() {
+export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'errors'])
   const { signIn } = useSession()
   const register = useRegister()
   const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({
     schema: registerForm,
     initial: { userName: '', email: '', code: '', password: '', repeat: '', invitationCode: '' },
+    ...(invited ? { given: { invitationCode: invited } } : {}),
     draft: { name: 'register', fields: ['userName', 'email', 'invitationCode'] },
     places: registerFieldByError,
     send: async ({ repeat: _, invitationCode, ...data }) => {

@@ -1,5 +1,6 @@
 import { applyRate, subtractDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
 import {
@@ -11,7 +12,6 @@ import {
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { Card } from '../../../ui/layout/card.tsx'

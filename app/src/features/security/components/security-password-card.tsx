@@ -50,7 +50,11 @@ export function SecurityPasswordCard({ user, lock, onTried }: SecurityPasswordCa
         <ChangeForm onTried={onTried} />
       )}
       {hasPassword && !locked ? (
-        <Button variant="text" className="-mx-4 justify-self-start" onClick={() => setIsForgotten(!isForgotten)}>
+        <Button
+          variant="text"
+          className="-mx-4 justify-self-start"
+          onClick={() => setIsForgotten(!isForgotten)}
+        >
           {t(isForgotten ? 'password.remembered' : 'password.forgot')}
         </Button>
       ) : null}

@@ -24,16 +24,19 @@ const nothing = {
 }
 
 const show = (answers: Record<string, FakeAnswer> = {}) =>
-  renderWithBackend(<SettingsPage savings={(isOn) => <p>{isOn ? 'interest on' : 'interest off'}</p>} />, {
-    link: '/profile/settings',
-    answers: {
-      getUserInfo: () => ({ result: sampleUser() }),
-      areaCodes: parameter('areaCodes', ['+49', '+852']),
-      'upload.config': parameter('upload.config', { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 }),
-      checkCloseAccount: () => ({ result: nothing }),
-      ...answers,
+  renderWithBackend(
+    <SettingsPage google={() => null} savings={(isOn) => <p>{isOn ? 'interest on' : 'interest off'}</p>} />,
+    {
+      link: '/profile/settings',
+      answers: {
+        getUserInfo: () => ({ result: sampleUser() }),
+        areaCodes: parameter('areaCodes', ['+49', '+852']),
+        'upload.config': parameter('upload.config', { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 }),
+        checkCloseAccount: () => ({ result: nothing }),
+        ...answers,
+      },
     },
-  })
+  )
 const pressClose = async () => {
   const action = await screen.findByRole('button', { name: 'Close account' })
   fireEvent.click(action)

@@ -16,20 +16,22 @@ import { SavingsCard } from './savings-card.tsx'
 export interface SettingsPageProps {
   /** The switch of the interest on cash. */
   savings: (isOn: boolean) => ReactNode
+  /** The Google account that may log in. */
+  google: (user: UserInfo) => ReactNode
 }
 
 /** What a user may choose for the account, on every device. */
-export function SettingsPage({ savings }: SettingsPageProps) {
+export function SettingsPage(props: SettingsPageProps) {
   const { t } = useTranslation(['settings', 'common'])
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeading title={t('common:page.settings')} subtitle={t('subtitle')} />
-      <OwnSettings savings={savings} />
+      <OwnSettings {...props} />
     </div>
   )
 }
 
-function OwnSettings({ savings }: SettingsPageProps) {
+function OwnSettings(props: SettingsPageProps) {
   const { t } = useTranslation('settings')
   const user = useUserInfo()
   if (user.isPending)
@@ -44,10 +46,10 @@ function OwnSettings({ savings }: SettingsPageProps) {
         <ErrorState error={user.error} title={t('failed')} onRetry={user.refetch} />
       </section>
     )
-  return <Cards user={user.data} savings={savings} />
+  return <Cards {...props} user={user.data} />
 }
 
-function Cards({ user, savings }: SettingsPageProps & { user: UserInfo }) {
+function Cards({ user, savings, google }: SettingsPageProps & { user: UserInfo }) {
   const column = 'grid grid-cols-[minmax(0,1fr)] gap-4'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
@@ -56,6 +58,7 @@ function Cards({ user, savings }: SettingsPageProps & { user: UserInfo }) {
         <SavingsCard>{savings(user.savingsEnabled)}</SavingsCard>
         <DemoCard user={user} />
         <AccessCard />
+        {google(user)}
       </div>
       <div className={column}>
         <AppearanceCard />
