@@ -46,8 +46,11 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
           <h2>{t('profit.title')}</h2>
           {curve ? (
             <span className="text-13 text-muted">
-              <PriceChange text={formatMoney(curve.profit, { sign: true })} className="text-14 font-strong" />{' '}
-              USD
+              <PriceChange
+                text={formatMoney(curve.profit, { sign: true })}
+                unit="USD"
+                className="text-14 font-strong"
+              />
             </span>
           ) : null}
         </div>

@@ -48,7 +48,7 @@ function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
   const { t } = useTranslation('home')
   return (
     <>
-      <table className="w-full border-collapse [&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-2.5 [&_tr>:first-child]:ps-4 [&_tr>:last-child]:pe-4">
+      <table className="w-full border-collapse [&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-2.5 [&_tr>:first-child]:ps-4 [&_tr>:last-child]:pe-4 max-[22.5rem]:text-13 max-[22.5rem]:[&_td]:px-1 max-[22.5rem]:[&_th]:px-1">
         <thead className="border-b border-line bg-surface-sunken text-12 text-muted [&_th]:align-bottom [&_th]:font-regular">
           <tr>
             <th className="text-start">{t('tiers.balance')}</th>

@@ -62,7 +62,7 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
           </div>
         </div>
       </div>
-      <ColourLegend className="-my-3" />
+      <ColourLegend className="-my-3 max-[22.5rem]:mt-0" />
       {list.isPending ? (
         <MarketListSkeleton />
       ) : !rows ? (
