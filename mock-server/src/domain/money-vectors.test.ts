@@ -176,7 +176,13 @@ const rules = {
   loanOnDay: ([terms, disbursedAt, day]: [LoanTerms, number, number]) => {
     const applied = { ...terms, amount: usdOf(terms.amount), disbursedAt, closes: 0, overdueDays: 0 }
     const repaymentDate = dayStart(disbursedAt) + terms.termDays * DAY_MS
-    let loan = { ...applied, repaymentDate, status: 'REPAYING', accruedInterest: 0n, overdueInterest: 0n } as Loan
+    let loan = {
+      ...applied,
+      repaymentDate,
+      status: 'REPAYING',
+      accruedInterest: 0n,
+      overdueInterest: 0n,
+    } as Loan
     let added = 0n
     for (let close = 1; close <= day; close += 1) {
       const at = dayStart(disbursedAt) + close * DAY_MS

@@ -1,3 +1,4 @@
+import { LOAN_WITHDRAWAL_DAYS } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { loanRepayment } from '../../ledger/templates/loan.ts'
@@ -9,8 +10,9 @@ import { done, type Effects, type Outcome, refuse } from '../outcome.ts'
 import { type Person, refuseAccess } from '../person.ts'
 import { isOwed, type Loan, outstanding } from './loan.ts'
 
-/** For how long after disbursement the contract can be withdrawn from. */
-export const WITHDRAWAL_PERIOD_MS = 14 * DAY_MS
+/** Until when a loan can be withdrawn from; undefined unless it is paid out and neither repaid nor late. */
+export const withdrawableUntil = ({ status, disbursedAt }: Pick<Loan, 'status' | 'disbursedAt'>) =>
+  status === 'REPAYING' && disbursedAt !== undefined ? disbursedAt + LOAN_WITHDRAWAL_DAYS * DAY_MS : undefined
 
 /** A loan paid back in full, for whatever reason; what it takes must be there. */
 export const repaid = (
@@ -50,15 +52,20 @@ export const repayLoan = (person: Person, loan: Loan, expectedAmount: string): O
 /**
  * Withdraws from the contract within 14 days of disbursement: principal and accrued interest, no fee.
  *
- * Refusals in order: 11006, 11005, 11017 (too late, or not REPAYING), 10011.
+ * Refusals in order: 11006, 11005, 11017 (too late, or not REPAYING), 11018 (another amount than expected), 10011.
+ *
+ * @param expectedAmount what the person saw, as it came; without it any amount is repaid.
  */
-export const withdrawLoan = (person: Person, loan: Loan): Outcome<{ loan: Loan }> => {
+export const withdrawLoan = (
+  person: Person,
+  loan: Loan,
+  expectedAmount?: string | undefined,
+): Outcome<{ loan: Loan }> => {
   const { cash, now } = person
   const barred = refuseAccess(person, {})
   if (barred) return barred
-  if (loan.status !== 'REPAYING' || loan.disbursedAt === undefined) return refuse('11017')
-  if (now > loan.disbursedAt + WITHDRAWAL_PERIOD_MS) return refuse('11017')
-  return (
-    refuseFunds(cash, outstanding(loan)) ?? repaid(loan, now, 'loan.repaid', 'Withdrawn from the contract')
-  )
+  if (now > (withdrawableUntil(loan) ?? Number.NEGATIVE_INFINITY)) return refuse('11017')
+  const owed = outstanding(loan)
+  if (expectedAmount !== undefined && readUsd(expectedAmount) !== owed) return refuse('11018')
+  return refuseFunds(cash, owed) ?? repaid(loan, now, 'loan.repaid', 'Withdrawn from the contract')
 }
