@@ -11,6 +11,7 @@ import type identity from './en/identity.json'
 import type images from './en/images.json'
 import type income from './en/income.json'
 import type instrument from './en/instrument.json'
+import type loans from './en/loans.json'
 import type market from './en/market.json'
 import type money from './en/money.json'
 import type options from './en/options.json'
@@ -36,6 +37,7 @@ export interface Resources {
   images: typeof images
   income: typeof income
   instrument: typeof instrument
+  loans: typeof loans
   market: typeof market
   money: typeof money
   options: typeof options

@@ -25987,7 +25987,7 @@ return errors === 0;
 export const loan_200 = validate1202;
 const schema292 = {"oneOf":[{"$ref":"LoanAnswer"},{"$ref":"LoanRefused"},{"$ref":"PaymentLocked"}]};
 const schema293 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20001"]},"msg":{"$ref":"Message"},"result":{"$ref":"Loan"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-const schema294 = {"type":"object","required":["loanNo","amount","termDays","dailyRate","interestFreeDays","overdueDailyRate","overdueCap","totalInterest","repaymentAmount","apr","repaymentDate","agreementSignedAt","agreementVersion","signatureId","status","accruedInterest","overdueInterest","outstanding","history"],"properties":{"loanNo":{"$ref":"OrderNo"},"amount":{"$ref":"Usd"},"termDays":{"type":"integer","minimum":1,"maximum":3650},"dailyRate":{"$ref":"Rate"},"interestFreeDays":{"type":"integer","minimum":0,"maximum":365},"overdueDailyRate":{"$ref":"Rate"},"overdueCap":{"$ref":"Rate"},"totalInterest":{"$ref":"Usd"},"repaymentAmount":{"$ref":"Usd"},"apr":{"type":"string","pattern":"^\\d{1,6}\\.\\d$"},"repaymentDate":{"$ref":"Timestamp"},"agreementSignedAt":{"$ref":"Timestamp"},"agreementVersion":{"type":"string","minLength":1,"maxLength":64},"signatureId":{"$ref":"Id"},"status":{"type":"string","enum":["PENDING_REVIEW","REPAYING","REPAID","OVERDUE","REJECTED"]},"reviewStartedAt":{"$ref":"Timestamp"},"disbursedAt":{"$ref":"Timestamp"},"withdrawableUntil":{"$ref":"Timestamp"},"accruedInterest":{"$ref":"Usd"},"overdueInterest":{"$ref":"Usd"},"outstanding":{"$ref":"Usd"},"repaidAt":{"$ref":"Timestamp"},"rejectReason":{"type":"string","maxLength":500},"history":{"type":"array","maxItems":100,"items":{"$ref":"StatusChange"}}}};
+const schema294 = {"type":"object","required":["loanNo","amount","termDays","dailyRate","interestFreeDays","overdueDailyRate","overdueCap","totalInterest","repaymentAmount","apr","repaymentDate","agreementSignedAt","agreementVersion","signatureId","status","accruedInterest","overdueInterest","outstanding","history"],"properties":{"loanNo":{"$ref":"OrderNo"},"amount":{"$ref":"Usd"},"termDays":{"type":"integer","minimum":1,"maximum":3650},"dailyRate":{"$ref":"Rate"},"interestFreeDays":{"type":"integer","minimum":0,"maximum":365},"overdueDailyRate":{"$ref":"Rate"},"overdueCap":{"$ref":"Rate"},"totalInterest":{"$ref":"Usd"},"repaymentAmount":{"$ref":"Usd"},"apr":{"type":"string","pattern":"^\\d{1,6}\\.\\d$"},"repaymentDate":{"$ref":"Timestamp"},"agreementSignedAt":{"$ref":"Timestamp"},"agreementVersion":{"type":"string","minLength":1,"maxLength":64},"signatureId":{"$ref":"Id"},"status":{"type":"string","enum":["PENDING_REVIEW","REPAYING","REPAID","OVERDUE","REJECTED"]},"reviewStartedAt":{"$ref":"Timestamp"},"disbursedAt":{"$ref":"Timestamp"},"withdrawableUntil":{"$ref":"Timestamp"},"accruedInterest":{"$ref":"Usd"},"overdueInterest":{"$ref":"Usd"},"outstanding":{"$ref":"Usd"},"repaidAt":{"$ref":"Timestamp"},"repaidBy":{"type":"string","enum":["USER","WITHDRAWAL","DUE_DAY"]},"rejectReason":{"type":"string","maxLength":500},"history":{"type":"array","maxItems":100,"items":{"$ref":"StatusChange"}}}};
 
 function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26323,12 +26323,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rejectReason !== undefined){
-let data22 = data.rejectReason;
+if(data.repaidBy !== undefined){
+let data22 = data.repaidBy;
 const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data22 === "string"){
-if(data22.length > 500){
+if(typeof data22 !== "string"){
+validate1205.errors = [{instancePath:instancePath+"/repaidBy",schemaPath:"#/properties/repaidBy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data22 === "USER") || (data22 === "WITHDRAWAL")) || (data22 === "DUE_DAY"))){
+validate1205.errors = [{instancePath:instancePath+"/repaidBy",schemaPath:"#/properties/repaidBy/enum",keyword:"enum",params:{allowedValues: schema294.properties.repaidBy.enum}}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rejectReason !== undefined){
+let data23 = data.rejectReason;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data23 === "string"){
+if(data23.length > 500){
 validate1205.errors = [{instancePath:instancePath+"/rejectReason",schemaPath:"#/properties/rejectReason/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
@@ -26338,31 +26355,31 @@ validate1205.errors = [{instancePath:instancePath+"/rejectReason",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.history !== undefined){
-let data23 = data.history;
-const _errs30 = errors;
-if(errors === _errs30){
-if(Array.isArray(data23)){
-if(data23.length > 100){
+let data24 = data.history;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data24)){
+if(data24.length > 100){
 validate1205.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 var valid1 = true;
-const len0 = data23.length;
+const len0 = data24.length;
 for(let i0=0; i0<len0; i0++){
-const _errs32 = errors;
-if(!(validate486(data23[i0], {instancePath:instancePath+"/history/" + i0,parentData:data23,parentDataProperty:i0,rootData}))){
+const _errs34 = errors;
+if(!(validate486(data24[i0], {instancePath:instancePath+"/history/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs32 === errors;
+var valid1 = _errs34 === errors;
 if(!valid1){
 break;
 }
@@ -26374,10 +26391,11 @@ validate1205.errors = [{instancePath:instancePath+"/history",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -27065,7 +27083,7 @@ return errors === 0;
 export const getLoanById_200 = validate1250;
 const schema300 = {"oneOf":[{"$ref":"GetLoanByIdAnswer"},{"$ref":"GetLoanByIdRefused"}]};
 const schema301 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"LoanDetail"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-const schema302 = {"type":"object","required":["loanNo","amount","termDays","dailyRate","interestFreeDays","overdueDailyRate","overdueCap","totalInterest","repaymentAmount","apr","repaymentDate","agreementSignedAt","agreementVersion","signatureId","status","accruedInterest","overdueInterest","outstanding","history"],"properties":{"loanNo":{"$ref":"OrderNo"},"amount":{"$ref":"Usd"},"termDays":{"type":"integer","minimum":1,"maximum":3650},"dailyRate":{"$ref":"Rate"},"interestFreeDays":{"type":"integer","minimum":0,"maximum":365},"overdueDailyRate":{"$ref":"Rate"},"overdueCap":{"$ref":"Rate"},"totalInterest":{"$ref":"Usd"},"repaymentAmount":{"$ref":"Usd"},"apr":{"type":"string","pattern":"^\\d{1,6}\\.\\d$"},"repaymentDate":{"$ref":"Timestamp"},"agreementSignedAt":{"$ref":"Timestamp"},"agreementVersion":{"type":"string","minLength":1,"maxLength":64},"signatureId":{"$ref":"Id"},"status":{"type":"string","enum":["PENDING_REVIEW","REPAYING","REPAID","OVERDUE","REJECTED"]},"reviewStartedAt":{"$ref":"Timestamp"},"disbursedAt":{"$ref":"Timestamp"},"withdrawableUntil":{"$ref":"Timestamp"},"accruedInterest":{"$ref":"Usd"},"overdueInterest":{"$ref":"Usd"},"outstanding":{"$ref":"Usd"},"repaidAt":{"$ref":"Timestamp"},"rejectReason":{"type":"string","maxLength":500},"history":{"type":"array","maxItems":100,"items":{"$ref":"StatusChange"}},"agreement":{"$ref":"LoanAgreement"}}};
+const schema302 = {"type":"object","required":["loanNo","amount","termDays","dailyRate","interestFreeDays","overdueDailyRate","overdueCap","totalInterest","repaymentAmount","apr","repaymentDate","agreementSignedAt","agreementVersion","signatureId","status","accruedInterest","overdueInterest","outstanding","history"],"properties":{"loanNo":{"$ref":"OrderNo"},"amount":{"$ref":"Usd"},"termDays":{"type":"integer","minimum":1,"maximum":3650},"dailyRate":{"$ref":"Rate"},"interestFreeDays":{"type":"integer","minimum":0,"maximum":365},"overdueDailyRate":{"$ref":"Rate"},"overdueCap":{"$ref":"Rate"},"totalInterest":{"$ref":"Usd"},"repaymentAmount":{"$ref":"Usd"},"apr":{"type":"string","pattern":"^\\d{1,6}\\.\\d$"},"repaymentDate":{"$ref":"Timestamp"},"agreementSignedAt":{"$ref":"Timestamp"},"agreementVersion":{"type":"string","minLength":1,"maxLength":64},"signatureId":{"$ref":"Id"},"status":{"type":"string","enum":["PENDING_REVIEW","REPAYING","REPAID","OVERDUE","REJECTED"]},"reviewStartedAt":{"$ref":"Timestamp"},"disbursedAt":{"$ref":"Timestamp"},"withdrawableUntil":{"$ref":"Timestamp"},"accruedInterest":{"$ref":"Usd"},"overdueInterest":{"$ref":"Usd"},"outstanding":{"$ref":"Usd"},"repaidAt":{"$ref":"Timestamp"},"repaidBy":{"type":"string","enum":["USER","WITHDRAWAL","DUE_DAY"]},"rejectReason":{"type":"string","maxLength":500},"history":{"type":"array","maxItems":100,"items":{"$ref":"StatusChange"}},"agreement":{"$ref":"LoanAgreement"}}};
 const schema303 = {"type":"object","required":["language","markdown","signedBy"],"properties":{"language":{"type":"string","maxLength":35},"markdown":{"type":"string","maxLength":100000},"signedBy":{"type":"string","maxLength":120}}};
 
 function validate1272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -27489,12 +27507,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rejectReason !== undefined){
-let data22 = data.rejectReason;
+if(data.repaidBy !== undefined){
+let data22 = data.repaidBy;
 const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data22 === "string"){
-if(data22.length > 500){
+if(typeof data22 !== "string"){
+validate1253.errors = [{instancePath:instancePath+"/repaidBy",schemaPath:"#/properties/repaidBy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data22 === "USER") || (data22 === "WITHDRAWAL")) || (data22 === "DUE_DAY"))){
+validate1253.errors = [{instancePath:instancePath+"/repaidBy",schemaPath:"#/properties/repaidBy/enum",keyword:"enum",params:{allowedValues: schema302.properties.repaidBy.enum}}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rejectReason !== undefined){
+let data23 = data.rejectReason;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data23 === "string"){
+if(data23.length > 500){
 validate1253.errors = [{instancePath:instancePath+"/rejectReason",schemaPath:"#/properties/rejectReason/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
@@ -27504,31 +27539,31 @@ validate1253.errors = [{instancePath:instancePath+"/rejectReason",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.history !== undefined){
-let data23 = data.history;
-const _errs30 = errors;
-if(errors === _errs30){
-if(Array.isArray(data23)){
-if(data23.length > 100){
+let data24 = data.history;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data24)){
+if(data24.length > 100){
 validate1253.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 var valid1 = true;
-const len0 = data23.length;
+const len0 = data24.length;
 for(let i0=0; i0<len0; i0++){
-const _errs32 = errors;
-if(!(validate486(data23[i0], {instancePath:instancePath+"/history/" + i0,parentData:data23,parentDataProperty:i0,rootData}))){
+const _errs34 = errors;
+if(!(validate486(data24[i0], {instancePath:instancePath+"/history/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs32 === errors;
+var valid1 = _errs34 === errors;
 if(!valid1){
 break;
 }
@@ -27540,22 +27575,23 @@ validate1253.errors = [{instancePath:instancePath+"/history",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.agreement !== undefined){
-const _errs33 = errors;
+const _errs35 = errors;
 if(!(validate1272(data.agreement, {instancePath:instancePath+"/agreement",parentData:data,parentDataProperty:"agreement",rootData}))){
 vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -391,6 +391,7 @@ describe('a running loan', () => {
     )
     const withdrawn = await mei.post('user/withdrawLoan', { loanNo, expectedAmount: '1013.00' })
     expect(withdrawn).toMatchObject({ code: '20005', result: { status: 'REPAID', accruedInterest: '13.00' } })
+    expect(withdrawn.result).toMatchObject({ repaidBy: 'WITHDRAWAL' })
     expect(withdrawn.result.history.at(-1).reason).toBe('Withdrawn from the contract')
 
     const tom = await createVerified(world, 'tomtom')
@@ -408,7 +409,11 @@ describe('a running loan', () => {
     world.advanceTo(Date.parse('2026-02-09T23:59:59.999Z'))
     expect((await loan(loanNo)).status).toBe('REPAYING')
     world.advanceTo(Date.parse('2026-02-10T00:00:00.000Z'))
-    expect(await loan(loanNo)).toMatchObject({ status: 'REPAID', repaidAt: '2026-02-10T00:00:00.000Z' })
+    expect(await loan(loanNo)).toMatchObject({
+      status: 'REPAID',
+      repaidAt: '2026-02-10T00:00:00.000Z',
+      repaidBy: 'DUE_DAY',
+    })
     expect((await mei.account()).available).toBe('0.00')
   })
 

@@ -4572,6 +4572,11 @@ export interface components {
             outstanding: components["schemas"]["Usd"];
             /** @description When it was repaid. */
             repaidAt?: components["schemas"]["Timestamp"];
+            /**
+             * @description How it was repaid: by the user, by withdrawing from it, or by itself on the due day.
+             * @enum {string}
+             */
+            repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
             /** @description Why it was rejected, to be shown. */
             rejectReason?: string;
             /** @description How it came here, oldest first. */
@@ -4695,6 +4700,11 @@ export interface components {
             outstanding: components["schemas"]["Usd"];
             /** @description When it was repaid. */
             repaidAt?: components["schemas"]["Timestamp"];
+            /**
+             * @description How it was repaid: by the user, by withdrawing from it, or by itself on the due day.
+             * @enum {string}
+             */
+            repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
             /** @description Why it was rejected, to be shown. */
             rejectReason?: string;
             /** @description How it came here, oldest first. */

@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx'
 
 /** Props of {@link ComingSoonPage}. */
 export interface ComingSoonPageProps {
-  page: 'loan' | 'nfts'
+  page: 'nfts'
   icon: ReactNode
 }
 

@@ -1,4 +1,15 @@
-import { buyOptions, buySmart, closeOrder, exitSmart, openOrder, recharge, type SwxClient } from '@swx/sdk'
+import {
+  buyOptions,
+  buySmart,
+  closeOrder,
+  exitSmart,
+  loan,
+  openOrder,
+  recharge,
+  repayLoan,
+  type SwxClient,
+  withdrawLoan,
+} from '@swx/sdk'
 import { paths } from '../../config/paths.ts'
 
 /** Sends a money operation; the key travels in the headers. */
@@ -23,6 +34,7 @@ export interface MoneyOperation {
 }
 
 const order = (no: string) => paths.orderDetail.href({ no })
+const ownLoan = (no: string) => paths.loanRecord.href({ no })
 const plan = (id: string) => paths.planDetail.href({ id })
 
 /** Every operation by which the app moves money, under its operationId. */
@@ -53,6 +65,9 @@ export const moneyOperations = {
     list: paths.deposit.href(),
     record: () => paths.deposit.href(),
   },
+  loan: { send: loan, stoppedBy: 'payment', list: paths.loanRecord.href(), record: ownLoan },
+  repayLoan: { send: repayLoan, stoppedBy: 'none', list: paths.loanRecord.href(), record: ownLoan },
+  withdrawLoan: { send: withdrawLoan, stoppedBy: 'none', list: paths.loanRecord.href(), record: ownLoan },
 } as const satisfies Record<string, MoneyOperation>
 
 /** Name of a money operation. */

@@ -15,6 +15,9 @@ export interface SignedAgreement {
   readonly signedBy: string
 }
 
+/** How a loan was repaid: by the user, by withdrawing from it, or by itself on the due day. */
+export type RepaidBy = 'USER' | 'WITHDRAWAL' | 'DUE_DAY'
+
 /** A loan. Money in cents, times in epoch ms; rates as they were quoted. */
 export interface Loan extends Tracked<LoanStatus>, LoanRates {
   readonly loanNo: string
@@ -41,6 +44,7 @@ export interface Loan extends Tracked<LoanStatus>, LoanRates {
   readonly overdueDays: number
   readonly overdueInterest: bigint
   readonly repaidAt?: number
+  readonly repaidBy?: RepaidBy
   readonly rejectReason?: string
 }
 

@@ -5,25 +5,27 @@ import { loanRepayment } from '../../ledger/templates/loan.ts'
 import { readUsd, refuseFunds } from '../amount.ts'
 import { DAY_MS } from '../calendar.ts'
 import { enter } from '../history.ts'
-import type { NoticeKey } from '../notification.ts'
 import { done, type Effects, type Outcome, refuse } from '../outcome.ts'
 import { type Person, refuseAccess } from '../person.ts'
-import { isOwed, type Loan, outstanding } from './loan.ts'
+import { isOwed, type Loan, outstanding, type RepaidBy } from './loan.ts'
 
 /** Until when a loan can be withdrawn from; undefined unless it is paid out and neither repaid nor late. */
 export const withdrawableUntil = ({ status, disbursedAt }: Pick<Loan, 'status' | 'disbursedAt'>) =>
   status === 'REPAYING' && disbursedAt !== undefined ? disbursedAt + LOAN_WITHDRAWAL_DAYS * DAY_MS : undefined
 
+/** What the history says of it, where it was not simply repaid. */
+const REASONS: Readonly<Record<RepaidBy, string | undefined>> = {
+  USER: undefined,
+  WITHDRAWAL: 'Withdrawn from the contract',
+  DUE_DAY: 'Repaid on the due day',
+}
+
 /** A loan paid back in full, for whatever reason; what it takes must be there. */
-export const repaid = (
-  loan: Loan,
-  at: number,
-  titleKey: NoticeKey,
-  reason?: string,
-): { loan: Loan } & Effects => {
+export const repaid = (loan: Loan, at: number, repaidBy: RepaidBy): { loan: Loan } & Effects => {
   const amount = outstanding(loan)
+  const titleKey = repaidBy === 'DUE_DAY' ? 'loan.autoRepaid' : 'loan.repaid'
   return done(
-    { loan: { ...loan, ...enter(loan, 'REPAID', at, reason), repaidAt: at } },
+    { loan: { ...loan, ...enter(loan, 'REPAID', at, REASONS[repaidBy]), repaidAt: at, repaidBy } },
     {
       entries: entriesOf(loanRepayment(loan.userId, loan.loanNo, amount)),
       notices: [
@@ -46,7 +48,7 @@ export const repayLoan = (person: Person, loan: Loan, expectedAmount: string): O
   if (!isOwed(loan)) return refuse('11017')
   const owed = outstanding(loan)
   if (readUsd(expectedAmount) !== owed) return refuse('11018')
-  return refuseFunds(person.cash, owed) ?? repaid(loan, person.now, 'loan.repaid')
+  return refuseFunds(person.cash, owed) ?? repaid(loan, person.now, 'USER')
 }
 
 /**
@@ -67,5 +69,5 @@ export const withdrawLoan = (
   if (now > (withdrawableUntil(loan) ?? Number.NEGATIVE_INFINITY)) return refuse('11017')
   const owed = outstanding(loan)
   if (expectedAmount !== undefined && readUsd(expectedAmount) !== owed) return refuse('11018')
-  return refuseFunds(cash, owed) ?? repaid(loan, now, 'loan.repaid', 'Withdrawn from the contract')
+  return refuseFunds(cash, owed) ?? repaid(loan, now, 'WITHDRAWAL')
 }

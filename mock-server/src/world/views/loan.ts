@@ -38,6 +38,7 @@ export const loanView = (loan: Loan) => ({
   ...given('disbursedAt', loan.disbursedAt, moment),
   ...given('withdrawableUntil', withdrawableUntil(loan), moment),
   ...given('repaidAt', loan.repaidAt, moment),
+  ...given('repaidBy', loan.repaidBy),
   ...given('rejectReason', loan.rejectReason),
 })
 

@@ -1005,6 +1005,7 @@ export const Loan = /*#__PURE__*/ (() => zod.object({
   "overdueInterest": Usd,
   "outstanding": Usd,
   "repaidAt": zod.exactOptional(Timestamp),
+  "repaidBy": zod.exactOptional(zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY'])),
   "rejectReason": zod.exactOptional(text(500)),
   "history": zod.array(StatusChange).check(zod.maxLength(100))
 }))();
@@ -1055,6 +1056,7 @@ export const LoanDetail = /*#__PURE__*/ (() => zod.object({
   "overdueInterest": Usd,
   "outstanding": Usd,
   "repaidAt": zod.exactOptional(Timestamp),
+  "repaidBy": zod.exactOptional(zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY'])),
   "rejectReason": zod.exactOptional(text(500)),
   "history": zod.array(StatusChange).check(zod.maxLength(100)),
   "agreement": zod.exactOptional(LoanAgreement)

@@ -3,11 +3,13 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
 import { ErrorNotice } from '../../../core/errors/error-notice.tsx'
+import { SignatureField } from '../../../core/image-upload/signature-field.tsx'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
 import { useDraft } from '../../../core/session/use-draft.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import type { useIdentityTerms } from '../api/use-identity-terms.ts'
 import {
   type DocumentType,
@@ -17,7 +19,6 @@ import {
 } from '../model/identity-form.ts'
 import { DocumentCard } from './document-card.tsx'
 import { PersonCard } from './person-card.tsx'
-import { SignatureCard } from './signature-card.tsx'
 
 /** Props of {@link IdentityForm}. */
 export interface IdentityFormProps {
@@ -39,7 +40,7 @@ const blank: Form = {
 
 /** Personal details, the document with its pictures, and the signature. */
 export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
-  const { t } = useTranslation(['identity', 'errors'])
+  const { t } = useTranslation(['identity', 'errors', 'images'])
   const [form, setForm] = useDraft('identity', blank)
   const [docType, setDocType] = useDraft<DocumentType>('identity.docType', 'idCard')
   const [isChecked, setIsChecked] = useState(false)
@@ -116,7 +117,9 @@ export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
         holding={holding}
         isChecked={isChecked}
       />
-      <SignatureCard signature={signature} isMissing={isChecked} />
+      <Card title={t('images:signature.title')}>
+        <SignatureField signature={signature} isMissing={isChecked} />
+      </Card>
       {isIncomplete ? (
         <Note tone="danger" role="alert">
           {t('errors:completeAllInformation')}

@@ -6,8 +6,10 @@ import { ModeSwitchDialog } from '../../../core/account-mode/lazy-mode-switch-di
 import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { ModeButton } from '../../../core/account-mode/mode-button.tsx'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { useOwnMoney } from '../../../core/account-mode/use-own-money.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { livePrices } from '../../../core/live-prices/store.ts'
+import { BorrowedNote } from '../../../core/money-submission/borrowed-note.tsx'
 import { RiskNotice } from '../../../core/money-submission/risk-notice.tsx'
 import { useDraft } from '../../../core/session/use-draft.ts'
 import { useSession } from '../../../core/session/use-session.ts'
@@ -20,7 +22,7 @@ import { PercentChips } from '../../../ui/form/percent-chips.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { understoodValue, useAmountReading } from '../../../ui/form/use-amount-reading.ts'
 import type { Cycle, Plan, Product } from '../model/plan.ts'
-import { type AmountError, amountErrorOf, shareOf, usableFor } from '../model/plan-amount.ts'
+import { type AmountError, amountErrorOf, shareOf } from '../model/plan-amount.ts'
 import { planPreview } from '../model/plan-preview.ts'
 import { PlanCosts } from './plan-costs.tsx'
 import { PlanDates } from './plan-dates.tsx'
@@ -52,12 +54,14 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
   const [asks, setAsks] = useState<'review' | 'real'>()
 
   const account = user.data?.accounts[mode]
-  const usable = account && usableFor(account.available, account.loanDebt)
+  const money = useOwnMoney()
+  const usable = money?.own
   const limits = {
     min: product.minAmount,
     max: product.maxAmount,
     // Without a balance to compare with, the server finds out.
     available: account?.available ?? product.maxAmount,
+    own: usable ?? product.maxAmount,
   }
   const { read, write } = useAmountReading()
   const reading = read(typed, dollars)
@@ -124,11 +128,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
             onPick={(percent) => setTyped(write(shareOf(usable, percent, product.maxAmount)))}
           />
         )}
-        {usable !== undefined && usable !== account?.available ? (
-          <p className="text-12 text-muted">
-            <RichText text={t('order.borrowed', { usable: formatMoney(usable) })} parts={[figure]} />
-          </p>
-        ) : null}
+        {isChecked && error === 'borrowed' ? null : <BorrowedNote />}
       </div>
       <Segmented
         label={t('order.term')}
@@ -185,6 +185,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
 function AmountErrorText({ error, product }: { error: Exclude<AmountError, 'unread'>; product: Product }) {
   const { t } = useTranslation(['plans', 'errors'])
   if (error === 'enter') return t('errors:enterSmartAmount')
+  if (error === 'borrowed') return <BorrowedNote />
   if (error === 'funds') return t('errors:insufficientBalance')
   return (
     <span>

@@ -1,9 +1,9 @@
 import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
-import { amountErrorOf, shareOf, usableFor } from './plan-amount.ts'
+import { amountErrorOf, shareOf } from './plan-amount.ts'
 
 const dollars = { scale: 2, currency: 'USD' }
-const limits = { min: '500.00', max: '50000.00', available: '18240.55' }
+const limits = { min: '500.00', max: '50000.00', available: '18240.55', own: '18240.55' }
 
 describe('the amount of a plan', () => {
   it.each([
@@ -45,9 +45,15 @@ describe('the amount of a plan', () => {
   })
 
   it('leaves borrowed money out', () => {
-    expect(usableFor('1500.00', '1029.00')).toBe('471.00')
-    expect(usableFor('1500.00', '-1029.00')).toBe('471.00')
-    expect(usableFor('100.00', '1029.00')).toBe('0.00')
+    const borrowed = { ...limits, available: '1500.00', own: '500.00' }
+    const errorOf = (text: string) =>
+      amountErrorOf(readAmount(text, { ...dollars, language: 'en' }), borrowed)
+    expect(['500', '500.01', '1500', '1500.01'].map(errorOf)).toEqual([
+      undefined,
+      'borrowed',
+      'borrowed',
+      'funds',
+    ])
   })
 
   it('is a share in whole cents and never above what the plan takes', () => {

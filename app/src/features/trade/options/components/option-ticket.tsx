@@ -1,9 +1,10 @@
-import { quoteOption } from '@swx/sdk/money'
+import { compareDecimals, quoteOption } from '@swx/sdk/money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../../core/account-mode/mode-badge.tsx'
 import { ModeButton } from '../../../../core/account-mode/mode-button.tsx'
 import { useMode } from '../../../../core/account-mode/use-mode.ts'
+import { useOwnMoney } from '../../../../core/account-mode/use-own-money.ts'
 import { formatMoney } from '../../../../core/format/format-money.ts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatRate } from '../../../../core/format/format-rate.ts'
@@ -11,6 +12,7 @@ import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import type { Instrument, OptionPeriod } from '../../../../core/instruments/instrument.ts'
 import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
+import { BorrowedNote } from '../../../../core/money-submission/borrowed-note.tsx'
 import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
 import { useDraft } from '../../../../core/session/use-draft.ts'
 import { CostList } from '../../../../ui/data/cost-list.tsx'
@@ -84,16 +86,21 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   const issue = stakeIssueOf(reading, limits)
   const stake = issue ? undefined : understoodValue(reading)
   const preview = stake === undefined ? undefined : quoteOption({ stake, payoutRatio: period.payoutRatio })
+  const money = useOwnMoney()
+  const isBorrowed =
+    stake !== undefined && money?.borrowed !== '0.00' && compareDecimals(stake, money?.own ?? stake) > 0
   const range = {
     min: isolateFigure(formatMoney(limits.min)),
     max: isolateFigure(formatMoney(limits.max)),
   }
   const error =
-    issue === 'outside'
-      ? t('ticket.outside', range)
-      : issue === 'missing' && showsErrors
-        ? t('errors:enterAmount')
-        : undefined
+    issue === 'outside' ? (
+      t('ticket.outside', range)
+    ) : issue === 'missing' && showsErrors ? (
+      t('errors:enterAmount')
+    ) : isBorrowed && showsErrors ? (
+      <BorrowedNote />
+    ) : undefined
 
   const handleBought = (option: Option, { isTold }: { isTold: boolean }) => {
     const values = {
@@ -115,7 +122,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setShowsErrors(true)
-          if (preview) setIsReviewed(true)
+          if (preview && !isBorrowed) setIsReviewed(true)
         }}
       >
         <Segmented
@@ -155,6 +162,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           onText={setText}
         />
         <FundsWarning total={stake} />
+        {isBorrowed && showsErrors ? null : <BorrowedNote />}
         {preview ? (
           <>
             <OptionOutcome preview={preview} direction={direction} />
