@@ -6,8 +6,13 @@ import { instrumentFixture } from '../core/instruments/instrument-fixture.ts'
 import { marketInfoFixture } from '../core/instruments/market-info-fixture.ts'
 import { PendingAttempts } from '../core/money-submission/pending-attempts.tsx'
 import { forgetSubmissions } from '../core/money-submission/submissions.ts'
+import { writeDraft } from '../core/session/drafts.ts'
 import { signIn, signOut } from '../core/session/session-store.ts'
 import { DepositPage } from '../features/deposits/components/deposit-page.tsx'
+import { ApplyPage } from '../features/loans/components/apply-page.tsx'
+import { RecordPage } from '../features/loans/components/record-page.tsx'
+import { applicationDraft, noApplication } from '../features/loans/model/application.ts'
+import { creditLineFixture, loanFixture, loanQuoteFixture } from '../features/loans/model/loan-fixture.ts'
 import { PlansPage } from '../features/plans/components/plans-page.tsx'
 import { OptionTicket } from '../features/trade/options/components/option-ticket.tsx'
 import { optionsOrderFixture } from '../features/trade/options/model/options-order-fixture.ts'
@@ -38,6 +43,15 @@ const parameters: Record<string, unknown> = {
     { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '120.00', scale: 6 },
   ],
   'recharge.edition': 'usd120',
+  'loan.config': {
+    dailyRate: '0.0010',
+    overdueDailyRate: '0.0015',
+    overdueCap: '0.30',
+    interestFreeDays: 1,
+    terms: [7, 15, 30, 60, 90],
+    min: '100.00',
+    max: '5000.00',
+  },
   'upload.config': { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 },
 }
 const instrument = instrumentFixture({ optionPeriods: [{ seconds: 60, payoutRatio: '0.85' }] })
@@ -190,6 +204,45 @@ const products: readonly Product[] = [
     },
     said: /^Deposit submitted/,
   },
+  {
+    operation: 'loan',
+    page: <ApplyPage />,
+    mode: 'real',
+    link: '/loan/apply?amount=1000.00&days=30&step=review',
+    answers: {
+      myCredit: () => ({ result: creditLineFixture() }),
+      loanQuote: () => ({ result: loanQuoteFixture() }),
+    },
+    result: loanFixture({ status: 'PENDING_REVIEW' }),
+    prepare: () => press(/Borrow 1,000\.00|Borrow .*1,000\.00/),
+    said: /^Application sent/,
+  },
+  {
+    operation: 'repayLoan',
+    page: <RecordPage />,
+    mode: 'real',
+    answers: {
+      listLoanRecord: () => ({ result: pageOf([loanFixture()]) }),
+      getLoanById: () => ({ result: loanFixture() }),
+    },
+    result: loanFixture({ status: 'REPAID', repaidAt: '2026-01-22T10:00:00.000Z' }),
+    prepare: () => press(/Repay .*1,009\.00/),
+    confirm: /Repay .*1,009\.00/,
+    said: /^Loan repaid/,
+  },
+  {
+    operation: 'withdrawLoan',
+    page: <RecordPage />,
+    mode: 'real',
+    answers: {
+      listLoanRecord: () => ({ result: pageOf([loanFixture()]) }),
+      getLoanById: () => ({ result: loanFixture() }),
+    },
+    result: loanFixture({ status: 'REPAID', repaidAt: '2026-01-22T10:00:00.000Z' }),
+    prepare: () => press('Withdraw from the loan'),
+    confirm: /Withdraw and repay/,
+    said: /^You’ve withdrawn from the loan/,
+  },
 ]
 
 const wordsOf = (element: Element) => element.textContent
@@ -213,13 +266,28 @@ describe.each(products)(
   'the answer to $operation is lost',
   ({ operation, page, mode, link = '/', answers = {}, result, prepare, confirm, said }) => {
     beforeEach(async () => {
-      await startTestI18n('orders', 'options', 'plans', 'deposit', 'images', 'market', 'money', 'errors')
+      await startTestI18n(
+        'orders',
+        'options',
+        'plans',
+        'deposit',
+        'loans',
+        'identity',
+        'images',
+        'market',
+        'money',
+        'errors',
+      )
       forgetSubmissions()
       toastStore.set(undefined)
       act(() => {
         signOut()
         signIn({ token: 't-1', userName: 'marta_k' })
         setMode(mode)
+      })
+      writeDraft(applicationDraft, {
+        ...noApplication,
+        read: { markdown: loanQuoteFixture().agreementMarkdown, at: 0 },
       })
     })
 

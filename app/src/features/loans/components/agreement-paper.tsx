@@ -29,7 +29,7 @@ export function AgreementPaper({
   onPosition,
 }: AgreementPaperProps) {
   const { t } = useTranslation('loans')
-  const paper = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLElement>(null)
   const [section, setSection] = useState(0)
   const start = useRef(position)
 
@@ -89,9 +89,8 @@ export function AgreementPaper({
           </button>
         ))}
       </nav>
-      <div
+      <section
         ref={paper}
-        role="region"
         aria-label={text.title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
@@ -118,7 +117,7 @@ export function AgreementPaper({
             ))}
           </div>
         ))}
-      </div>
+      </section>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { languages } from '@swx/locales/languages'
 import { clsx } from 'clsx'
-import { Download, Maximize, Minimize } from 'lucide-react'
+import { ChevronDown, Download, Maximize, Minimize } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFullScreen } from '../../../lib/device/use-full-screen.ts'
@@ -44,6 +44,7 @@ export function AgreementReader(props: AgreementReaderProps) {
   const [current, setCurrent] = useState(0)
   const [progress, setProgress] = useState(0)
   const count = useMemo(() => countMatches(text, searched), [text, searched])
+  const move = (by: number) => setCurrent((current + by) % count)
   const language = languageOfAgreement(tag)
   const facts = [t('agreement.version', { version }), language.name, signed].filter(Boolean).join(' · ')
 
@@ -77,9 +78,16 @@ export function AgreementReader(props: AgreementReaderProps) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || count === 0) return
               event.preventDefault()
-              setCurrent((current + (event.shiftKey ? count - 1 : 1)) % count)
+              move(event.shiftKey ? count - 1 : 1)
             }}
           />
+          {count === 0 ? null : (
+            <IconButton
+              label={t('agreement.next')}
+              icon={<ChevronDown className="size-5" aria-hidden="true" />}
+              onClick={() => move(1)}
+            />
+          )}
           {onLanguage ? (
             <SelectInput
               aria-label={t('agreement.language')}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { ModeButton } from '../../../core/account-mode/mode-button.tsx'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { LoanConfig } from '../../../core/parameters/loan-config.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
@@ -48,7 +50,11 @@ export function AmountStep({ config, line, flow }: AmountStepProps) {
         title={t('apply.yours')}
         aside={
           <>
-            {shown.isExample ? <p className="text-12 text-muted">{t('quote.example')}</p> : null}
+            {shown.isExample ? (
+              <p className="text-12 text-muted">
+                {t('quote.example', { amount: isolateFigure(formatMoney(shown.terms.amount)) })}
+              </p>
+            ) : null}
             <QuoteLines terms={shown.terms} at={shown.at} />
             <ModeButton mode="real" type="submit" disabled={!isVerified}>
               {t('apply.toAgreement')}

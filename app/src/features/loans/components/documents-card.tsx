@@ -55,7 +55,7 @@ export function DocumentsCard({ loan }: { loan: LoanDetail }) {
                 )
               }
             >
-              CSV
+              {t('documents.csv')}
             </Button>
           </Paper>
         )}

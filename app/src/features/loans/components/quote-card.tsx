@@ -55,7 +55,11 @@ export function QuoteCard({ form, shown, openLoanNo }: QuoteCardProps) {
     >
       <div className="border-b border-line px-4 py-3">
         <h2>{t('quote.title')}</h2>
-        {isExample ? <p className="text-12 text-muted">{t('quote.example')}</p> : null}
+        {isExample ? (
+          <p className="text-12 text-muted">
+            {t('quote.example', { amount: isolateFigure(formatMoney(terms.amount)) })}
+          </p>
+        ) : null}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3">
         <ChoiceFields {...form.fields} />
