@@ -21,7 +21,7 @@ const layers = {
     ['persistence'],
     ['handlers', 'control'],
     ['scenarios'],
-    ['http', 'console', 'browser'],
+    ['http', 'console', 'google', 'browser'],
     ['exports'],
   ],
 }

@@ -45,11 +45,13 @@ export default defineConfig({
             },
             // Of the demo alone: the library that answers in place of a server, with all it needs.
             { name: 'msw', test: /node_modules[\\/]msw[\\/]/, priority: 1 },
+            // What forms are made of, which the first page does without.
+            { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/, priority: 1 },
             // What many pages share; alone, each icon and each part of a page would be a file of 300 bytes.
             {
               name: 'shared',
               test: isNotOfSdk,
-              minShareCount: 10,
+              minShareCount: 12,
               includeDependenciesRecursively: false,
             },
           ],
@@ -65,6 +67,7 @@ export default defineConfig({
       // The page's own Host goes along: the control plane refuses pages of another origin.
       '/swx': { target: backend, ws: true },
       '/__sandbox': { target: backend },
+      '/sandbox-google': { target: backend },
       '/docs': { target: backend },
     },
   },

@@ -11,9 +11,12 @@ import type identity from './en/identity.json'
 import type images from './en/images.json'
 import type income from './en/income.json'
 import type instrument from './en/instrument.json'
+import type invite from './en/invite.json'
 import type loans from './en/loans.json'
 import type market from './en/market.json'
 import type money from './en/money.json'
+import type nfts from './en/nfts.json'
+import type notifications from './en/notifications.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
 import type plans from './en/plans.json'
@@ -38,8 +41,11 @@ export interface Resources {
   income: typeof income
   instrument: typeof instrument
   loans: typeof loans
+  invite: typeof invite
   market: typeof market
   money: typeof money
+  nfts: typeof nfts
+  notifications: typeof notifications
   options: typeof options
   orders: typeof orders
   plans: typeof plans

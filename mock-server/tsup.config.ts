@@ -74,6 +74,18 @@ export default defineConfig([
     },
     clean: false,
   },
+  // The page that takes the place of Google in the sandbox.
+  {
+    ...common,
+    entry: { consent: 'src/google/consent.ts' },
+    outDir: 'dist/google',
+    platform: 'browser' as const,
+    noExternal: [/.*/],
+    publicDir: 'src/google/public',
+    splitting: false,
+    minify: true,
+    clean: false,
+  },
   // The console page of a server, and the same page for the static demo, which brings its backend along.
   ...(['console', 'console-demo'] as const).map((name) => ({
     ...common,

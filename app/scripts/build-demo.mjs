@@ -21,6 +21,9 @@ copyFileSync(resolve('msw/mockServiceWorker.js'), `${demo}mockServiceWorker.js`)
 cpSync(fileURLToPath(new URL('../../mock-server/dist/console-demo', import.meta.url)), `${demo}__sandbox`, {
   recursive: true,
 })
+cpSync(fileURLToPath(new URL('../../mock-server/dist/google', import.meta.url)), `${demo}sandbox-google`, {
+  recursive: true,
+})
 const routes = Object.values(paths)
   .map(({ path }) => path)
   .filter((path) => path !== '/')

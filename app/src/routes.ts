@@ -30,7 +30,7 @@ export interface RouteFacts {
   /** A text under the title of a page that not everyone may see. */
   readonly subtitle?: string
   /** What the address must name for the page to show something: a sample that is always there, or a record of one's own. */
-  readonly query?: { readonly sample: string } | { readonly own: 'plan' | 'order' }
+  readonly query?: { readonly sample: string } | { readonly own: 'plan' | 'order' | 'nft' }
 }
 
 /**
@@ -100,16 +100,38 @@ export const routes = {
     needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
   },
   nfts: {
-    ...linkTo('/nfts'),
+    ...linkTo<{ show?: 'live' | 'ended'; sort?: string; q?: string }>('/nfts'),
     code: async (): Page => (await import('./app/routes/nfts.tsx')).NftsRoute,
-    texts: [],
+    texts: ['nfts', 'errors'],
     tab: 'bar',
     keptAlive: true,
+  },
+  nftDetail: {
+    ...linkTo<{ id: string }>('/nfts/detail'),
+    code: async (): Page => (await import('./app/routes/nft-detail.tsx')).NftDetailRoute,
+    texts: ['nfts', 'money', 'errors'],
+    parent: 'nfts',
+    query: { sample: 'id=n-3' },
+  },
+  myNfts: {
+    ...linkTo<{ tab?: 'owned' | 'returned' }>('/nfts/mine'),
+    code: async (): Page => (await import('./app/routes/my-nfts.tsx')).MyNftsRoute,
+    texts: ['nfts', 'money', 'errors'],
+    parent: 'nfts',
+    needs: { user: 'nfts:visitor', realAccount: 'nfts:demo' },
+  },
+  nftCertificate: {
+    ...linkTo<{ id: string }>('/nfts/certificate'),
+    code: async (): Page => (await import('./app/routes/nft-certificate.tsx')).NftCertificateRoute,
+    texts: ['nfts', 'money', 'errors'],
+    parent: 'myNfts',
+    needs: { user: 'nfts:visitor', realAccount: 'nfts:demo' },
+    query: { own: 'nft' },
   },
   profile: {
     ...linkTo<{ range?: string; from?: string; to?: string }>('/profile'),
     code: async (): Page => (await import('./app/routes/profile.tsx')).ProfileRoute,
-    texts: ['account', 'balance', 'history', 'income'],
+    texts: ['account', 'balance', 'history', 'income', 'auth'],
     tab: 'bottom',
     keptAlive: true,
   },
@@ -161,6 +183,21 @@ export const routes = {
     needs: { user: 'orders:records.visitor' },
     query: { own: 'order' },
   },
+  invite: {
+    ...linkTo('/profile/invite'),
+    code: async (): Page => (await import('./app/routes/invite.tsx')).InviteRoute,
+    texts: ['invite', 'auth', 'errors'],
+    parent: 'profile',
+    keptAlive: true,
+    needs: { user: 'invite:visitor' },
+  },
+  notification: {
+    ...linkTo<{ show?: string }>('/profile/notification'),
+    code: async (): Page => (await import('./app/routes/notification.tsx')).NotificationRoute,
+    texts: ['notifications', 'errors'],
+    parent: 'profile',
+    needs: { user: 'notifications:visitor' },
+  },
   instrument: {
     ...linkTo<{ code: string; type: number; id: string }>('/cruuency'),
     code: async (): Page => (await import('./app/routes/instrument.tsx')).InstrumentRoute,
@@ -170,7 +207,7 @@ export const routes = {
     query: { sample: 'code=BTC&type=2&id=54' },
   },
   register: {
-    ...linkTo<{ next?: string }>('/pass/register'),
+    ...linkTo<{ next?: string; invite?: string }>('/pass/register'),
     code: async (): Page => (await import('./app/routes/register.tsx')).RegisterRoute,
     texts: ['auth'],
     parent: 'home',
@@ -191,9 +228,9 @@ export const routes = {
     bars: 'plain',
   },
   googleCallback: {
-    ...linkTo<{ next?: string }>('/api/loginCallback/google'),
+    ...linkTo('/api/loginCallback/google'),
     code: async (): Page => (await import('./app/routes/google-callback.tsx')).GoogleCallbackRoute,
-    texts: ['auth'],
+    texts: ['auth', 'errors'],
     parent: 'login',
     bars: 'plain',
   },

@@ -16,6 +16,17 @@ const read: readonly string[] = [
   'home:claims.withdrawalFee',
   // Names what withdrawals have cost.
   'income:source.WITHDRAWAL',
+  // Name what notifications are about.
+  'notifications:empty.body.MONEY',
+  'notifications:switches.money.title',
+  // Say how far a withdrawal is, which we pay.
+  'notifications:text.withdrawal.approved.body',
+  'notifications:text.withdrawal.completed.title',
+  // Say what a payment lock stops, and that it has ended.
+  'notifications:text.payment.locked.attempts',
+  'notifications:text.payment.locked.operator',
+  'notifications:text.payment.unlocked.title',
+  'notifications:text.payment.unlocked.body',
 ]
 
 const sentences = (text: string) => text.split(/(?<=[.!?。！？؟])\s*/)

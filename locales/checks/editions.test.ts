@@ -13,6 +13,15 @@ function expectWords(code: LanguageCode) {
   expect(textOf(code, 'common', 'footer.nfts')).toContain(nfts)
 }
 
+test.each(codes)('in %s the name of the NFTs is explained where it first appears', (code) => {
+  expect(textOf(code, 'nfts', 'edition')).toContain(editions[code].nfts)
+  expect(textOf(code, 'nfts', 'edition')).toMatch(/NFT/)
+})
+
+test.each(smartEquityLanguages)('in %s the page of the NFTs bears the name of the edition', (code) => {
+  expect(textOf(code, 'common', 'page.nfts')).toBe(editions[code].nfts)
+})
+
 test.each(smartEquityLanguages)('in %s plans are smart equity contracts, and NFTs smart funds', expectWords)
 
 test.each(codes.filter((code) => !smartEquityLanguages.includes(code)))(

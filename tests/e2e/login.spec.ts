@@ -62,18 +62,6 @@ test('after too many wrong passwords it says to wait', { tag: '@mobile' }, async
   await expect(page.getByText(errors.tooManyRequests)).toBeVisible()
 })
 
-test('logs in with the simulated Google', { tag: '@mobile' }, async ({ page }) => {
-  await page.goto('/pass/login')
-  await page
-    .getByRole('button', { name: auth.login.google })
-    .or(page.getByRole('link', { name: auth.login.google }))
-    .click()
-  await page.getByLabel(auth.google.email).fill('greta@example.com')
-  await page.getByRole('button', { name: auth.google.submit, exact: true }).click()
-  await expect(page).toHaveURL('/profile')
-  await expect(page.getByRole('main').getByText('greta@example.com')).toBeVisible()
-})
-
 test('leads from the login to registration and to a new password', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/pass/login')
   await page.getByRole('main').getByRole('link', { name: auth.login.toRegister }).click()

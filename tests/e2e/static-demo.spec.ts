@@ -36,3 +36,16 @@ test('two tabs show one backend', async ({ page, context, device }) => {
   await expectPricesToMove(other)
   await expect(other.getByText(english.market.live.lost)).toHaveCount(0)
 })
+
+test('logs in with the page that takes the place of Google, which needs no server', async ({
+  page,
+  watch,
+}) => {
+  // The host itself calls the address of the way back not found.
+  watch.allow(/(?:answered 404:|404 \(Not Found\)).*\/(?:pass\/login|api\/loginCallback\/google)/)
+  await page.goto('/pass/login')
+  await page.getByRole('button', { name: english.auth.login.google }).click()
+  await page.getByRole('button', { name: /greta@example\.com/ }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByRole('main').getByText('greta', { exact: true }).first()).toBeVisible()
+})

@@ -54,7 +54,7 @@ export function readDemoCode(): DemoCode {
   const page = readFileSync(`${folder}index.html`, 'utf8')
   const named = page.matchAll(/(?:src|href)="\.\/assets\/([^"]+\.js)"/g)
   const first = withImports(Array.from(named, ([, file]) => file as string))
-  const start = withImports([only(namedIn(first), 'browser-stand-in')])
+  const start = withImports([only(namedIn(first), 'browser-mock-server')])
   const msw = only([...start], 'msw')
   const beyond = (files: Iterable<string>): Set<string> =>
     new Set([...files].filter((file) => file !== msw && !first.has(file)))

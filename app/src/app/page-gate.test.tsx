@@ -35,12 +35,16 @@ describe('who may see a page', () => {
     expect(forUsers).toEqual([
       'planDetail',
       'identity',
+      'myNfts',
+      'nftCertificate',
       'balance',
       'deposit',
       'income',
       'transactions',
       'orders',
       'orderDetail',
+      'invite',
+      'notification',
     ])
   })
 

@@ -11,6 +11,8 @@ describe('the table of routes', () => {
 
   it('keeps the balance as it was left, too', () => expect(keptAlive).toContain('balance'))
 
+  it('keeps the invite page as it was left, too', () => expect(keptAlive).toContain('invite'))
+
   it('knows no path that is not listed', () => {
     expect(routeNameOf('/no/such/page')).toBeUndefined()
     expect(routeNameOf('/cruuency/')).toBe('instrument')

@@ -122,7 +122,7 @@ describe('figures on a page in German', () => {
         }),
       },
     })
-    const card = (await screen.findByText('Eigenkapital')).closest('section') as HTMLElement
+    const card = (await screen.findByText('Kontowert (Equity)')).closest('section') as HTMLElement
     for (const figure of ['18.240,55', '−1.250,40', '+3.200,00']) expect(words(card)).toContain(figure)
   })
 })

@@ -13,6 +13,8 @@ import { ApplyPage } from '../features/loans/components/apply-page.tsx'
 import { RecordPage } from '../features/loans/components/record-page.tsx'
 import { applicationDraft, noApplication } from '../features/loans/model/application.ts'
 import { creditLineFixture, loanFixture, loanQuoteFixture } from '../features/loans/model/loan-fixture.ts'
+import { NftPage } from '../features/nfts/components/nft-page.tsx'
+import { myNftFixture, nftFixture } from '../features/nfts/model/nft-fixture.ts'
 import { PlansPage } from '../features/plans/components/plans-page.tsx'
 import { OptionTicket } from '../features/trade/options/components/option-ticket.tsx'
 import { optionsOrderFixture } from '../features/trade/options/model/options-order-fixture.ts'
@@ -192,6 +194,25 @@ const products: readonly Product[] = [
     said: /^Plan closed, .*4,750\.00/,
   },
   {
+    operation: 'buyNft',
+    page: <NftPage />,
+    mode: 'real',
+    link: '/nfts/detail?id=n-3',
+    answers: {
+      'index/listNft': () => ({ result: pageOf([nftFixture()]) }),
+      'user/listNft': () => ({ result: pageOf([]) }),
+      listNftBid: () => ({ result: pageOf([]) }),
+    },
+    result: myNftFixture({ status: 'LIVE', leading: true }),
+    prepare: async () => {
+      await type(/^Your bid/, '1200')
+      await type(/^Where the work goes/, 'SANDBOX-ETH-1')
+      await press(/Review bid/)
+    },
+    confirm: /Bid 1,200/,
+    said: /^Bid placed/,
+  },
+  {
     operation: 'recharge',
     page: <DepositPage />,
     mode: 'real',
@@ -275,6 +296,7 @@ describe.each(products)(
         'identity',
         'images',
         'market',
+        'nfts',
         'money',
         'errors',
       )
@@ -340,12 +362,10 @@ describe.each(products)(
 
       let shown = open()
       await prepare()
-      if (confirm)
-        fireEvent.click(
-          within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement).getByRole('button', {
-            name: confirm,
-          }),
-        )
+      if (confirm) {
+        const dialog = () => within(screen.getAllByRole('dialog').at(-1) as HTMLElement)
+        fireEvent.click(await waitFor(() => dialog().getByRole('button', { name: confirm })))
+      }
       for (const [way, close] of Object.entries(ways)) {
         await close()
         await waitFor(() => expect(screen.queryByRole('dialog', { name: question }), way).toBeNull())

@@ -28,7 +28,7 @@ export interface SentRequest {
   readonly idempotencyKey: string | null
 }
 
-/** Shows a part of the app in front of answers by the last part of the path; other calls never end. */
+/** Shows a part of the app in front of answers by the last parts of the path; other calls never end. */
 export function renderWithBackend(
   element: ReactNode,
   {
@@ -47,7 +47,7 @@ export function renderWithBackend(
       const text = await request.text()
       const body = text ? JSON.parse(text) : {}
       const operation =
-        Object.keys(answers).find((name) => pathname.split('/').includes(name)) ??
+        Object.keys(answers).find((name) => `${pathname}/`.includes(`/${name}/`)) ??
         pathname.split('/').at(-1) ??
         ''
       const idempotencyKey = request.headers.get('Idempotency-Key')

@@ -27,8 +27,8 @@ export const ko: LanguageBans = {
     'tax before withdrawal': { pattern: /세금[^.]*출금|출금[^.]*세금/, caught: '출금 전에 세금을 내세요.' },
   },
   payFirst: {
-    payment: /지불|결제|납부|입금|송금|이체|수수료|세금/,
-    release: /출금|인출|해제|해지|탈퇴/,
+    payment: /지불|결제|납부|입금|송금|이체|(?<!해지 )수수료|세금/,
+    release: /출금|인출|해제|해지(?! 수수료)|탈퇴/,
     caught: '잠금을 해제하려면 확인 송금을 하세요.',
   },
 }

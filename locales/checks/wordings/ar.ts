@@ -1,3 +1,48 @@
 import type { Wording } from './wording.ts'
 
-export const ar: readonly Wording[] = []
+/** By locales/voice.md: verbs of the trade, one name for one thing. */
+export const ar: readonly Wording[] = [
+  {
+    pattern: /مُقيَّ?د|يُقيَّ?د|تُقيَّ?د|قُيّد|مقيَّد|قيود|(?<![\u0600-\u06ff])القيد|المقيّدة/,
+    reason: 'قيد is an entry and a restriction: money is added to the balance, a daily payment is دفعة.',
+    caught: 'قيود يومية',
+    allowed: 'قيد المراجعة',
+  },
+  {
+    pattern: /غرامة|الغرامات/,
+    reason: 'A fine is paid for an offence: closing a plan early costs رسم الإغلاق المبكر.',
+    caught: 'غرامة الخروج',
+  },
+  {
+    pattern: /الخروج المبكر|الخروج من (?:ال)?خطة/,
+    reason: 'A plan is closed: الإغلاق المبكر.',
+    caught: 'الخروج المبكر من خطة',
+  },
+  {
+    pattern: /النقد الحر|الرصيد الحر|الادخار|(?<![\u0600-\u06ff])ادخار/,
+    reason:
+      'الرصيد المتاح; interest on cash is فائدة على الرصيد النقدي: savings promise a deposit protection.',
+    caught: 'فائدة يومية على النقد الحر',
+  },
+  {
+    pattern: /(?<![\u0600-\u06ff])(?:ال)?تذكرة(?![\u0600-\u06ff])/,
+    reason: 'A travel ticket: the order ticket is بطاقة الأمر.',
+    caught: 'تعذّر تحميل التذكرة',
+  },
+  {
+    pattern: /(?:ال)?إبلاغ عن|تُبلغ عن|أبلغ عنه/,
+    reason: 'Reports are made to authorities: a deposit is submitted, إرسال الإيداع.',
+    caught: 'الإبلاغ عن إيداع',
+  },
+  {
+    pattern: /(?<![\u0600-\u06ff])دفتر|لم يُسجَّل/,
+    reason: 'No ledger: the account, the transactions; لم يتغير شيء في حسابك.',
+    caught: 'كل حركة في دفترك',
+  },
+  {
+    pattern: /تعذر(?![\u0651])/,
+    reason: 'One spelling: تعذّر.',
+    caught: 'تعذر تحميل إيداعاتك',
+    allowed: 'تعذّر تحميل إيداعاتك',
+  },
+]

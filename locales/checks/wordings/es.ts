@@ -1,10 +1,64 @@
 import type { Wording } from './wording.ts'
 
+/** By locales/voice.md: verbs of the trade, one name for one thing, the Spanish of Spain. */
 export const es: readonly Wording[] = [
   {
     pattern: /\{\{count\}\} de /,
     reason: 'A figure is followed by its noun; only the word “million” takes “de”.',
     caught: '{{count}} de días',
     allowed: '{{count}} días',
+  },
+  {
+    pattern: /(?<!\p{L})(?:retiros?|billeteras?|boletas?|tasas?|período|en vivo)(?!\p{L})/iu,
+    reason: 'Say retirada, monedero, ticket, tipo, periodo, en directo: one region, Spain.',
+    caught: 'Método de retiro',
+    allowed: 'Retire dinero a su banco.',
+  },
+  {
+    pattern: /(?<!\p{L})(?:el|la|una?) sandbox(?!\p{L})/iu,
+    reason: 'The noun is entorno de pruebas; sandbox stands after edición.',
+    caught: 'La sandbox no envía correos.',
+    allowed: 'En la edición sandbox no atiende nadie.',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:libro|movimientos? del saldo)(?!\p{L})|no se registra nada|antes de registrar nada/iu,
+    reason: 'Say transacciones; orders are cursadas or not: nothing is kept in a book.',
+    caught: 'Cada abono es una línea de su libro.',
+    allowed: 'No está registrado.',
+  },
+  {
+    pattern: /(?<!\p{L})(?:abonos?|ingresos?)(?!\p{L})/iu,
+    reason:
+      'A plan pays rendimientos as a pago diario; money is añadido a su saldo. Ingreso is also a deposit.',
+    caught: 'Los ingresos se abonan cada día.',
+    allowed: 'Abonado',
+  },
+  {
+    pattern: /penalizaci|(?<!\p{L})salir antes|salir de (?:un |los )?planes|salida anticipada/iu,
+    reason: 'A plan is cerrado antes de plazo, for a comisión por cierre anticipado.',
+    caught: 'Penalización por salida',
+    allowed: 'Cierre anticipado',
+  },
+  {
+    pattern: /(?:saldo|efectivo) libre|patrimonio|en margen(?!\p{L})/iu,
+    reason: 'Say saldo disponible, valor de la cuenta (equity), margen utilizado.',
+    caught: 'Patrimonio',
+  },
+  {
+    pattern: /(?<!\p{L})ahorros?(?!\p{L})/iu,
+    reason: 'Say intereses sobre el efectivo: ahorro promises a deposit protection that does not exist.',
+    caught: 'El ahorro está activado.',
+  },
+  {
+    pattern: /importe (?:vuelve|devuelto al)|capital al vencimiento/iu,
+    reason: 'Principal is due, and that is not guaranteed.',
+    caught: 'El importe vuelve con el último abono.',
+  },
+  {
+    pattern: /notif(?:ica|ique)(?:r|n|lo)?(?!\p{L})|capital en riesgo|quedar en tablas/iu,
+    reason: 'A deposit is enviado a revisión; say puede perder parte o todo el capital, no ganar ni perder.',
+    caught: 'Notificar depósito',
+    allowed: 'Notificaciones',
   },
 ]

@@ -1,3 +1,85 @@
 import type { Wording } from './wording.ts'
 
-export const hk: readonly Wording[] = []
+/** By locales/voice.md, in the words and spellings of Hong Kong. */
+export const hk: readonly Wording[] = [
+  {
+    pattern: /(?<!輸)入[帳賬]|帳簿|一本帳/,
+    reason:
+      '入帳 says that money arrives. Say 成交 or 執行 of an order, 計入結餘 of money, 派發 of earnings.',
+    caught: '若偏差更大，則不會入帳。',
+    allowed: '審核通過後計入您的結餘',
+  },
+  {
+    pattern: /罰金|罰款/,
+    reason: 'A fine is criminal law. Closing a plan early costs a 提早退出費用.',
+    caught: '退出罰金',
+    allowed: '提早退出費用',
+  },
+  {
+    pattern: /還本/,
+    reason:
+      '到期還本 is the phrase of a guaranteed product. Principal is due back, and that is not guaranteed.',
+    caught: '到期還本',
+    allowed: '到期應退還的本金（不保證）',
+  },
+  {
+    pattern: /儲蓄/,
+    reason: 'Say 結餘利息: savings promise a deposit protection that does not exist.',
+    caught: '儲蓄已開啟。',
+    allowed: '結餘利息已開啟。',
+  },
+  {
+    pattern: /(?<!銀行)存款(?!保障)/,
+    reason: '存款 is a word of the Banking Ordinance. Money paid in is 存入資金.',
+    caught: '提交存款',
+    allowed: '不受存款保障計劃保障。',
+  },
+  {
+    pattern: /線上|螢幕|雜湊|看漲|揀選|網路/,
+    reason: 'Hong Kong says 網上, 屏幕, 哈希值, 看升, 選擇, 網絡.',
+    caught: '線上客服',
+    allowed: '網上客服',
+  },
+  {
+    pattern: /記錄|無須|無需|這裡|即時|列表|及以上/,
+    reason: 'One spelling each: 紀錄, 毋須, 這裏, 實時 (or 立即), 清單, 或以上.',
+    caught: '此記錄已不在進行中，請重新載入列表。',
+    allowed: '此紀錄已結束。請重新載入清單。',
+  },
+  {
+    pattern: /身[份分]認證|未認證|已認證/,
+    reason: 'Banks in Hong Kong say 核實身份.',
+    caught: '前往身份認證',
+    allowed: '前往核實身份',
+  },
+  {
+    pattern: /未平倉持倉|停牌/,
+    reason: 'Say 未平倉合約 and 暫停買賣.',
+    caught: '沒有未平倉持倉',
+    allowed: '沒有未平倉合約',
+  },
+  {
+    pattern: /支付(?:功能)?(?:已)?鎖定|鎖定支付/,
+    reason: 'The lock pauses money in and out and new trades: 出入金鎖定.',
+    caught: '支付鎖定期間亦可平倉。',
+    allowed: '出入金鎖定期間，您亦可平倉。',
+  },
+  {
+    pattern: /後 ?6 位數字|追蹤編號|查詢編號/,
+    reason: 'The last 6 characters of a hash are digits or letters: 最後 6 位. A reference is a 參考編號.',
+    caught: '或其後 6 位數字',
+    allowed: '或哈希值的最後 6 位',
+  },
+  {
+    pattern: /我的|你|[啦喇嘅咗唔]/,
+    reason: 'We address the user as 您, in written Chinese.',
+    caught: '我的計劃',
+    allowed: '您的計劃',
+  },
+  {
+    pattern: /\p{Script=Han}\s*[,;:?!]|[,;:?!]\s*\p{Script=Han}/u,
+    reason: 'Full-width punctuation between Chinese words.',
+    caught: '價格已更改,請核對。',
+    allowed: '價格已更改，請核對。',
+  },
+]

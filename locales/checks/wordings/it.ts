@@ -1,10 +1,62 @@
 import type { Wording } from './wording.ts'
 
+/** By locales/voice.md: verbs of the trade, one name for one thing, to the user as tu. */
 export const it: readonly Wording[] = [
   {
     pattern: /\{\{count\}\} di /,
     reason: 'A figure is followed by its noun; only the word “million” takes “di”.',
     caught: '{{count}} di giorni',
     allowed: '{{count}} giorni',
+  },
+  {
+    pattern: /(?<!\p{L})ricav[io](?!\p{L})/iu,
+    reason: 'A plan pays rendimenti; ricavi are the sales of a company.',
+    caught: 'Ricavo totale',
+  },
+  {
+    pattern:
+      /(?<!\p{L})accredit|(?<!\p{L})registro(?!\p{L})|registrazione di|si registra|nulla è stato registrato/iu,
+    reason: 'Say pagamento giornaliero, aggiunto al saldo, transazioni: nothing is kept in a register.',
+    caught: 'Ogni accredito è una riga del registro.',
+    allowed: 'Non ci sono registrazione, licenza né servizio reclami.',
+  },
+  {
+    pattern:
+      /(?<!\p{L})penal[ei](?!\p{L})|uscita anticipata|usci(?:re|to|ta) (?:dal|dai|in anticipo)|esci prima/iu,
+    reason: 'A plan is chiuso in anticipo, for a commissione di chiusura anticipata.',
+    caught: 'Penale di uscita',
+    allowed: 'Chiusura anticipata',
+  },
+  {
+    pattern: /(?:saldo|liquidità) liber[oa]|capitale netto|in margine(?!\p{L})|tolto ora/iu,
+    reason: 'Say saldo disponibile, valore del conto (equity), margine impegnato.',
+    caught: 'Tolto ora dal disponibile',
+  },
+  {
+    pattern: /(?<!\p{L})risparmio(?!\p{L})/iu,
+    reason: 'Say interessi sulla liquidità: risparmio promises a deposit protection that does not exist.',
+    caught: 'Il risparmio è attivo.',
+  },
+  {
+    pattern:
+      /importo (?:torna(?! disponibile)|restituito alla|è tornato)|torna al disponibile|capitale alla scadenza/iu,
+    reason: 'Principal is due, and that is not guaranteed; a stake is restituito.',
+    caught: 'L’importo torna con l’ultimo accredito.',
+    allowed: 'L’importo torna disponibile.',
+  },
+  {
+    pattern: /(?<!\p{L})segnal(?:a|i|ato|alo|azione)(?!\p{L})|modi di deposito/iu,
+    reason: 'A deposit is inviato per la verifica; segnalare is for offences and faults.',
+    caught: 'Segnala deposito',
+  },
+  {
+    pattern: /(?<!\p{L})(?:guarda|il proprio)(?!\p{L})|si comincia|(?<!\p{L})gli stop(?!\p{L})/iu,
+    reason: 'To the user as tu: vedi, il tuo, inizia; stop loss and take profit by name.',
+    caught: 'Guarda i mercati',
+  },
+  {
+    pattern: /(?<!\p{L})d[ao] (?:il|lo) (?:take|stop)/iu,
+    reason: 'The reason of a close stands in brackets, so that no article is needed.',
+    caught: 'posizione chiusa da lo stop loss',
   },
 ]

@@ -1,3 +1,77 @@
 import type { Wording } from './wording.ts'
 
-export const ja: readonly Wording[] = []
+/** By locales/voice.md, です・ます without あなた. */
+export const ja: readonly Wording[] = [
+  {
+    pattern: /記帳|帳簿/,
+    reason: 'A bank passbook is 記帳. An order is 約定 or 成立; money is 残高に加える or 反映する.',
+    caught: 'それ以上離れていれば記帳されません。',
+    allowed: '価格がこれより大きく動いた場合、注文は成立しません。',
+  },
+  {
+    pattern: /決済(?:が|は)?(?:ロック|停止|止ま)|支払い?ロック/,
+    reason: '決済 is the closing of a position. The lock pauses 入出金と新規取引: 入出金ロック.',
+    caught: '決済はロックされています',
+    allowed: '入出金の停止中でも決済できます。',
+  },
+  {
+    pattern: /(?:初回|毎日|日々|次回|最後)の?入金|未入金|入金カレンダー|収益[^。、]{0,24}入金さ/,
+    reason: '入金 is a deposit of the user. Earnings are 付与; a deposit that arrived is 残高反映済み.',
+    caught: '収益は毎日 00:00 UTC に入金されます。',
+    allowed: '初回の収益付与',
+  },
+  {
+    pattern: /(?<!税務)申告/,
+    reason: '申告 is a tax return. A deposit is 申請.',
+    caught: '入金を申告',
+    allowed: '税務申告には使えません。',
+  },
+  {
+    pattern: /貯蓄|貯金|預金(?!保険|ではありません|でもありません)/,
+    reason: 'Say 残高利息: savings promise a deposit protection that does not exist.',
+    caught: '貯蓄をオンにしました。',
+    allowed: '預金保険の対象ではありません。',
+  },
+  {
+    pattern: /満期[にでは]+元本を返還|元本は[^。、]*戻ります|元本を?返還(?!する予定)/,
+    reason: 'This promises the principal. It is due, and that is not guaranteed: 満期時の元本（保証なし）.',
+    caught: '満期に元本を返還',
+    allowed: '満期時の元本（保証なし）',
+  },
+  {
+    pattern: /日率|年単利|年複利/,
+    reason: 'Say 日利, 年率（単利） and 年率（複利）.',
+    caught: '単利 = 日率 × 365。',
+    allowed: '単利 = 日利 × 365。',
+  },
+  {
+    pattern: /解約金|違約金|罰金/,
+    reason: 'Closing a plan early costs a fee: 解約手数料.',
+    caught: '解約金（開始日前）',
+    allowed: '解約手数料（開始日前）',
+  },
+  {
+    pattern: /追跡番号|サポート用番号|売買停止/,
+    reason: 'Say 参照番号 and 取引停止.',
+    caught: 'サポート用番号：',
+    allowed: '参照番号：',
+  },
+  {
+    pattern: /勝ち|負け|優勢|劣勢/,
+    reason: 'No words of a bet: a result is 利益 or 損失.',
+    caught: 'オプションは負けでした。',
+    allowed: '現在は損失',
+  },
+  {
+    pattern: /あなた|自分の|読み込んでいます/,
+    reason: 'No あなた; a state on a label is a noun (読み込み中).',
+    caught: '本人確認を読み込んでいます',
+    allowed: '本人確認を読み込み中',
+  },
+  {
+    pattern: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*[,;:?!]/u,
+    reason: 'Full-width punctuation after Japanese words.',
+    caught: '価格が変わりました, 確認してください。',
+    allowed: '価格が変わりました。確認してください。',
+  },
+]

@@ -1,3 +1,73 @@
 import type { Wording } from './wording.ts'
 
-export const ko: readonly Wording[] = []
+/** By locales/voice.md, 합니다 without 당신. */
+export const ko: readonly Wording[] = [
+  {
+    pattern: /이\(가\)|가\(이\)|을\(를\)|를\(을\)|은\(는\)|는\(은\)|과\(와\)|와\(과\)|\(으\)로/,
+    reason:
+      'A pair of particles is the form of a machine. Put a noun after the variable, or a colon before it.',
+    caught: '{{code}}을(를) 관심 종목에 추가했습니다.',
+    allowed: '{{code}} 종목을 관심 종목에 추가했습니다.',
+  },
+  {
+    pattern: /(?<!강제 )청산/,
+    reason: '청산 is a liquidation. A position is 종료; only the stop-out is 강제 청산.',
+    caught: '청산가',
+    allowed: '강제 청산(자동 종료)',
+  },
+  {
+    pattern: /적중|빗나갔|당첨/,
+    reason: 'No words of a bet: a result is 이익 or 손실.',
+    caught: '미적중권',
+    allowed: '현재 손실',
+  },
+  {
+    pattern: /결제/,
+    reason: '결제 is a card payment or the settlement of futures. The lock is 입출금 잠금.',
+    caught: '이 계정의 결제가 잠겨 있습니다.',
+    allowed: '이 계정의 입출금과 신규 거래가 잠겨 있습니다.',
+  },
+  {
+    pattern: /(?<!세금 )신고/,
+    reason: 'Authorities get a 신고. A deposit is submitted: 입금 확인 요청.',
+    caught: '입금 신고',
+    allowed: '입금 확인 요청',
+  },
+  {
+    pattern: /원금 반환|원금은[^.]*돌아옵니다|만기에 돌려받는/,
+    reason:
+      'This promises the principal. It is due, and that is not guaranteed: 만기 시 원금(보장되지 않음).',
+    caught: '만기에 원금 반환',
+    allowed: '만기 시 원금(보장되지 않음)',
+  },
+  {
+    pattern: /저축|예금(?!자 보호|도 아닙니다|이 아닙니다)/,
+    reason: 'Say 잔액 이자: savings promise a deposit protection that does not exist.',
+    caught: '저축이 켜졌습니다.',
+    allowed: '예금자 보호 대상이 아닙니다.',
+  },
+  {
+    pattern: /위약금|벌금/,
+    reason: 'Closing a plan early costs a fee: 해지 수수료.',
+    caught: '해지 위약금',
+    allowed: '해지 수수료',
+  },
+  {
+    pattern: /장부|추적 번호|문의용 번호|상담원|온라인 상담|고객센터/,
+    reason: 'Say 거래 내역, 참조 번호 and 고객지원.',
+    caught: '온라인 상담',
+    allowed: '온라인 고객지원',
+  },
+  {
+    pattern: /연, [단복]리|연 이율/,
+    reason: 'Say 연이율(단리) and 연이율(복리).',
+    caught: '연, 단리',
+    allowed: '연이율(단리)',
+  },
+  {
+    pattern: /당신|세요[!?]|[。、，：；？！]/,
+    reason: 'No 당신; Korean takes half-width punctuation.',
+    caught: '다시 시도하세요!',
+    allowed: '다시 시도하세요.',
+  },
+]

@@ -1,3 +1,66 @@
 import type { Wording } from './wording.ts'
 
-export const zh: readonly Wording[] = []
+/** By locales/voice.md, in the words of the Mainland. */
+export const zh: readonly Wording[] = [
+  {
+    pattern: /(?<!输)入账|账本|一本账/,
+    reason:
+      '入账 says that money arrives. Say 成交 or 执行 of an order, 计入余额 of money, 支付 of earnings.',
+    caught: '若偏差更大，则不入账。',
+    allowed: '审核通过后计入您的余额',
+  },
+  {
+    pattern: /罚金|罚款/,
+    reason: 'A fine is criminal law. Closing a plan early costs a 提前退出费.',
+    caught: '退出罚金',
+    allowed: '提前退出费',
+  },
+  {
+    pattern: /还本/,
+    reason:
+      '到期还本 is the phrase of a guaranteed product. Principal is due back, and that is not guaranteed.',
+    caught: '到期还本',
+    allowed: '到期应返还的本金（不保证）',
+  },
+  {
+    pattern: /储蓄/,
+    reason: 'Say 余额利息: savings promise a deposit protection that does not exist.',
+    caught: '储蓄已开启。',
+    allowed: '余额利息已开启。',
+  },
+  {
+    pattern: /加载|无法载入(?!此页面)/,
+    reason: 'Say 正在载入, 未能载入 and 重新载入 everywhere.',
+    caught: '正在加载充值方式',
+    allowed: '未能载入充值方式',
+  },
+  {
+    pattern: /停牌/,
+    reason: 'Only shares are 停牌; forex and crypto are 暂停交易.',
+    caught: '该品种已停牌。',
+  },
+  {
+    pattern: /支付(?:功能)?(?:已)?锁定|锁定支付/,
+    reason: 'The lock pauses money in and out and new trades: 出入金锁定.',
+    caught: '支付锁定期间也可平仓。',
+    allowed: '出入金锁定期间，您也可以平仓。',
+  },
+  {
+    pattern: /后 ?6 位数字|追踪编号|查询编号/,
+    reason: 'The last 6 characters of a hash are digits or letters: 最后 6 位. A reference is a 参考编号.',
+    caught: '或其后 6 位数字',
+    allowed: '或哈希的最后 6 位',
+  },
+  {
+    pattern: /我的|(?<![迷亲自])你(?!好)/,
+    reason: 'We address the user as 您.',
+    caught: '我的计划',
+    allowed: '您的计划',
+  },
+  {
+    pattern: /\p{Script=Han}\s*[,;:?!]|[,;:?!]\s*\p{Script=Han}/u,
+    reason: 'Full-width punctuation between Chinese words.',
+    caught: '价格已变更,请核对。',
+    allowed: '价格已变更，请核对。',
+  },
+]

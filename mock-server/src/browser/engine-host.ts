@@ -1,4 +1,6 @@
-import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
+import { type Catalogue, loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
+import { readParameter } from '../catalogue/read-parameter.ts'
+import { withParameters } from '../catalogue/with-parameters.ts'
 import { Refusal, refusalReply } from '../control/refusal.ts'
 import { overFaults } from '../faults/faulty-feed.ts'
 import { createMarketSocket, type FeedSink, type MarketSocket } from '../market/market-socket.ts'
@@ -35,6 +37,14 @@ const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache
 const play: Play = async (world, name, scenario) =>
   scenario.steps?.length === 0 ? [] : (await import('../scenarios/play.ts')).play(world, name, scenario)
 
+/** A sign-in with Google may return to the page's own host, wherever its folder lies. */
+const withOwnOrigin = (catalogue: Catalogue): Catalogue => {
+  const social = readParameter(catalogue, 'socialLogin')
+  if (!social?.google || typeof location === 'undefined') return catalogue
+  const google = { ...social.google, origins: [location.origin] }
+  return withParameters(catalogue, { socialLogin: { ...social, google } })
+}
+
 /** All rows of a world as changes from nothing. */
 const allRows = (world: World): Change[] =>
   Object.entries(world.store.read).flatMap(([table, rows]) =>
@@ -44,7 +54,7 @@ const allRows = (world: World): Change[] =>
 /** Starts the backend from what an earlier engine kept, or afresh; says so when nothing more can be kept. */
 export const startEngineHost = async (records: Records, onUnkept?: () => void): Promise<EngineHost> => {
   const { epoch, kept } = await records.takeOver()
-  const catalogue = loadCatalogue()
+  const catalogue = withOwnOrigin(loadCatalogue())
   const { seed, profile } = kept?.meta ?? { seed: 1, profile: 'visitor' }
   const worlds = await createWorlds({
     seed,

@@ -110,5 +110,12 @@ export const parameters: readonly Parameter[] = [
       types: ['image/jpeg', 'image/png', 'image/jp2'],
     },
   },
+  {
+    key: 'socialLogin',
+    value: {
+      whitelist: ['google'],
+      google: { authorizationUrl: 'sandbox-google/', clientId: 'swx-sandbox', origins: [] },
+    },
+  },
   { key: 'features', value: { smartTrading: true, demo: true, optionsReal: false, invite: true } },
 ]

@@ -5,6 +5,18 @@ import type { OrderConfig } from '../domain/positions/config.ts'
 import type { WithdrawalMethod } from '../domain/withdrawals/withdrawal.ts'
 import type { Catalogue } from './catalogue.ts'
 
+/** Which accounts of other services may sign in, and where that begins. */
+export interface SocialLogin {
+  readonly whitelist: readonly string[]
+  readonly google?: {
+    /** Where a sign-in begins; relative to the address of the API. */
+    readonly authorizationUrl: string
+    readonly clientId: string
+    /** Origins that a sign-in may return to, beside this machine. */
+    readonly origins: readonly string[]
+  }
+}
+
 /** Types of the parameters that money products read. */
 export interface MoneyParameters {
   readonly 'loan.config': LoanConfig
@@ -14,6 +26,7 @@ export interface MoneyParameters {
   readonly 'withdrawal.kycThreshold': string
   readonly 'invite.config': InviteConfig
   readonly 'order.config': OrderConfig
+  readonly socialLogin: SocialLogin
   readonly features: Readonly<Record<'smartTrading' | 'demo' | 'optionsReal' | 'invite', boolean>>
 }
 

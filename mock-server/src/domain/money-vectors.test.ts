@@ -19,7 +19,7 @@ import { usdValue } from './deposits/recharge.ts'
 import { accrueLoan, settleDueLoan } from './loans/day-close.ts'
 import { accruedAfter, type Loan, outstanding, overdueAfter } from './loans/loan.ts'
 import { quoteTerms } from './loans/quote.ts'
-import { minNextBid } from './nfts/nft.ts'
+import { holdOf, minNextBid } from './nfts/nft.ts'
 import { optionGain } from './options/options-order.ts'
 import { optionPayout } from './options/settle.ts'
 import { closeResult, openingFigures } from './positions/order.ts'
@@ -229,6 +229,10 @@ const rules = {
         startPrice: usdOf(startPrice),
         leading: leading === undefined ? undefined : { bidNo: 'b', userId: 'u', amount: usdOf(leading) },
       }),
+    ),
+  bidHold: ([amount, leading]: [string, string?]) =>
+    formatUsd(
+      holdOf(usdOf(amount), leading ? { bidNo: 'b', userId: 'u', amount: usdOf(leading) } : undefined, 'u'),
     ),
 } as const
 

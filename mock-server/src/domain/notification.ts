@@ -33,6 +33,34 @@ export const NOTICE_KEYS = [
 /** One of {@link NOTICE_KEYS}. */
 export type NoticeKey = (typeof NOTICE_KEYS)[number]
 
+/** A kind of notice that a user may switch off. The app makes PRICE_ALERT; only the choice is kept here. */
+export type NoticeSwitch = 'SMART' | 'ORDER' | 'OPTION' | 'NFT' | 'INVITE' | 'PRICE_ALERT'
+
+/** What a list of notices can be limited to. */
+export type NoticeGroup = 'MONEY' | 'TRADING' | 'PLANS' | 'NFTS' | 'SECURITY' | 'INVITES'
+
+const GROUPS: Readonly<Record<string, NoticeGroup>> = {
+  DEPOSIT: 'MONEY',
+  WITHDRAWAL: 'MONEY',
+  LOAN: 'MONEY',
+  SMART: 'PLANS',
+  ORDER: 'TRADING',
+  OPTION: 'TRADING',
+  NFT: 'NFTS',
+  INVITE: 'INVITES',
+  KYC: 'SECURITY',
+  PAYMENT: 'SECURITY',
+}
+
+const kindOf = (titleKey: NoticeKey): string => (titleKey.split('.', 1)[0] as string).toUpperCase()
+
+/** The group of a kind. */
+export const groupOf = (kind: string): NoticeGroup => GROUPS[kind] as NoticeGroup
+
+/** Whether a notice comes to a user who switched some kinds off. An automatic close is about money, and always does. */
+export const isWanted = (titleKey: NoticeKey, off: readonly NoticeSwitch[] = []): boolean =>
+  titleKey === 'order.stopOut' || !off.some((kind) => kind === kindOf(titleKey))
+
 /** News for a user. Money in `params` is a decimal string. */
 export interface NoticeDraft {
   readonly userId: string
@@ -55,7 +83,7 @@ export interface Notification extends NoticeDraft {
 export const createNotification = (draft: NoticeDraft, id: string, at: number): Notification => ({
   ...draft,
   id,
-  kind: (draft.titleKey.split('.', 1)[0] as string).toUpperCase(),
+  kind: kindOf(draft.titleKey),
   read: false,
   createdAt: at,
 })

@@ -1,4 +1,5 @@
 import type { PasswordHash } from '../security/password.ts'
+import type { NoticeSwitch } from './notification.ts'
 
 /** Why payments are locked and until when (epoch ms, virtual); without `until` an operator has to unlock. */
 export interface PaymentLock {
@@ -22,7 +23,7 @@ export interface User {
   readonly passwordVersion: number
   readonly google: boolean
   /** The address of the Google account when it is not `email`; set by linking one later. */
-  readonly googleEmail?: string
+  readonly googleEmail?: string | undefined
   /** The own upload that is shown as the picture. */
   readonly avatarId?: string
   readonly phone?: string
@@ -42,6 +43,8 @@ export interface User {
   readonly paymentLock?: PaymentLock | undefined
   readonly demoEnabled: boolean
   readonly savingsEnabled: boolean
+  /** Kinds of notices that the user switched off. @default none */
+  readonly noticesOff?: readonly NoticeSwitch[]
   readonly createdAt: number
 }
 

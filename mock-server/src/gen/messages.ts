@@ -56,4 +56,6 @@ export const messages = {
   "11019": "This leverage is not allowed here.",
   "11020": "No such record.",
   "11021": "This attempt was cancelled before it arrived; nothing was carried out.",
+  "11026": "This sign-in with Google is over, was used, or does not belong to this browser; start it again.",
+  "11027": "Set a log-in password first.",
 } as const

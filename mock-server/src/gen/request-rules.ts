@@ -49,7 +49,7 @@ const rules9: Rules = { type: "string", minLength: 1, maxLength: 2048 }
 const rules10: Rules = { type: "string", minLength: 1, maxLength: 512 }
 const rules11: Rules = { type: "string", pattern: /^[A-Za-z0-9._~-]{43,128}$/u }
 const rules12: Rules = { type: "string", format: /^[a-z][a-z\d+.-]*:\S+$/i, maxLength: 2048 }
-const rules13: Rules = { type: "object", required: ["code", "state", "codeVerifier", "redirectUri"], properties: { code: rules9, state: rules10, codeVerifier: rules11, redirectUri: rules12 } }
+const rules13: Rules = { type: "object", required: ["code", "state", "codeVerifier", "redirectUri"], properties: { code: rules9, state: rules10, codeVerifier: rules11, nonce: rules10, redirectUri: rules12 } }
 const rules14: Rules = { type: "integer", enum: [1, 2, 3, 4, 5] }
 const rules15: Rules = { type: "string", minLength: 1, maxLength: 64 }
 const rules16: Rules = { type: "object", properties: { id: rules15 }, required: ["id"] }
@@ -80,6 +80,7 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
   resetUserPwd: { headers: rules6, body: { type: "object", properties: { email: rules1, code: rules1, password: rules1 } } },
   loginByGoogle: { headers: rules6, body: { oneOf: [rules8, rules13] } },
   linkGoogle: { headers: rules6, body: { oneOf: [rules8, rules13] } },
+  unlinkGoogle: { headers: rules6 },
   logout: { headers: rules6 },
   logoutAll: { headers: rules6 },
   listMarketByType: { query: { type: "object", properties: { type: rules14 } }, headers: rules6 },
@@ -99,8 +100,9 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
   identification: { headers: rules6, body: { type: "object", required: ["firstName", "lastName", "sex", "birthdate", "country", "address", "areaCode", "phone", "docType", "idFront", "handHeld"], properties: { firstName: rules21, lastName: rules21, sex: { type: "string", enum: ["male", "female"] }, birthdate: rules17, country: { type: "string", pattern: /^[A-Z]{2}$/u }, address: { type: "string", minLength: 5, maxLength: 200 }, areaCode: rules2, phone: rules3, docType: { type: "string", enum: ["idCard", "driverLicense", "passport"] }, idFront: rules15, idBack: rules15, handHeld: rules15, signature: rules1 }, allOf: [{ if: { required: ["docType"], properties: { docType: { const: "passport" } } }, else: { required: ["idBack"] } }] } },
   getKyc: { headers: rules6 },
   upload: { headers: rules6, body: { type: "object", required: ["file", "purpose"], properties: { file: { type: "string" }, purpose: { type: "string", enum: ["kyc", "recharge", "avatar", "signature"] } } } },
-  listNotification: { query: { type: "object", properties: { unreadOnly: { type: "boolean", default: false }, pageNum: rules18, pageSize: rules19 } }, headers: rules6 },
+  listNotification: { query: { type: "object", properties: { unreadOnly: { type: "boolean", default: false }, group: { type: "string", enum: ["MONEY", "TRADING", "PLANS", "NFTS", "SECURITY", "INVITES"] }, pageNum: rules18, pageSize: rules19 } }, headers: rules6 },
   readNotification: { headers: rules6, body: { type: "object", properties: { ids: { type: "array", minItems: 1, maxItems: 100, items: rules15 }, all: { type: "boolean", enum: [true] } }, allOf: [{ if: { required: ["all"] }, else: { required: ["ids"] } }] } },
+  setNotices: { headers: rules6, body: { type: "object", required: ["off"], properties: { off: { type: "array", maxItems: 6, items: { type: "string", enum: ["SMART", "ORDER", "OPTION", "NFT", "INVITE", "PRICE_ALERT"] } } } } },
   getPaymentLock: { headers: rules6 },
   setSecurityPassword: { headers: rules6, body: { type: "object", required: ["password"], properties: { password: rules22, emailCode: rules1 } } },
   verifySecurityPassword: { headers: rules6, body: { type: "object", required: ["password"], properties: { password: rules22 } } },
@@ -138,7 +140,7 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
   repayLoan: { headers: rules24, body: { type: "object", required: ["loanNo", "expectedAmount"], properties: { loanNo: rules15, expectedAmount: rules26 } } },
   withdrawLoan: { headers: rules24, body: { type: "object", required: ["loanNo"], properties: { loanNo: rules15, expectedAmount: rules26 } } },
   buyNft: { headers: rules24, body: { type: "object", required: ["nftId", "action"], properties: { nftId: rules15, action: { type: "string", enum: ["bid", "buy"] }, amount: rules1, receiveAddress: rules1 } } },
-  listMyNft: { query: { type: "object", properties: { kind: { type: "string", enum: ["owned", "bidding"] }, pageNum: rules18, pageSize: rules19 } }, headers: rules6 },
+  listMyNft: { query: { type: "object", properties: { kind: { type: "string", enum: ["owned", "bidding", "returned"] }, pageNum: rules18, pageSize: rules19 } }, headers: rules6 },
   listWatch: { headers: rules6 },
   addWatch: { headers: rules6, body: rules33 },
   removeWatch: { headers: rules6, body: rules33 },

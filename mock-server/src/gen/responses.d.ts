@@ -16,6 +16,7 @@ export declare const resetUserPwd_200: Validate
 export declare const loginByGoogle_200: Validate
 export declare const linkGoogle_200: Validate
 export declare const linkGoogle_401: Validate
+export declare const unlinkGoogle_200: Validate
 export declare const logout_200: Validate
 export declare const logoutAll_200: Validate
 export declare const listMarketByType_200: Validate
@@ -40,6 +41,7 @@ export declare const upload_413: Validate
 export declare const upload_415: Validate
 export declare const listNotification_200: Validate
 export declare const readNotification_200: Validate
+export declare const setNotices_200: Validate
 export declare const getPaymentLock_200: Validate
 export declare const setSecurityPassword_200: Validate
 export declare const verifySecurityPassword_200: Validate

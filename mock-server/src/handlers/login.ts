@@ -15,6 +15,7 @@ import {
 } from '../domain/rate-limit.ts'
 import { RESEND_AFTER_SECONDS } from '../domain/verification-code.ts'
 import { hashPassword, verifyPassword } from '../security/password.ts'
+import { readGoogleProof } from '../world/google-proof.ts'
 import { addUser, endSession, endSessions, openSession } from '../world/people.ts'
 import { countRate, rateWait } from '../world/rates.ts'
 import { userInfo } from '../world/user-info.ts'
@@ -22,13 +23,6 @@ import { pauseBeforeCode, sendCode, tryCode } from '../world/verification.ts'
 import type { World } from '../world/world.ts'
 import { type Operation, operation } from './operation.ts'
 import { badRequest, ok, refuse, tooManyRequests } from './reply.ts'
-
-/** The verified address that a proof from Google is about; undefined when there is none. */
-const googleEmail = (proof: { credential: string } | { code: string }): string | undefined => {
-  const token = 'credential' in proof ? proof.credential : proof.code
-  const email = normaliseEmail(/^sandbox-google:(.*)$/s.exec(token)?.[1] ?? '')
-  return isEmail(email) && !email.startsWith('unverified@') ? email : undefined
-}
 
 /** Registration, sign-in and sign-out. Contract: `openapi/paths/login.*.yaml`. */
 export const loginHandlers = (world: World): readonly Operation[] => {
@@ -176,8 +170,9 @@ export const loginHandlers = (world: World): readonly Operation[] => {
 
     operation('loginByGoogle', ({ body, now, device, commit }) =>
       commit((tables) => {
-        const email = googleEmail(body)
-        if (email === undefined) return refuse('10002')
+        const proof = readGoogleProof(world, tables, body)
+        if ('refused' in proof) return refuse(proof.refused)
+        const { email } = proof
         const known = tables.users.findBy('google', email)
         if (!known && tables.users.findBy('email', email)) return refuse('10007')
         const isTaken = (name: string) => tables.users.findBy('userName', name.toLowerCase()) !== undefined
@@ -190,11 +185,22 @@ export const loginHandlers = (world: World): readonly Operation[] => {
 
     operation('linkGoogle', ({ body, commit, signedIn }) =>
       commit((tables) => {
-        const email = googleEmail(body)
-        if (email === undefined) return refuse('10002')
+        const proof = readGoogleProof(world, tables, body)
+        if ('refused' in proof) return refuse(proof.refused)
+        const { email } = proof
         const owner = tables.users.findBy('google', email) ?? tables.users.findBy('email', email)
         if (owner && owner.id !== signedIn.user.id) return refuse('10007')
         tables.users.update(signedIn.user.id, { google: true, googleEmail: email })
+        return ok(null, '20005')
+      }),
+    ),
+
+    operation('unlinkGoogle', ({ commit, signedIn }) =>
+      commit(({ users }) => {
+        const user = users.get(signedIn.user.id) ?? signedIn.user
+        if (!user.google) return refuse('11020')
+        if (user.password === undefined) return refuse('11027')
+        users.update(user.id, { google: false, googleEmail: undefined })
         return ok(null, '20005')
       }),
     ),

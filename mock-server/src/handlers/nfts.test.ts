@@ -1,5 +1,8 @@
+import { bidHold } from '@swx/sdk/money'
+import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../exports/test.ts'
+import { formatUsd } from '../ledger/money.ts'
 import { type Customer, callOperation, createDemoCustomer, type OperationCall } from '../test/customer.ts'
 
 const NOW = Date.parse('2026-01-12T15:20:00.000Z')
@@ -56,6 +59,7 @@ test('shows eight works on auction, each with a picture that is in its address',
   expect(snow).toEqual({
     id: 'n-3',
     title: 'First snow',
+    story: expect.stringMatching(/fir trees/),
     creator: 'A. Sample',
     chain: 'SANDBOX',
     address: 'SANDBOX-NFT-3',
@@ -81,6 +85,15 @@ test.each([
 ])('names works in the language %s', async (language, title) => {
   const { list } = (await callOperation(world, 'listNft', { language })).result
   expect(list[2].title).toBe(title)
+})
+
+test('names story and charity in the language, and a charity for children is among them', async () => {
+  const { list } = (await callOperation(world, 'listNft', { language: 'de' })).result
+  expect(list[2]).toMatchObject({
+    story: expect.stringMatching(/^Nachts fallen/),
+    charity: { name: 'Wälder bewahren (Beispielorganisation)' },
+  })
+  expect((await work('n-7')).charity).toEqual({ name: 'Books for Children (sample charity)' })
 })
 
 test('shows who bid how much, newest first, with masked names', async () => {
@@ -109,6 +122,9 @@ test('a bid holds its amount and being outbid gives it back at once', async () =
     myBid: '1102.50',
     leading: true,
     bidCount: 5,
+    orderNo: expect.stringMatching(/^NF\d{18}$/),
+    bidAt: time(NOW),
+    receiveAddress: 'SANDBOX-ETH-1',
   })
   expect(await mei.account('real')).toMatchObject({
     available: '3897.50',
@@ -144,6 +160,18 @@ test('the highest bid has the work at the end, and all of the price goes to the 
   expect([...world.store.read.notifications.listBy('user', [mei.id])]).toMatchObject([
     { titleKey: 'nft.won' },
   ])
+})
+
+test('a work that went to somebody else is listed among the returned bids alone', async () => {
+  await send('n-3', '1102.50')
+  await send('n-3', '1157.63', {}, ann)
+  expect(await mine({ kind: 'returned' })).toEqual([])
+  world.advanceTo(NOW + 50 * HOUR)
+  expect(await mine({ kind: 'returned' })).toMatchObject([
+    { id: 'n-3', myBid: '1102.50', leading: false, currentBid: '1157.63', status: 'SOLD' },
+  ])
+  expect(await mine()).toEqual([])
+  expect(await mine({ kind: 'returned' }, ann)).toEqual([])
 })
 
 test('an auction without a bid ends; years later every one is over', async () => {
@@ -237,4 +265,35 @@ test('one’s own works are listed by the latest bid, and not at all in demo mod
 test('a world without catalogue has no works', async () => {
   world = await createWorld({ profile: 'empty' })
   expect(await works()).toEqual([])
+})
+
+test('what a bid or a purchase takes is what the SDK quotes before it, over any sequence of bids', async () => {
+  const cents = (text: string) => BigInt(text.replace('.', ''))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record({ who: fc.nat(1), above: fc.nat(30_000), buys: fc.boolean(), minutes: fc.nat(2_000) }),
+        { minLength: 1, maxLength: 6 },
+      ),
+      async (steps) => {
+        world = await createWorld()
+        const users = ['one_1', 'two_2'].map((name) => createDemoCustomer(world, name))
+        for (const user of users) user.fund(900_000n, 'real')
+        for (const { who, above, buys, minutes } of steps) {
+          const user = users[who] as Customer
+          world.advanceTo(world.now() + minutes * 60_000)
+          const shown = await work('n-3')
+          const own = (await mine({ kind: 'bidding' }, user)).find(({ id }: { id: string }) => id === 'n-3')
+          const amount = buys ? shown.buyNowPrice : formatUsd(cents(shown.minNextBid) + BigInt(above))
+          const before = await user.account('real')
+          const { code } = await send('n-3', amount, { action: buys ? 'buy' : 'bid' }, user)
+          const quoted = bidHold(amount, own?.leading ? own.myBid : undefined)
+          const taken = cents(before.available) - cents((await user.account('real')).available)
+          expect(taken).toBe(code === '20004' ? cents(quoted) : 0n)
+          if (code === '10011') expect(cents(quoted) > cents(before.available)).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 25 },
+  )
 })

@@ -18,11 +18,13 @@ import { ok, refuse } from './reply.ts'
 
 const isShown = ({ status }: Nft): boolean => status !== 'DRAFT' && status !== 'WITHDRAWN'
 
-/** Which of the works somebody bid for belong into a list: those that are theirs, or still to be had. */
+/** Which of the works a user bid for belong into a list: won, still on auction, or gone to somebody else. */
 const KINDS = {
   owned: ({ status, leading }: Nft, userId: string): boolean =>
     status === 'SOLD' && leading?.userId === userId,
   bidding: ({ status }: Nft): boolean => status === 'LIVE',
+  returned: ({ status, leading }: Nft, userId: string): boolean =>
+    status === 'SOLD' && leading?.userId !== userId,
 } as const
 
 /** Charity auctions. Contract: `openapi/paths/index.listNft*.yaml`, `user.buyNft.yaml`, `user.listMyNft.yaml`. */
@@ -72,19 +74,18 @@ export const nftHandlers = (world: World): readonly Operation[] => {
         takeOrderNo(tables, 'NF', now)
         keepAuction(tables, outcome, now)
         const { nft, bid } = outcome
-        return ok(myNftView(nft, bid.userId, bid.amount, showing(language, now)), '20004')
+        return ok(myNftView(nft, bid, showing(language, now)), '20004')
       }),
     ),
 
     operation('listMyNft', ({ query, signedIn, mode, language, now }) => {
       const userId = signedIn.user.id
-      const kinds = query.kind === undefined ? Object.values(KINDS) : [KINDS[query.kind]]
-      const own = latestBids(userId).flatMap(({ nftId, amount }) => {
-        const nft = read.nfts.get(nftId)
-        return nft && kinds.some((isOfKind) => isOfKind(nft, userId)) ? [{ nft, amount }] : []
+      const kinds = query.kind === undefined ? [KINDS.owned, KINDS.bidding] : [KINDS[query.kind]]
+      const own = latestBids(userId).flatMap((bid) => {
+        const nft = read.nfts.get(bid.nftId)
+        return nft && kinds.some((isOfKind) => isOfKind(nft, userId)) ? [{ nft, bid }] : []
       })
-      const view = ({ nft, amount }: (typeof own)[number]) =>
-        myNftView(nft, userId, amount, showing(language, now))
+      const view = ({ nft, bid }: (typeof own)[number]) => myNftView(nft, bid, showing(language, now))
       return ok(pageOf(mode === 'demo' ? [] : own, query, view))
     }),
   ]

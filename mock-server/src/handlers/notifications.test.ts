@@ -66,6 +66,36 @@ test('news are the same in demo mode, where a disabled demo account reads nothin
   expect((await mei.post('user/readNotification', { all: true }, demo)).code).toBe('11006')
 })
 
+test('news can be listed by group', async () => {
+  tell('deposit.completed')
+  tell('loan.overdue')
+  tell('option.won')
+  const keys = async (group: string) =>
+    (await list(`?group=${group}`)).list.map(({ titleKey }: { titleKey: string }) => titleKey)
+  expect(await keys('MONEY')).toEqual(['loan.overdue', 'deposit.completed'])
+  expect(await keys('TRADING')).toEqual(['option.won'])
+  expect(await keys('INVITES')).toEqual([])
+  expect((await list()).list[0].group).toBe('TRADING')
+})
+
+test('a kind that is switched off no longer comes; money, access and an automatic close always do', async () => {
+  const chosen = async () => (await mei.post('user/getUserInfo')).result.noticesOff
+  expect(await chosen()).toBeUndefined()
+  const off = ['ORDER', 'OPTION', 'ORDER']
+  expect((await mei.post('user/setNotices', { off })).code).toBe('20005')
+  expect(await chosen()).toEqual(['ORDER', 'OPTION'])
+  for (const key of ['order.stopLoss', 'option.won', 'order.stopOut', 'deposit.failed'] as const) tell(key)
+  expect((await list()).list.map(({ titleKey }: { titleKey: string }) => titleKey)).toEqual([
+    'deposit.failed',
+    'order.stopOut',
+  ])
+  expect((await mei.post('user/setNotices', { off: ['DEPOSIT'] })).status).toBe(400)
+  await mei.post('user/setNotices', { off: [] })
+  tell('option.won')
+  expect((await list()).list[0].titleKey).toBe('option.won')
+  expect(await chosen()).toBeUndefined()
+})
+
 test('a request that names nothing is refused', async () => {
   expect((await mei.post('user/readNotification', {})).status).toBe(400)
 })

@@ -1,3 +1,4 @@
+import { groupOf } from '../domain/notification.ts'
 import { notificationView } from '../world/views/notification.ts'
 import type { World } from '../world/world.ts'
 import { type Operation, operation } from './operation.ts'
@@ -9,7 +10,8 @@ export const notificationHandlers = ({ store }: World): readonly Operation[] => 
   operation('listNotification', ({ query, signedIn }) => {
     const index = query.unreadOnly ? 'unread' : 'user'
     const rows = store.read.notifications.listBy(index, [signedIn.user.id], true)
-    return ok(pageOf(rows, query, notificationView))
+    const wanted = query.group ? [...rows].filter(({ kind }) => groupOf(kind) === query.group) : rows
+    return ok(pageOf(wanted, query, notificationView))
   }),
 
   operation('readNotification', ({ body, commit, signedIn }) =>
@@ -18,6 +20,13 @@ export const notificationHandlers = ({ store }: World): readonly Operation[] => 
       const ids = body.all ? Array.from(notifications.listBy('unread', [userId]), ({ id }) => id) : body.ids
       for (const id of ids ?? []) if (notifications.get(id)?.userId !== userId) return refuse('11020')
       for (const id of ids ?? []) notifications.update(id, { read: true })
+      return ok(null, '20005')
+    }),
+  ),
+
+  operation('setNotices', ({ body, commit, signedIn }) =>
+    commit(({ users }) => {
+      users.update(signedIn.user.id, { noticesOff: [...new Set(body.off)] })
       return ok(null, '20005')
     }),
   ),

@@ -26,7 +26,7 @@ const hiddenInBody = [
     'newPassword',
     'oldPassword',
   ],
-  ...['password', 'securityPassword', 'state'],
+  ...['nonce', 'password', 'securityPassword', 'state'],
 ]
 const hiddenInQuery = ['phone']
 

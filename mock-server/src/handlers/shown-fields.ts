@@ -10,14 +10,14 @@ const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const shownInBody = names(`
   acceptedTermsVersion action agreementLanguage agreementVersion all amount areaCode avatarId currency days direction docType email
   enabled expectedAmount expectedFee file handHeld idBack idFront ids invitationCode last6 leverage loanNo lots
-  marketId method network nftId operation orderNo periodSec productId proofId purpose quoteId quotedPrice
+  marketId method network nftId off operation orderNo periodSec productId proofId purpose quoteId quotedPrice
   receiveAddress redirectUri scene signature signatureId slippage stopLossPrice takeProfitPrice termDays txHash
   userName
 `)
 
 /** Parameters of a query whose values are shown. */
 export const shownInQuery = names(`
-  areaCode code date email from kind limit marketType nftId pageNum pageSize period source status step to type
+  areaCode code date email from group kind limit marketType nftId pageNum pageSize period source status step to type
   unreadOnly userName
 `)
 

@@ -24,6 +24,7 @@ export interface ListenerOptions {
   readonly loopback: boolean
   readonly control: boolean
   readonly consoleDir?: string | undefined
+  readonly googleDir?: string | undefined
   readonly appDir?: string | undefined
   readonly docsDir?: string | undefined
   readonly contractFile?: string | undefined
@@ -40,6 +41,7 @@ const FOREIGN_SITE =
 const API = '/swx/customer/'
 const CONTROL = '/__sandbox'
 const DOCS = '/docs'
+const GOOGLE = '/sandbox-google/'
 
 const splitUrl = (url: string): [path: string, query: string] => {
   const mark = url.indexOf('?')
@@ -69,6 +71,9 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     control && options.consoleDir
       ? createStaticHandler({ root: options.consoleDir, headers: appHeaders })
       : undefined
+  const serveGoogle = options.googleDir
+    ? createStaticHandler({ root: options.googleDir, headers: appHeaders })
+    : undefined
   const serveApp = options.appDir
     ? createStaticHandler({ root: options.appDir, headers: appHeaders, fallback: true })
     : undefined
@@ -129,6 +134,8 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
 
   const page = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     if (isBelow(path, DOCS) && (await documents(request, response, path))) return
+    const isGoogle = path.startsWith(GOOGLE)
+    if (isGoogle && (await serveGoogle?.(request, response, path.slice(GOOGLE.length - 1)))) return
     if (serveApp && (await serveApp(request, response, path))) return
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     sendPlain(

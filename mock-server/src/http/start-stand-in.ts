@@ -12,11 +12,11 @@ import { createRandomCodes } from '../security/code-source.ts'
 import type { Profile } from '../world/profiles.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds, WorldsSettings } from '../world/worlds.ts'
-import { findConsole } from './console-folder.ts'
 import { createFeedHubs } from './feed-hubs.ts'
 import { createHostCheck, isLoopbackAddress, parseHosts } from './host-rules.ts'
 import { attachMarketFeed } from './market-feed.ts'
 import { openWorlds } from './open-worlds.ts'
+import { findPage } from './page-folder.ts'
 import { createRequestListener } from './request-listener.ts'
 import { createKeyCheck, DEFAULT_KEY, SHORTEST_OWN_KEY } from './sandbox-key.ts'
 import { StartError } from './start-error.ts'
@@ -171,7 +171,8 @@ export const startStandIn = async (options: StandInOptions): Promise<StandIn> =>
       hasKey: createKeyCheck(key),
       loopback,
       control,
-      consoleDir: findConsole(),
+      consoleDir: findPage('console'),
+      googleDir: findPage('google'),
       appDir: options.appDir,
       docsDir: options.docsDir,
       contractFile: options.contractFile ?? findContract(),

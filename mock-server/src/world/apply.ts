@@ -1,6 +1,6 @@
 import { schedule } from '../clock/due-events.ts'
 import { addIncome, noIncome } from '../domain/income.ts'
-import { createNotification } from '../domain/notification.ts'
+import { createNotification, isWanted } from '../domain/notification.ts'
 import type { Effects } from '../domain/outcome.ts'
 import { book } from '../store/books.ts'
 import { nextNumber } from '../store/counter.ts'
@@ -34,6 +34,7 @@ export const applyEffects = (
     tables.incomeTotals.put(addIncome(totals, income, now))
   }
   for (const notice of notices) {
+    if (!isWanted(notice.titleKey, tables.users.get(notice.userId)?.noticesOff)) continue
     const id = `no-${sortable(nextNumber(tables, 'notification'))}`
     tables.notifications.insert(createNotification(notice, id, now))
   }

@@ -31,12 +31,13 @@ export const endAuctionInTime: DueHandler = (tables, { ref, at }) => {
 
 /** Puts the works of the catalogue on auction, with the bids that simulated rivals made so far. */
 export const openAuctions = (tables: Tables<SandboxTables>, { works }: Catalogue, now: number): void => {
+  const texts = textsIn('en')
   for (const work of works) {
     const { id, artwork, creator, charity, startPrice, buyNowPrice, runsMs, bids } = work
     const endsAt = now + runsMs
     tables.nfts.insert({
       id,
-      title: textsIn('en').works[artwork],
+      title: texts.works[artwork],
       // Records hold no pictures: the view finds the drawing by this name.
       imageUrl: artwork,
       creator,
@@ -47,7 +48,7 @@ export const openAuctions = (tables: Tables<SandboxTables>, { works }: Catalogue
       endsAt,
       bidCount: 0,
       cumulativeDonation: 0n,
-      charity,
+      charity: { name: texts.charities[charity] },
       status: 'LIVE',
     })
     schedule(tables, { at: endsAt, kind: 'nftEnd', ref: id })

@@ -65,6 +65,8 @@ export const userInfo = (world: World, user: User, now: number) => {
       demo: accountOf(world, user.id, 'demo', now),
     },
     unreadCount: countUnread(world, user.id),
+    ...given('noticesOff', user.noticesOff?.length ? user.noticesOff : undefined),
+    ...given('googleEmail', user.google ? (user.googleEmail ?? user.email) : undefined),
     createdAt: moment(user.createdAt),
   }
 }

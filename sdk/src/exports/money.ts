@@ -1,6 +1,6 @@
 export { amountText } from '../money/amount-text.ts'
 export { annualPercentageRate } from '../money/annual-percentage-rate.ts'
-export { minNextBid } from '../money/bid.ts'
+export { bidHold, minNextBid } from '../money/bid.ts'
 export {
   addDecimals,
   applyRate,

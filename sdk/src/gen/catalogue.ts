@@ -112,7 +112,11 @@ export const errorKeys: {
   readonly "11020": "recordNotFound"
   /** This attempt was cancelled before it arrived; nothing was carried out. */
   readonly "11021": "attemptCancelled"
-} = /*#__PURE__*/ readKeys('200 ok 401 sessionEnded 10001 enterUserNameOrEmail emailWrong userNameWrong passwordWrong userStatusAbnormal userNameExists emailExists userStatusWrong userNotFound smartProductWrong insufficientBalance noMatchingDays investmentAmountWrong optionsProductWrong notTradable purchaseAmountWrong noMatchingPeriod parameterMissing kycStatusWrong nftStatusWrong addressMissing kycRequired loanTermWrong productAlreadyBought withdrawalMethodMissing 10091 invitationCodeInvalid 11001 verificationCodeWrong securityPasswordWrong securityPasswordNotSet paymentLocked demoCannotUse demoDisabled smartTradingNotEnabled belowMinimum stopPricesUnreasonable recordNotOpen imageFormatWrong imageTooLarge tooManyRequests idempotencyKeyReused idempotencyKeyRunning agreementNotSigned loanNotRepayable quoteChanged leverageNotAllowed recordNotFound attemptCancelled 20001 submittedForReview rechargeSubmitted withdrawalSubmitted purchaseSuccessful modifiedSuccessfully')
+  /** This sign-in with Google is over, was used, or does not belong to this browser; start it again. */
+  readonly "11026": "googleCodeInvalid"
+  /** Set a log-in password first. */
+  readonly "11027": "passwordMissing"
+} = /*#__PURE__*/ readKeys('200 ok 401 sessionEnded 10001 enterUserNameOrEmail emailWrong userNameWrong passwordWrong userStatusAbnormal userNameExists emailExists userStatusWrong userNotFound smartProductWrong insufficientBalance noMatchingDays investmentAmountWrong optionsProductWrong notTradable purchaseAmountWrong noMatchingPeriod parameterMissing kycStatusWrong nftStatusWrong addressMissing kycRequired loanTermWrong productAlreadyBought withdrawalMethodMissing 10091 invitationCodeInvalid 11001 verificationCodeWrong securityPasswordWrong securityPasswordNotSet paymentLocked demoCannotUse demoDisabled smartTradingNotEnabled belowMinimum stopPricesUnreasonable recordNotOpen imageFormatWrong imageTooLarge tooManyRequests idempotencyKeyReused idempotencyKeyRunning agreementNotSigned loanNotRepayable quoteChanged leverageNotAllowed recordNotFound attemptCancelled 11026 googleCodeInvalid passwordMissing 20001 submittedForReview rechargeSubmitted withdrawalSubmitted purchaseSuccessful modifiedSuccessfully')
 
 /** A code that the contract lists. */
 export type KnownCode = keyof typeof errorKeys

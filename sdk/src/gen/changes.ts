@@ -2,7 +2,7 @@
 
 /** Tags whose answers a write changes, and the writes: a line each; others change those of their own tag. */
 export const changes = `- login/register login/login login/resetUserPwd login/loginByGoogle login/logout
-user login/linkGoogle login/logoutAll
+user login/linkGoogle login/unlinkGoogle login/logoutAll
 user,credit user/identification user/loan user/repayLoan user/withdrawLoan
 payment,user payment/password/set payment/password/change payment/password/reset
 user,payment user/withdrawal

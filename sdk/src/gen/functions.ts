@@ -53,6 +53,13 @@ export const loginByGoogle: OperationFunction<operations["loginByGoogle"]> = /*#
 export const linkGoogle: OperationFunction<operations["linkGoogle"]> = /*#__PURE__*/ postFunction<operations["linkGoogle"]>('login/linkGoogle')
 
 /**
+ * Unlink the Google account.
+ *
+ * Takes the Google account away from the signed-in user, who then signs in with the password. Refused while there is no password.
+ */
+export const unlinkGoogle: OperationFunction<operations["unlinkGoogle"]> = /*#__PURE__*/ postFunction<operations["unlinkGoogle"]>('login/unlinkGoogle')
+
+/**
  * Sign out.
  *
  * Ends this session: the token is worthless from here on. No body.
@@ -90,7 +97,7 @@ export const getKValueByCodeAndDate: OperationFunction<operations["getKValueByCo
 /**
  * Get a system parameter.
  *
- * Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `features`. Rates are decimal strings as fractions.
+ * Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `features`. Rates are decimal strings as fractions.
  */
 export const getParamByKey: OperationFunction<operations["getParamByKey"]> = /*#__PURE__*/ getFunction<operations["getParamByKey"]>('index/getParamByKey/{key}')
 
@@ -198,6 +205,13 @@ export const listNotification: OperationFunction<operations["listNotification"]>
  * Marks some or all notifications as read.
  */
 export const readNotification: OperationFunction<operations["readNotification"]> = /*#__PURE__*/ postFunction<operations["readNotification"]>('user/readNotification')
+
+/**
+ * Choose notifications.
+ *
+ * Which kinds of notifications come from now on. What came before stays. Notifications about money and access cannot be switched off.
+ */
+export const setNotices: OperationFunction<operations["setNotices"]> = /*#__PURE__*/ postFunction<operations["setNotices"]>('user/setNotices')
 
 /**
  * Check the payment lock.
@@ -461,7 +475,7 @@ export const buyNft: OperationFunction<operations["buyNft"]> = /*#__PURE__*/ pos
 /**
  * List own NFTs.
  *
- * Works the user owns or bids for. In demo mode the list is empty.
+ * Works the user owns or bids for; with `kind` also those that went to somebody else, whose bids are returned. In demo mode the list is empty.
  */
 export const listMyNft: OperationFunction<operations["listMyNft"]> = /*#__PURE__*/ getFunction<operations["listMyNft"]>('user/listNft')
 

@@ -140,6 +140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/swx/customer/login/unlinkGoogle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlink the Google account
+         * @description Takes the Google account away from the signed-in user, who then signs in with the password. Refused while there is no password.
+         */
+        post: operations["unlinkGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/swx/customer/login/logout": {
         parameters: {
             query?: never;
@@ -249,7 +269,7 @@ export interface paths {
         };
         /**
          * Get a system parameter
-         * @description Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `features`. Rates are decimal strings as fractions.
+         * @description Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `features`. Rates are decimal strings as fractions.
          */
         get: operations["getParamByKey"];
         put?: never;
@@ -554,6 +574,26 @@ export interface paths {
          * @description Marks some or all notifications as read.
          */
         post: operations["readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/swx/customer/user/setNotices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose notifications
+         * @description Which kinds of notifications come from now on. What came before stays. Notifications about money and access cannot be switched off.
+         */
+        post: operations["setNotices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1309,7 +1349,7 @@ export interface paths {
         };
         /**
          * List own NFTs
-         * @description Works the user owns or bids for. In demo mode the list is empty.
+         * @description Works the user owns or bids for; with `kind` also those that went to somebody else, whose bids are returned. In demo mode the list is empty.
          */
         get: operations["listMyNft"];
         put?: never;
@@ -1679,6 +1719,11 @@ export interface components {
             demo: components["schemas"]["Account"];
         };
         /**
+         * @description A kind of notification that can be switched off. The other kinds concern money and access and always come, and so does the automatic close of a position. PRICE_ALERT is made by the app; the server only keeps the choice.
+         * @enum {string}
+         */
+        NoticeSwitch: "SMART" | "ORDER" | "OPTION" | "NFT" | "INVITE" | "PRICE_ALERT";
+        /**
          * Format: date-time
          * @description A moment in UTC, RFC 3339 with milliseconds.
          */
@@ -1724,6 +1769,13 @@ export interface components {
             accounts: components["schemas"]["Accounts"];
             /** @description Unread notifications. */
             unreadCount: number;
+            /** @description Kinds of notifications that are switched off; left out when none is. */
+            noticesOff?: components["schemas"]["NoticeSwitch"][];
+            /**
+             * Format: email
+             * @description The address of the linked Google account; left out when none is linked.
+             */
+            googleEmail?: string;
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description Sign in: done. */
@@ -1836,6 +1888,8 @@ export interface components {
             state: string;
             /** @description The proof key of RFC 7636. */
             codeVerifier: string;
+            /** @description The nonce this client sent; the identity token must carry the same, or none when it sent none. */
+            nonce?: string;
             /**
              * Format: uri
              * @description The address Google redirected to.
@@ -1860,7 +1914,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10002" | "10005" | "10007";
+            code: "10002" | "10005" | "10007" | "11026";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -1885,7 +1939,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10002" | "10007" | "11006";
+            code: "401" | "10002" | "10007" | "11006" | "11026";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -1898,6 +1952,31 @@ export interface components {
              * @enum {string}
              */
             code: "401";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["Nothing"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Unlink the Google account: done. */
+        UnlinkGoogleAnswer: {
+            /**
+             * @description Success: Modified successfully.
+             * @enum {string}
+             */
+            code: "20005";
+            msg: components["schemas"]["Message"];
+            /** @description Nothing to tell. */
+            result: null;
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Unlink the Google account: refused, and nothing changed. */
+        UnlinkGoogleRefused: {
+            /**
+             * @description Why, see the error catalogue.
+             * @enum {string}
+             */
+            code: "401" | "11006" | "11020" | "11027";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -2299,6 +2378,8 @@ export interface components {
              * @description The picture, absolute or from the root of the API.
              */
             imageUrl: string;
+            /** @description What it shows and how it came about, in the language asked for. */
+            story?: string;
             /** @description Who made it. */
             creator: string;
             /** @description Sample name of a chain; nothing is minted. */
@@ -2437,6 +2518,13 @@ export interface components {
             accounts: components["schemas"]["Accounts"];
             /** @description Unread notifications. */
             unreadCount: number;
+            /** @description Kinds of notifications that are switched off; left out when none is. */
+            noticesOff?: components["schemas"]["NoticeSwitch"][];
+            /**
+             * Format: email
+             * @description The address of the linked Google account; left out when none is linked.
+             */
+            googleEmail?: string;
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description Get the signed-in user: done. */
@@ -2790,6 +2878,11 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
             serverTime: components["schemas"]["ServerTime"];
         };
+        /**
+         * @description MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS, INVITES: as they say. SECURITY: identity check and payment lock.
+         * @enum {string}
+         */
+        NoticeGroup: "MONEY" | "TRADING" | "PLANS" | "NFTS" | "SECURITY" | "INVITES";
         /** @description A number to quote: two letters, the day, ten digits. */
         OrderNo: string;
         /** @description News for the user, translated by the app. */
@@ -2798,6 +2891,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What it is about. */
             kind: string;
+            group: components["schemas"]["NoticeGroup"];
             /** @description The key of its text. */
             titleKey: string;
             /** @description What the text needs. */
@@ -2878,6 +2972,36 @@ export interface components {
              * @enum {string}
              */
             code: "401" | "11006" | "11020";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["Nothing"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description The whole choice. */
+        SetNoticesRequest: {
+            /** @description Kinds to switch off; all others are on. */
+            off: components["schemas"]["NoticeSwitch"][];
+        };
+        /** @description Choose notifications: done. */
+        SetNoticesAnswer: {
+            /**
+             * @description Success: Modified successfully.
+             * @enum {string}
+             */
+            code: "20005";
+            msg: components["schemas"]["Message"];
+            /** @description Nothing to tell. */
+            result: null;
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Choose notifications: refused, and nothing changed. */
+        SetNoticesRefused: {
+            /**
+             * @description Why, see the error catalogue.
+             * @enum {string}
+             */
+            code: "401" | "11006";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4811,7 +4935,7 @@ export interface components {
             /** @description Where the work is to go; a sample address. */
             receiveAddress?: string;
         };
-        /** @description A charity NFT somebody bids for or owns. */
+        /** @description A charity NFT somebody owns, bids for or was outbid for. */
         MyNft: {
             /** @description Send it as `nftId`. */
             id: components["schemas"]["Id"];
@@ -4822,6 +4946,8 @@ export interface components {
              * @description The picture, absolute or from the root of the API.
              */
             imageUrl: string;
+            /** @description What it shows and how it came about, in the language asked for. */
+            story?: string;
             /** @description Who made it. */
             creator: string;
             /** @description Sample name of a chain; nothing is minted. */
@@ -4852,6 +4978,12 @@ export interface components {
             myBid: components["schemas"]["Usd"];
             /** @description Whether it leads, or won. */
             leading: boolean;
+            /** @description Number of the own highest bid. */
+            orderNo?: components["schemas"]["OrderNo"];
+            /** @description When it was made. */
+            bidAt?: components["schemas"]["Timestamp"];
+            /** @description Where the work goes to if the bid wins. */
+            receiveAddress?: string;
         };
         /** @description Bid for or buy an NFT: done. */
         BuyNftAnswer: {
@@ -5616,6 +5748,7 @@ export interface operations {
              *     - `10002`: the email address is malformed or not verified by Google
              *     - `10005`: the account is frozen
              *     - `10007`: the email address is registered with a password: sign in and link it
+             *     - `11026`: the authorization code is unknown, used or too old, or its proof does not fit
              */
             200: {
                 headers: {
@@ -5667,6 +5800,7 @@ export interface operations {
              *     - `10002`: the email address is malformed or not verified by Google
              *     - `10007`: this Google account is linked to somebody else
              *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11026`: the authorization code is unknown, used or too old, or its proof does not fit
              */
             200: {
                 headers: {
@@ -5681,6 +5815,51 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unlinkGoogle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @example NO
+                 */
+                virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description What came of it, told apart by `code`:
+             *
+             *     - `20005`: unlinked
+             *     - `401`: the token is missing, unknown or has ended
+             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11020`: no Google account is linked
+             *     - `11027`: the user has no password to sign in with
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnlinkGoogleAnswer"] | components["schemas"]["UnlinkGoogleRefused"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6656,6 +6835,11 @@ export interface operations {
                  */
                 unreadOnly?: boolean;
                 /**
+                 * @description Only those of a group.
+                 * @example MONEY
+                 */
+                group?: components["schemas"]["NoticeGroup"];
+                /**
                  * @description Which page, from 1.
                  * @example 1
                  */
@@ -6744,6 +6928,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadNotificationAnswer"] | components["schemas"]["ReadNotificationRefused"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @example NO
+                 */
+                virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The choice. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetNoticesRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description What came of it, told apart by `code`:
+             *
+             *     - `20005`: chosen
+             *     - `401`: the token is missing, unknown or has ended
+             *     - `11006`: demo mode, and the demo account is disabled
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetNoticesAnswer"] | components["schemas"]["SetNoticesRefused"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8915,7 +9149,7 @@ export interface operations {
                  * @description Which of them.
                  * @example bidding
                  */
-                kind?: "owned" | "bidding";
+                kind?: "owned" | "bidding" | "returned";
                 /**
                  * @description Which page, from 1.
                  * @example 1

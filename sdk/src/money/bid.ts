@@ -1,4 +1,4 @@
-import { exact, posted, rounded, textOf, times } from './exact.ts'
+import { exact, minus, posted, rounded, textOf, times } from './exact.ts'
 
 /**
  * The smallest bid that an auction takes next, in dollars.
@@ -15,3 +15,15 @@ export const minNextBid = (startPrice: string, leading: string | undefined): str
       ? posted(exact(startPrice))
       : rounded(times(exact(leading), exact('1.05')), 2, 'UP'),
   )
+
+/**
+ * What a bid takes from the available balance, in dollars: all of it, or of a raise of the own leading bid the
+ * difference, because the rest is on hold already. Buying at once takes as much.
+ *
+ * @param ownLeading the own bid that leads; undefined when someone else leads, or no one
+ * @throws RangeError for a text that is no decimal
+ * @example
+ * bidHold('5000.00', '4000.00') // '1000.00'
+ */
+export const bidHold = (amount: string, ownLeading: string | undefined): string =>
+  textOf(posted(minus(exact(amount), exact(ownLeading ?? '0'))))

@@ -1,8 +1,17 @@
 import { anyCode, codeFor, goodPassword, newcomer, registered } from '../support/people.ts'
+import { prepared } from '../support/trading.ts'
 import { type Case, casesOf, repeat } from './case.ts'
 
 const email = 'anna@example.com'
 const frozenEmail = 'frozen+anna@example.com'
+
+/** What comes back from a redirect that no sign-in began. */
+const unknownGoogleCode = {
+  code: 'no-such-code',
+  state: 'state-1',
+  codeVerifier: 'v'.repeat(43),
+  redirectUri: 'http://127.0.0.1:4010/api/loginCallback/google',
+}
 
 /** Somebody who links a Google account. */
 const linking =
@@ -357,6 +366,11 @@ export const loginCases = [
         return world.call('loginByGoogle', { body: { credential: `sandbox-google:${email}` } })
       },
     ],
+    [
+      '11026',
+      'the authorization code is unknown',
+      (world) => world.call('loginByGoogle', { body: unknownGoogleCode }),
+    ],
     ['400', 'there is no credential', (world) => world.call('loginByGoogle', { body: {} })],
   ]),
   ...casesOf('logout', [
@@ -395,6 +409,48 @@ export const loginCases = [
       'the demo account is disabled',
       (world) => linking('sandbox-google:anna.lee@example.com', 'nodemo+anna@example.com', 'demo')(world),
     ],
+    [
+      '11026',
+      'the authorization code is unknown',
+      async (world) =>
+        world.call('linkGoogle', { token: await registered(world), body: unknownGoogleCode, mode: 'real' }),
+    ],
     ['400', 'there is no credential', linking(undefined)],
+  ]),
+  ...casesOf('unlinkGoogle', [
+    [
+      '20005',
+      'a Google account is linked',
+      async (world) => {
+        const token = await registered(world)
+        await world.call('linkGoogle', { token, body: { credential: 'sandbox-google:anna.lee@example.com' } })
+        return world.call('unlinkGoogle', { token })
+      },
+    ],
+    [
+      '11006',
+      'the demo account is disabled',
+      async (world) =>
+        world.call('unlinkGoogle', {
+          token: await registered(world, { email: 'nodemo+anna@example.com' }),
+          mode: 'demo',
+        }),
+    ],
+    [
+      '11020',
+      'none is linked',
+      async (world) => world.call('unlinkGoogle', { token: await registered(world), mode: 'real' }),
+    ],
+    [
+      '11027',
+      'there is no password to sign in with',
+      async (world) => {
+        const { result } = await prepared(
+          world.call('loginByGoogle', { body: { credential: 'sandbox-google:berta@example.com' } }),
+        )
+        return world.call('unlinkGoogle', { token: result.token, mode: 'real' })
+      },
+    ],
+    ['401', 'nobody is logged in', (world) => world.call('unlinkGoogle')],
   ]),
 ]

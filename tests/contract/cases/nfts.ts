@@ -88,6 +88,11 @@ export const nftCases = [
         return person.call('listMyNft', { query: { kind: 'bidding' }, mode: 'real' })
       },
     ],
+    [
+      '200',
+      'no auction went to others',
+      async (world) => (await trader(world)).call('listMyNft', { query: { kind: 'returned' }, mode: 'real' }),
+    ],
     ['200', 'the mode is demo', async (world) => (await trader(world)).call('listMyNft')],
   ]),
 ]

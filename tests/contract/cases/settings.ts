@@ -48,6 +48,11 @@ export const settingsCases = [
     ['11006', 'the demo account is disabled', asking('setSavings', { enabled: false }, disableDemo, 'demo')],
     ['400', 'nothing is said', asking('setSavings', {})],
   ]),
+  ...casesOf('setNotices', [
+    ['20005', 'two kinds are switched off', asking('setNotices', { off: ['OPTION', 'NFT'] })],
+    ['11006', 'the demo account is disabled', asking('setNotices', { off: [] }, disableDemo, 'demo')],
+    ['400', 'the kind cannot be switched off', asking('setNotices', { off: ['DEPOSIT'] })],
+  ]),
   ...casesOf('listSession', [['200', 'someone is logged in', asking('listSession')]]),
   ...casesOf('repassword', [
     ['20005', 'everything is right', asking('repassword', password)],
@@ -86,6 +91,11 @@ export const settingsCases = [
       '200',
       'there is one',
       informed((person) => person.call('listNotification', { query: { unreadOnly: 'true' } })),
+    ],
+    [
+      '200',
+      'a group is asked for',
+      informed((person) => person.call('listNotification', { query: { group: 'SECURITY' } })),
     ],
   ]),
   ...casesOf('readNotification', [

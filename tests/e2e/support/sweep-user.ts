@@ -1,12 +1,13 @@
 import type { Person, Stage } from './stage.ts'
 
-/** Someone with a plan and a closed order, so that their pages have something to show. */
+/** Someone with a plan, a closed order, an NFT and notifications, so that their pages have something to show. */
 export interface SweepUser extends Person {
   readonly planNo: string
   readonly orderNo: string
+  readonly nftId: string
 }
 
-/** Registers someone who buys a plan for real money and closes an order on the demo account. */
+/** Registers someone who buys a plan and an NFT for real money, closes an order in demo, and hears of a payment lock. */
 export async function sweepUser(stage: Stage): Promise<SweepUser> {
   const person = await stage.registerFunded('5000.00')
   const order = async (path: string, body: unknown, mode: 'demo' | 'real', code: string) => {
@@ -36,6 +37,16 @@ export async function sweepUser(stage: Stage): Promise<SweepUser> {
     '20004',
   )
   await order('closeOrder', { orderNo }, 'demo', '20005')
+  for (const act of ['lockPayment', 'unlockPayment'])
+    await stage.control('POST', `user/${person.id}/${act}`, { reason: 'OPERATOR' })
   const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
-  return { ...person, orderNo, planNo: await order('buySmart', plan, 'real', '20004') }
+  const nft = { nftId: 'n-7', action: 'buy', amount: '300.00', receiveAddress: 'SANDBOX-ETH-1' }
+  const bought = await stage.call('POST', 'user/buyNft', nft, person.token, 'real')
+  if (bought.code !== '20004') throw new Error(`buyNft answered ${bought.code}.`)
+  return {
+    ...person,
+    orderNo,
+    nftId: nft.nftId,
+    planNo: await order('buySmart', plan, 'real', '20004'),
+  }
 }

@@ -1,25 +1,59 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
-import { isSandbox } from '../../config/env.ts'
-import { paths } from '../../config/paths.ts'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { paths, safeNext } from '../../config/paths.ts'
+import { hasErrorKey } from '../../core/errors/error-message.ts'
 import { useSession } from '../../core/session/use-session.ts'
+import { useGoogleFinish } from '../../features/auth/api/use-google-finish.ts'
 import { AuthFrame } from '../../features/auth/components/auth-frame.tsx'
-import { GoogleForm } from '../../features/auth/components/google-form.tsx'
-import { Note } from '../../ui/feedback/note.tsx'
-import { useNext } from './use-next.ts'
+import { GoogleError } from '../../features/auth/components/google-error.tsx'
+import { googleRequestOf } from '../../features/auth/model/google-answer.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
+import { LinkButton } from '../../ui/form/link-button.tsx'
 
-/** `/api/loginCallback/google`: the step at Google; the sandbox simulates it, other builds lead to log in. */
+/** `/api/loginCallback/google`: takes what Google sent, then leads on; or says why it cannot be used. */
 export function GoogleCallbackRoute() {
   const { t } = useTranslation('auth')
   const { isLoggedIn } = useSession()
-  const { next, query, target } = useNext()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const asked = googleRequestOf(search)
+  const isLink = asked?.purpose === 'link'
+  const target = safeNext(asked?.next ?? null) ?? paths.profile.href()
+  const hasArrived = isLoggedIn && !isLink
+  const progress = useGoogleFinish({ isNeeded: !hasArrived && search !== '' })
+  const { isLinked, rejected, error } = progress
 
-  if (isLoggedIn) return <Navigate to={target} replace />
-  if (!isSandbox) return <Navigate to={paths.login.href(query)} replace />
+  useEffect(() => {
+    if (!isLinked) return
+    toast(t('google.linked'))
+    navigate(target, { replace: true })
+  }, [isLinked, navigate, target, t])
+
+  if (hasArrived) return <Navigate to={target} replace />
+  if (search === '') return <Navigate to={paths.login.href()} replace />
+  const isOver = rejected !== undefined || error !== undefined
+  const next =
+    isLink || hasErrorKey(error, 'emailExists') ? paths.profile.href() : safeNext(asked?.next ?? null)
   return (
-    <AuthFrame title={t('google.title')}>
-      <Note tone="info">{t('google.body')}</Note>
-      <GoogleForm next={next} />
+    <AuthFrame title={t(isLink ? 'google.linkTitle' : 'google.title')}>
+      {isOver ? (
+        <>
+          <GoogleError {...progress} />
+          {isLink && isLoggedIn ? (
+            <LinkButton to={target} size="lg" variant="primary" replace>
+              {t('google.back')}
+            </LinkButton>
+          ) : (
+            <LinkButton to={paths.login.href(next ? { next } : {})} size="lg" variant="primary" replace>
+              {t('google.toLogin')}
+            </LinkButton>
+          )}
+        </>
+      ) : (
+        <Skeleton lines={3} lineHeight={20} label={t(isLink ? 'google.linking' : 'google.busy')} />
+      )}
     </AuthFrame>
   )
 }

@@ -2,6 +2,7 @@ import { Advantages } from '../../features/home/components/advantages.tsx'
 import { ClaimFigures } from '../../features/home/components/claim-figures.tsx'
 import { CompanyCard } from '../../features/home/components/company-card.tsx'
 import { HomeHero } from '../../features/home/components/home-hero.tsx'
+import { NftsCard } from '../../features/home/components/nfts-card.tsx'
 import { PlanHighlights } from '../../features/home/components/plan-highlights.tsx'
 import { ProductCards } from '../../features/home/components/product-cards.tsx'
 import { Recommendation } from '../../features/home/components/recommendation.tsx'
@@ -16,6 +17,7 @@ export function DesktopHomeRoute() {
       <HomeHero beside={<SavingsExampleCard />} />
       <ClaimFigures />
       <ProductCards />
+      <NftsCard />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
         <SavingsTable />
         <div className="grid gap-4">

@@ -1,6 +1,7 @@
 import { Advantages } from '../../features/home/components/advantages.tsx'
 import { CompanyCard } from '../../features/home/components/company-card.tsx'
 import { HomeHero } from '../../features/home/components/home-hero.tsx'
+import { NftsCard } from '../../features/home/components/nfts-card.tsx'
 import { ProductCards } from '../../features/home/components/product-cards.tsx'
 import { SavingsTable } from '../../features/home/components/savings-table.tsx'
 import { SecurityCard } from '../../features/home/components/security-card.tsx'
@@ -14,6 +15,7 @@ export function MobileHomeRoute() {
       <SavingsTable />
       <SecurityCard />
       <ProductCards />
+      <NftsCard />
       <Advantages />
     </div>
   )

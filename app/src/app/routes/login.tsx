@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
-import { isSandbox } from '../../config/env.ts'
 import { paths } from '../../config/paths.ts'
 import { useSession } from '../../core/session/use-session.ts'
 import { AuthFrame } from '../../features/auth/components/auth-frame.tsx'
+import { GoogleButton } from '../../features/auth/components/google-button.tsx'
 import { InlineLink } from '../../features/auth/components/inline-link.tsx'
 import { LoginForm } from '../../features/auth/components/login-form.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
-import { LinkButton } from '../../ui/form/link-button.tsx'
 import type { LoginReason } from '../session-watcher.tsx'
 import { useNext } from './use-next.ts'
 
@@ -34,21 +33,7 @@ export function LoginRoute() {
           {t('errors:sessionEnded')}
         </Note>
       ) : null}
-      <LoginForm
-        next={next}
-        alternatives={
-          isSandbox ? (
-            <>
-              <p className="flex items-center gap-3 text-12 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-                {t('login.or')}
-              </p>
-              <LinkButton to={paths.googleCallback.href(query)} size="lg">
-                {t('login.google')}
-              </LinkButton>
-            </>
-          ) : null
-        }
-      />
+      <LoginForm next={next} alternatives={<GoogleButton next={target} />} />
     </AuthFrame>
   )
 }

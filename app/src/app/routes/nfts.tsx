@@ -1,7 +1,6 @@
-import { HeartHandshake } from 'lucide-react'
-import { ComingSoonPage } from './coming-soon-page.tsx'
+import { NftsPage } from '../../features/nfts/components/nfts-page.tsx'
 
-/** `/nfts`: charity auctions. */
+/** `/nfts?show=&sort=&q=`: charity auctions. */
 export function NftsRoute() {
-  return <ComingSoonPage page="nfts" icon={<HeartHandshake aria-hidden="true" />} />
+  return <NftsPage />
 }

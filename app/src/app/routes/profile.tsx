@@ -17,6 +17,7 @@ import {
   parseProfitQuery,
   writeProfitQuery,
 } from '../../features/account/model/profit-query.ts'
+import { GoogleCard } from '../../features/auth/components/google-card.tsx'
 import { AppearanceCard } from '../../features/settings/appearance-card.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -101,6 +102,9 @@ function Overview({ own }: { own: OwnAccount }) {
         </div>
         <div className="max-lg:order-3">
           <DetailsCard user={own.user} />
+        </div>
+        <div className="grid max-lg:order-3">
+          <GoogleCard user={own.user} />
         </div>
         <div className="max-lg:order-3">
           <AppearanceCard />

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { useSession } from '../../core/session/use-session.ts'
 import { AuthFrame } from '../../features/auth/components/auth-frame.tsx'
 import { InlineLink } from '../../features/auth/components/inline-link.tsx'
+import { InvitedNote } from '../../features/auth/components/invited-note.tsx'
 import { RegisterForm } from '../../features/auth/components/register-form.tsx'
+import { readInvitationCode } from '../../features/auth/model/auth-rules.ts'
 import { useNext } from './use-next.ts'
 
 /** `/pass/register`: open an account; it is logged in at once. */
@@ -12,6 +14,7 @@ export function RegisterRoute() {
   const { t } = useTranslation('auth')
   const { isLoggedIn } = useSession()
   const { query, target } = useNext()
+  const invitationCode = readInvitationCode(useSearchParams()[0].get('invite'))
 
   if (isLoggedIn) return <Navigate to={target} replace />
   return (
@@ -24,7 +27,8 @@ export function RegisterRoute() {
         </>
       }
     >
-      <RegisterForm />
+      {invitationCode ? <InvitedNote /> : null}
+      <RegisterForm invitationCode={invitationCode} />
     </AuthFrame>
   )
 }

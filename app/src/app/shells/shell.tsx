@@ -5,6 +5,7 @@ import { limits } from '../../config/limits.ts'
 import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
 import { preloadErrorText } from '../../core/errors/error-text-provider.tsx'
 import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
+import { useNoticesOff } from '../../core/session/use-notices-off.ts'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
 import { closeSupportPanel, supportPanel } from '../../features/support-chat/support-chat.ts'
@@ -37,6 +38,7 @@ export function Shell() {
   const boardWaits = useStore(boardStore)
   const name = routeNameOf(useLocation().pathname) ?? 'home'
   const support = useStore(supportPanel)
+  const noticesOff = useNoticesOff()
   useDocumentTitle()
   usePrefetch()
 
@@ -56,7 +58,7 @@ export function Shell() {
         <LazyPendingAttempts />
       </PageBoundary>
       <PageBoundary isQuiet>
-        <LazyAlertWatcher />
+        <LazyAlertWatcher isQuiet={noticesOff?.includes('PRICE_ALERT') ?? false} />
       </PageBoundary>
     </>
   )

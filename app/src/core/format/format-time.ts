@@ -57,3 +57,8 @@ export function formatDateTimeFull(instant: string | number | Date, tag: string)
     second: '2-digit',
   })
 }
+
+/** Time of day without seconds, UTC; beside a heading that says the day. */
+export function formatHourMinute(instant: string | number | Date, tag: string): string {
+  return format(instant, tag, 'hour-minute', { hour: '2-digit', minute: '2-digit' })
+}

@@ -29,6 +29,7 @@ export function answerFacts(answer: unknown): AnswerFacts {
         facts.exitedAt ??
         facts.openTime ??
         facts.boughtAt ??
+        facts.bidAt ??
         facts.submittedAt ??
         facts.repaidAt ??
         facts.agreementSignedAt,
@@ -52,7 +53,8 @@ export function attemptText(t: Words, { operation, summary }: Attempt): string {
 /** What came of it, from its answer, such as "Opened at 52,100.00". */
 export function resultText(t: Words, { operation, summary }: Attempt, answer: unknown): string {
   const { price, refund } = answerFacts(answer)
-  return t(`attempt.result.${operation}`, {
+  const isPurchase = operation === 'buyNft' && (answer as { status?: unknown } | null)?.status === 'SOLD'
+  return t(`attempt.result.${isPurchase ? 'nftBought' : operation}`, {
     price: price === undefined ? '' : isolateFigure(formatPrice(price, summary.decimals ?? 2)),
     amount: isolateFigure(formatMoney(refund ?? '0.00')),
   })
@@ -60,6 +62,6 @@ export function resultText(t: Words, { operation, summary }: Attempt, answer: un
 
 /** That it was not carried out and never will be: of an order "not placed". */
 export function cancelledText(t: Words, { operation }: Attempt): string {
-  const isOrder = operation === 'openOrder' || operation === 'buyOptions' || operation === 'buySmart'
+  const isOrder = ['openOrder', 'buyOptions', 'buySmart', 'buyNft'].includes(operation)
   return t(isOrder ? 'attempt.notPlaced' : 'attempt.notDone')
 }

@@ -50,7 +50,7 @@ export function MoneyDialog({
   const [isReading, setIsReading] = useState(false)
   const attempt = useAttemptView(controls)
   const isSending = state.phase === 'checking' || state.phase === 'sending'
-  const hasChanged = requote !== undefined && needsRequote(state)
+  const hasChanged = requote !== undefined && needsRequote(state, requote)
 
   const handleRequote = async () => {
     setIsReading(true)

@@ -1,4 +1,5 @@
 import {
+  buyNft,
   buyOptions,
   buySmart,
   closeOrder,
@@ -52,6 +53,12 @@ export const moneyOperations = {
     stoppedBy: 'payment',
     list: paths.trading.href({ tab: 'mine' }),
     record: plan,
+  },
+  buyNft: {
+    send: buyNft,
+    stoppedBy: 'payment',
+    list: paths.myNfts.href(),
+    record: () => paths.myNfts.href(),
   },
   exitSmart: {
     send: exitSmart,

@@ -5,12 +5,16 @@ import { Button } from '../../ui/form/button.tsx'
 import { hasErrorKey } from '../errors/error-message.ts'
 import { ErrorNotice } from '../errors/error-notice.tsx'
 import { PaymentLockDialog } from './payment-lock-dialog.tsx'
-import type { SubmissionControls } from './submission-controls.ts'
+import type { Requote, SubmissionControls } from './submission-controls.ts'
 import type { SubmissionState } from './submission-state.ts'
 
 /** Whether the new price or terms have to be read before anything else is sent. */
-export const needsRequote = (state: SubmissionState): boolean =>
-  state.phase === 'refused' && hasErrorKey(state.error, 'quoteChanged')
+export const needsRequote = (
+  state: SubmissionState,
+  { errors = [] }: Pick<Requote, 'errors'> = {},
+): boolean =>
+  state.phase === 'refused' &&
+  ['quoteChanged' as const, ...errors].some((key) => hasErrorKey(state.error, key))
 
 /** Why nothing was sent, or nothing was carried out, beside the confirm button. */
 export function SubmissionNotice({ controls }: { controls: SubmissionControls }) {

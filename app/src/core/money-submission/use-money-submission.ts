@@ -16,7 +16,7 @@ import {
   moneyOperations,
   type SendMoney,
 } from './money-operations.ts'
-import type { SubmissionControls } from './submission-controls.ts'
+import type { Requote, SubmissionControls } from './submission-controls.ts'
 import { submissionOf } from './submissions.ts'
 import { useAttemptTask } from './use-attempt-task.ts'
 
@@ -33,10 +33,12 @@ export interface MoneySubmissionOptions<Name extends MoneyOperationName> {
   readonly summary: AttemptSummary
   /** Called with the result once it was carried out; `isTold` when the dialog has said so already. */
   readonly onDone: (result: MoneyResult<Name>, how: { readonly isTold: boolean }) => void
+  /** Called when the server refused it: the form behind the dialog shows what belongs to one of its fields there. */
+  readonly onRefused?: ((error: unknown) => void) | undefined
   /** Called when the user goes to the list, after the dialog was closed. */
   readonly onList?: (() => void) | undefined
   /** What to do when the price or terms that were agreed to have changed (code 11018). */
-  readonly requote?: { readonly label: string; readonly read: () => Promise<unknown> } | undefined
+  readonly requote?: Requote | undefined
 }
 
 /**
@@ -67,6 +69,7 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
   useEffect(() => {
     if (!open) return
     const stop = submission.follow((end) => {
+      if (end.phase === 'refused') latest.current.onRefused?.(end.error)
       if (end.phase !== 'done' || end.wasLost) return
       submission.leave()
       latest.current.onDone(end.result as MoneyResult<Name>, { isTold: false })

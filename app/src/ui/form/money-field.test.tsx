@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { MoneyField, type MoneyFieldProps } from './money-field.tsx'
+import { SizeField } from './size-field.tsx'
 
 type Given = Partial<MoneyFieldProps>
 
@@ -20,6 +21,19 @@ function Sample({ first = '', ...given }: Given & { first?: string }) {
       text={text}
       onText={setText}
       {...given}
+    />
+  )
+}
+
+function Size({ first }: { first: string }) {
+  const [text, setText] = useState(first)
+  return (
+    <SizeField
+      label="Amount"
+      unit="lots"
+      range={{ step: '0.01', min: '0.01', max: '0.12' }}
+      text={text}
+      onText={setText}
     />
   )
 }
@@ -136,14 +150,7 @@ describe('a field for money', () => {
 
   it('steps by the signs of the language', async () => {
     await speak('fr')
-    render(
-      <Sample
-        first="0,10"
-        currency={undefined}
-        unit="lots"
-        steps={{ step: '0.01', min: '0.01', max: '0.12' }}
-      />,
-    )
+    render(<Size first="0,10" />)
     const step = (key: string) => fireEvent.keyDown(input(), { key })
     step('ArrowUp')
     expect(input().value).toBe('0,11')

@@ -1,104 +1,14 @@
-import { type AmountReading, stepDecimal } from '@swx/sdk/money'
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
-import { AmountEcho } from './amount-echo.tsx'
-import { AmountQuestion, readingsOf } from './amount-question.tsx'
-import { Field } from './field.tsx'
-import { StepperInput } from './stepper-input.tsx'
-import { TextInput } from './text-input.tsx'
-import { useAmountError } from './use-amount-error.ts'
-import { type AmountKind, understoodValue, useAmountReading } from './use-amount-reading.ts'
+import { AmountField, type AmountFieldProps } from './amount-field.tsx'
 
 /** Props of {@link MoneyField}. */
-export interface MoneyFieldProps extends AmountKind {
-  label: ReactNode
-  /** What was typed; it stays as it was typed. */
-  text: string
-  onText: (text: string) => void
-  /** Follows the figure: a currency, "lots". */
-  unit?: string | undefined
-  /** Beside the label, at its far end. */
-  aside?: ReactNode
-  hint?: ReactNode
-  /** What is wrong with the amount that was understood, or with its absence. */
-  error?: ReactNode
-  /** Gives the field a button for a step less and a step more. */
-  steps?: { readonly step: string; readonly min: string; readonly max: string } | undefined
-  inputRef?: RefObject<HTMLInputElement | null> | undefined
+export interface MoneyFieldProps extends Omit<AmountFieldProps, 'currency' | 'scale' | 'steps'> {
+  /** Code of its currency, which follows the figure. */
+  currency: string
+  /** The most decimals it can have. @default 2 */
+  scale?: number | undefined
 }
 
-/**
- * An amount, size or price, read by the signs of the language shown. What was understood stands under it; what can mean
- * two amounts is asked back, and what is none says why.
- */
-export function MoneyField({
-  label,
-  text,
-  onText,
-  unit,
-  scale,
-  currency,
-  aside,
-  hint,
-  error,
-  steps,
-  inputRef,
-}: MoneyFieldProps) {
-  const questionId = useId()
-  const ownRef = useRef<HTMLInputElement>(null)
-  const input = inputRef ?? ownRef
-  const { read, write } = useAmountReading()
-  const errorOf = useAmountError()
-  const kind = { scale, currency }
-  const reading: AmountReading = read(text, kind)
-  const readingError = errorOf(reading, kind)
-  const isAsked = readingsOf(reading) !== undefined
-  const common = {
-    ref: input,
-    autoComplete: 'off',
-    maxLength: 60,
-    value: text,
-  } as const
-
-  return (
-    <div className="grid min-w-0 gap-1.5">
-      <Field
-        label={label}
-        aside={aside}
-        hint={
-          <AmountEcho reading={reading} scale={scale} unit={unit}>
-            {hint}
-          </AmountEcho>
-        }
-        error={readingError ?? (isAsked ? undefined : error)}
-        question={isAsked ? questionId : undefined}
-      >
-        {steps ? (
-          <StepperInput
-            {...common}
-            unit={unit}
-            onChange={onText}
-            onStep={(direction) => onText(write(stepDecimal(understoodValue(reading), direction, steps)))}
-          />
-        ) : (
-          <TextInput
-            {...common}
-            figure
-            inputMode="decimal"
-            trailing={unit}
-            onChange={({ target }) => onText(target.value)}
-          />
-        )}
-      </Field>
-      <AmountQuestion
-        id={questionId}
-        reading={reading}
-        scale={scale}
-        unit={unit}
-        onPick={(value) => {
-          onText(write(value))
-          input.current?.focus()
-        }}
-      />
-    </div>
-  )
+/** An amount of money. */
+export function MoneyField({ currency, scale = 2, unit = currency, ...rest }: MoneyFieldProps) {
+  return <AmountField {...rest} currency={currency} scale={scale} unit={unit} />
 }

@@ -1,13 +1,15 @@
 import { DAY_MS } from '../../domain/calendar.ts'
-import type { Nft } from '../../domain/nfts/nft.ts'
 import type { ArtworkName } from './artwork.ts'
+
+/** Name of an invented charity; none of them exists, and two are for children. */
+export type CharityName = 'water' | 'forests' | 'books' | 'clinics'
 
 /** A work that a world begins with on auction. Money in cents. */
 export interface OfferedWork {
   readonly id: string
   readonly artwork: ArtworkName
   readonly creator: string
-  readonly charity: Nft['charity']
+  readonly charity: CharityName
   readonly startPrice: bigint
   readonly buyNowPrice?: bigint
   /** How long its auction runs from the beginning of the world. */
@@ -18,19 +20,13 @@ export interface OfferedWork {
 
 const HOUR_MS = 3_600_000
 
-/** Invented charities; none of them exists. */
-const WATER = { name: 'Clean Water (sample charity)' }
-const FORESTS = { name: 'Standing Forests (sample charity)' }
-const BOOKS = { name: 'Books for All (sample charity)' }
-const CLINICS = { name: 'Travelling Clinics (sample charity)' }
-
 /** The sample works. */
 export const sampleWorks: readonly OfferedWork[] = [
   {
     id: 'n-1',
     artwork: 'harbour',
     creator: 'B. Sample',
-    charity: WATER,
+    charity: 'water',
     startPrice: 250_00n,
     buyNowPrice: 900_00n,
     runsMs: 6 * HOUR_MS,
@@ -40,7 +36,7 @@ export const sampleWorks: readonly OfferedWork[] = [
     id: 'n-2',
     artwork: 'hills',
     creator: 'C. Sample',
-    charity: FORESTS,
+    charity: 'forests',
     startPrice: 120_00n,
     runsMs: DAY_MS,
     bids: [],
@@ -49,7 +45,7 @@ export const sampleWorks: readonly OfferedWork[] = [
     id: 'n-3',
     artwork: 'snow',
     creator: 'A. Sample',
-    charity: FORESTS,
+    charity: 'forests',
     startPrice: 900_00n,
     buyNowPrice: 2_400_00n,
     runsMs: 2 * DAY_MS + 2 * HOUR_MS,
@@ -64,7 +60,7 @@ export const sampleWorks: readonly OfferedWork[] = [
     id: 'n-4',
     artwork: 'market',
     creator: 'D. Sample',
-    charity: CLINICS,
+    charity: 'clinics',
     startPrice: 480_00n,
     buyNowPrice: 1_500_00n,
     runsMs: 4 * DAY_MS,
@@ -77,7 +73,7 @@ export const sampleWorks: readonly OfferedWork[] = [
     id: 'n-5',
     artwork: 'boats',
     creator: 'E. Sample',
-    charity: WATER,
+    charity: 'water',
     startPrice: 75_00n,
     runsMs: 7 * DAY_MS,
     bids: [],
@@ -86,7 +82,7 @@ export const sampleWorks: readonly OfferedWork[] = [
     id: 'n-6',
     artwork: 'bridge',
     creator: 'F. Sample',
-    charity: CLINICS,
+    charity: 'clinics',
     startPrice: 1_200_00n,
     buyNowPrice: 4_000_00n,
     runsMs: 14 * DAY_MS,
@@ -96,7 +92,7 @@ export const sampleWorks: readonly OfferedWork[] = [
     id: 'n-7',
     artwork: 'rain',
     creator: 'G. Sample',
-    charity: BOOKS,
+    charity: 'books',
     startPrice: 60_00n,
     buyNowPrice: 300_00n,
     runsMs: 30 * DAY_MS,
@@ -106,7 +102,7 @@ export const sampleWorks: readonly OfferedWork[] = [
     id: 'n-8',
     artwork: 'lanterns',
     creator: 'H. Sample',
-    charity: BOOKS,
+    charity: 'books',
     startPrice: 360_00n,
     runsMs: 90 * DAY_MS,
     bids: [['mountain', '400.00']],

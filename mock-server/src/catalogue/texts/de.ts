@@ -32,4 +32,24 @@ export const de: OfferTexts = {
     rain: 'Regen auf zwei Dächern',
     lanterns: 'Aufsteigende Laternen',
   },
+  stories: {
+    harbour:
+      'Ein Segelboot liegt im Hafen, hinter ihm geht die Sonne auf. Für diese Sandbox aus fünf Formen gezeichnet.',
+    hills:
+      'Ein Weg steigt zwischen zwei Hügeln an und verschwindet vor dem Gipfel. Was dahinter liegt, zeigt das Bild nicht.',
+    snow: 'Nachts fallen die ersten Flocken auf zwei Tannen. Im Schnee ist noch keine Spur zu sehen.',
+    market:
+      'Zwei Stände öffnen, sobald es dunkel wird, unter einer Lichterkette. Am roten gibt es Obst, am gelben Suppe.',
+    boats: 'Zwei Papierboote, aus alten Briefen gefaltet, überqueren einen Teich. Das orange liegt vorn.',
+    bridge:
+      'Eine Brücke, so lang, dass ihr anderes Ende auf dem nächsten Blatt liegt. Sie trägt eine einzige Straße.',
+    rain: 'Der Regen fällt abwechselnd auf zwei Dächer, ein rotes und ein oranges. Ein Fenster ist hell.',
+    lanterns: 'Fünf Laternen steigen in einer Winternacht auf. Jede trägt einen Wunsch, der nirgends steht.',
+  },
+  charities: {
+    water: 'Sauberes Wasser (Beispielorganisation)',
+    forests: 'Wälder bewahren (Beispielorganisation)',
+    books: 'Bücher für Kinder (Beispielorganisation)',
+    clinics: 'Mobile Kinderklinik (Beispielorganisation)',
+  },
 }

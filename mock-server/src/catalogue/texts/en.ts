@@ -29,4 +29,23 @@ export const en: OfferTexts = {
     rain: 'Rain on two roofs',
     lanterns: 'Lanterns rising',
   },
+  stories: {
+    harbour:
+      'A sailing boat lies in the harbour while the sun comes up behind it. Drawn for this sandbox with five shapes.',
+    hills:
+      'A path climbs between two hills and is gone before the top. The artist never shows what lies behind them.',
+    snow: 'The first flakes fall on two fir trees at night. Nobody has left a footprint in the snow.',
+    market:
+      'Two stalls open when it gets dark, under a chain of lamps. The red one sells fruit, the yellow one soup.',
+    boats: 'Two paper boats, folded from old letters, cross a pond. The orange one is ahead.',
+    bridge: 'A bridge so long that its other end is on the next sheet. It carries a single road.',
+    rain: 'The rain takes turns on two roofs, a red one and an orange one. One window is lit.',
+    lanterns: 'Five lanterns rise on a winter night. Each carries a wish that was not written down.',
+  },
+  charities: {
+    water: 'Clean Water (sample charity)',
+    forests: 'Standing Forests (sample charity)',
+    books: 'Books for Children (sample charity)',
+    clinics: 'Travelling Children’s Clinics (sample charity)',
+  },
 }

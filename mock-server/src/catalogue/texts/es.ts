@@ -32,4 +32,22 @@ export const es: OfferTexts = {
     rain: 'Lluvia sobre dos tejados',
     lanterns: 'Faroles que se elevan',
   },
+  stories: {
+    harbour:
+      'Un velero descansa en el puerto mientras el sol sale detrás. Dibujado para este sandbox con cinco formas.',
+    hills: 'Un camino sube entre dos colinas y desaparece antes de la cima. Nunca se ve lo que hay detrás.',
+    snow: 'De noche caen los primeros copos sobre dos abetos. Aún no hay huellas en la nieve.',
+    market:
+      'Dos puestos abren al anochecer bajo una hilera de luces. El rojo vende fruta; el amarillo, sopa.',
+    boats: 'Dos barcos plegados con cartas viejas cruzan un estanque. El naranja va delante.',
+    bridge: 'Un puente tan largo que su otro extremo está en la hoja siguiente. Lleva un solo camino.',
+    rain: 'La lluvia cae por turnos en dos tejados, uno rojo y otro naranja. Hay una ventana encendida.',
+    lanterns: 'Cinco faroles suben en una noche de invierno. Cada uno lleva un deseo que nadie escribió.',
+  },
+  charities: {
+    water: 'Agua limpia (entidad de ejemplo)',
+    forests: 'Bosques en pie (entidad de ejemplo)',
+    books: 'Libros para niños (entidad de ejemplo)',
+    clinics: 'Clínicas móviles infantiles (entidad de ejemplo)',
+  },
 }

@@ -33,4 +33,23 @@ export const fr: OfferTexts = {
     rain: 'Pluie sur deux toits',
     lanterns: 'Lanternes qui s’élèvent',
   },
+  stories: {
+    harbour:
+      'Un voilier repose au port tandis que le soleil se lève derrière lui. Dessiné pour cette sandbox en cinq formes.',
+    hills:
+      'Un chemin monte entre deux collines et disparaît avant le sommet. On ne voit jamais ce qu’il y a derrière.',
+    snow: 'Les premiers flocons tombent la nuit sur deux sapins. Aucune trace de pas dans la neige.',
+    market:
+      'Deux étals ouvrent à la tombée de la nuit sous une guirlande. Le rouge vend des fruits, le jaune de la soupe.',
+    boats: 'Deux bateaux pliés dans de vieilles lettres traversent un étang. L’orange est en tête.',
+    bridge: 'Un pont si long que son autre bout est sur la feuille suivante. Il porte une seule route.',
+    rain: 'La pluie passe d’un toit à l’autre, le rouge puis l’orange. Une fenêtre est éclairée.',
+    lanterns: 'Cinq lanternes montent par une nuit d’hiver. Chacune porte un vœu que personne n’a écrit.',
+  },
+  charities: {
+    water: 'Eau propre (association fictive)',
+    forests: 'Forêts debout (association fictive)',
+    books: 'Des livres pour les enfants (association fictive)',
+    clinics: 'Cliniques mobiles pour enfants (association fictive)',
+  },
 }

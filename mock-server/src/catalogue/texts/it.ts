@@ -32,4 +32,24 @@ export const it: OfferTexts = {
     rain: 'Pioggia su due tetti',
     lanterns: 'Lanterne che salgono',
   },
+  stories: {
+    harbour:
+      'Una barca a vela è ferma in porto mentre il sole sorge alle sue spalle. Disegnata per questa sandbox con cinque forme.',
+    hills:
+      'Un sentiero sale tra due colline e svanisce prima della cima. Non si vede mai che cosa c’è dietro.',
+    snow: 'Di notte i primi fiocchi cadono su due abeti. Nella neve non c’è ancora un’orma.',
+    market:
+      'Due bancarelle aprono quando fa buio, sotto una fila di luci. La rossa vende frutta, la gialla zuppa.',
+    boats: 'Due barche piegate con vecchie lettere attraversano uno stagno. Quella arancione è in testa.',
+    bridge: 'Un ponte così lungo che l’altro capo è sul foglio seguente. Porta una sola strada.',
+    rain: 'La pioggia cade a turno su due tetti, uno rosso e uno arancione. Una finestra è accesa.',
+    lanterns:
+      'Cinque lanterne salgono in una notte d’inverno. Ognuna porta un desiderio che nessuno ha scritto.',
+  },
+  charities: {
+    water: 'Acqua pulita (ente di esempio)',
+    forests: 'Foreste in piedi (ente di esempio)',
+    books: 'Libri per bambini (ente di esempio)',
+    clinics: 'Cliniche mobili per bambini (ente di esempio)',
+  },
 }

@@ -1,4 +1,5 @@
 import type { ArtworkName } from '../nfts/artwork.ts'
+import type { CharityName } from '../nfts/works.ts'
 
 /** What a smart plan follows. */
 export type PlanTheme = 'forex' | 'crypto' | 'stocks' | 'futures' | 'metals' | 'global'
@@ -13,4 +14,8 @@ export interface OfferTexts {
   readonly plans: Readonly<Record<PlanTheme, string>>
   /** What the sample works are called. */
   readonly works: Readonly<Record<ArtworkName, string>>
+  /** What they show and how they came about. */
+  readonly stories: Readonly<Record<ArtworkName, string>>
+  /** What the invented charities are called; each says that it is a sample. */
+  readonly charities: Readonly<Record<CharityName, string>>
 }

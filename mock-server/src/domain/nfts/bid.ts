@@ -7,7 +7,7 @@ import type { NoticeDraft } from '../notification.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
 import { type Person, refuseAccess } from '../person.ts'
 import { sold } from './end.ts'
-import { type Bid, currentBid, EXTENSION_MS, isLive, minNextBid, type Nft } from './nft.ts'
+import { type Bid, currentBid, EXTENSION_MS, holdOf, isLive, minNextBid, type Nft } from './nft.ts'
 
 /** A bid, or buying at once, as it came. */
 export interface BuyNft {
@@ -46,13 +46,13 @@ export const buyNft = (
   const amount = readUsd(typed)
   if (amount === undefined || !isEnough(nft, action, amount)) return refuse('10016')
   const before = nft.leading
-  const own = before?.userId === user.id ? before.amount : 0n
-  const stopped = refuseFunds(cash, amount - own)
+  const hold = holdOf(amount, before, user.id)
+  const stopped = refuseFunds(cash, hold)
   if (stopped) return stopped
 
-  const entries: (EntryDraft | undefined)[] = [nftBid(user.id, bidNo, amount - own)]
+  const entries: (EntryDraft | undefined)[] = [nftBid(user.id, bidNo, hold)]
   const notices: NoticeDraft[] = []
-  if (before !== undefined && own === 0n) {
+  if (before !== undefined && before.userId !== user.id) {
     entries.push(nftReturn(before.userId, before.bidNo, before.amount))
     notices.push({
       userId: before.userId,

@@ -1,4 +1,4 @@
-import { minNextBid as quoteNextBid } from '@swx/sdk/money'
+import { bidHold, minNextBid as quoteNextBid } from '@swx/sdk/money'
 import { formatUsd } from '../../ledger/money.ts'
 import { usdOf } from '../amount.ts'
 
@@ -48,6 +48,10 @@ export const currentBid = ({ leading, startPrice }: Pick<Nft, 'leading' | 'start
 /** The smallest bid that is accepted now, in cents. */
 export const minNextBid = ({ leading, startPrice }: Pick<Nft, 'leading' | 'startPrice'>): bigint =>
   usdOf(quoteNextBid(formatUsd(startPrice), leading && formatUsd(leading.amount)))
+
+/** What a bid of a user holds besides what their leading bid holds already, in cents. */
+export const holdOf = (amount: bigint, leading: LeadingBid | undefined, userId: string): bigint =>
+  usdOf(bidHold(formatUsd(amount), leading?.userId === userId ? formatUsd(leading.amount) : undefined))
 
 /** Whole seconds until the end. */
 export const remainingTime = ({ endsAt, status }: Pick<Nft, 'endsAt' | 'status'>, now: number): number =>

@@ -37,6 +37,11 @@ export const peopleTables = {
     key: (row) => row.id,
     index: { to: (row) => [row.to, sortable(row.at)], at: (row) => [sortable(row.at)] },
   }),
+  /** Authorization codes of Google that were exchanged, by their digest, so that none is exchanged again. */
+  googleCodes: defineTable<{ readonly key: string; readonly at: number }>({
+    key: (row) => row.key,
+    stateless: true,
+  }),
   rates: defineTable<{ readonly key: string; readonly events: readonly number[] }>({
     key: (row) => row.key,
     stateless: true,

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { artworkUrl } from '../../catalogue/nfts/artwork.ts'
 import type { NoticeLanguage } from '../../catalogue/notice-language.ts'
 import { textsIn } from '../../catalogue/texts/texts.ts'
-import { currentBid, minNextBid, type Nft, remainingTime } from '../../domain/nfts/nft.ts'
+import { type Bid, currentBid, minNextBid, type Nft, remainingTime } from '../../domain/nfts/nft.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { given, moment } from './history.ts'
 
@@ -16,14 +16,14 @@ export interface NftShowing {
 
 /** A charity work as the contract's `Nft`. */
 export const nftView = (nft: Nft, { catalogue, language, now }: NftShowing) => {
-  const { id, creator, chain, address, charity, status, bidCount } = nft
+  const { id, creator, chain, address, status, bidCount } = nft
   const work = catalogue.works.find((one) => one.id === id)
-  const title = work ? textsIn(language).works[work.artwork] : nft.title
-  const imageUrl = work ? artworkUrl(work.artwork) : nft.imageUrl
+  const texts = textsIn(language)
   return {
     id,
-    title,
-    imageUrl,
+    title: work ? texts.works[work.artwork] : nft.title,
+    imageUrl: work ? artworkUrl(work.artwork) : nft.imageUrl,
+    ...given('story', work && texts.stories[work.artwork], (story) => story),
     creator,
     chain,
     address,
@@ -34,14 +34,17 @@ export const nftView = (nft: Nft, { catalogue, language, now }: NftShowing) => {
     remainingTime: remainingTime(nft, now),
     bidCount,
     cumulativeDonation: formatUsd(nft.cumulativeDonation),
-    charity,
+    charity: work ? { ...nft.charity, name: texts.charities[work.charity] } : nft.charity,
     status,
   }
 }
 
-/** A work that somebody bid for, as the contract's `MyNft`. */
-export const myNftView = (nft: Nft, userId: string, myBid: bigint, showing: NftShowing) => ({
+/** A work that a user bid for, as the contract's `MyNft`; `bid` is the highest one of that user. */
+export const myNftView = (nft: Nft, bid: Bid, showing: NftShowing) => ({
   ...nftView(nft, showing),
-  myBid: formatUsd(myBid),
-  leading: nft.leading?.userId === userId,
+  myBid: formatUsd(bid.amount),
+  leading: nft.leading?.userId === bid.userId,
+  orderNo: bid.bidNo,
+  bidAt: moment(bid.at),
+  receiveAddress: bid.receiveAddress,
 })

@@ -1,10 +1,11 @@
-import type { Notification } from '../../domain/notification.ts'
+import { groupOf, type Notification } from '../../domain/notification.ts'
 import { given, moment } from './history.ts'
 
 /** News as the contract's `Notification`. */
 export const notificationView = ({ id, kind, titleKey, params, orderNo, read, createdAt }: Notification) => ({
   id,
   kind,
+  group: groupOf(kind),
   titleKey,
   params,
   ...given('orderNo', orderNo),

@@ -38,6 +38,10 @@ export const useLoginByGoogle = /*#__PURE__*/ mutationHook('loginByGoogle', '/sw
 export const useLinkGoogle = /*#__PURE__*/ mutationHook('linkGoogle', '/swx/customer/login/linkGoogle')
 
 
+/** Unlink the Google account. */
+export const useUnlinkGoogle = /*#__PURE__*/ mutationHook('unlinkGoogle', '/swx/customer/login/unlinkGoogle')
+
+
 /** Sign out. */
 export const useLogout = /*#__PURE__*/ mutationHook('logout', '/swx/customer/login/logout')
 
@@ -213,6 +217,10 @@ export const getListNotificationQueryKey = /*#__PURE__*/ queryKeyOf<'listNotific
 
 /** Mark notifications as read. */
 export const useReadNotification = /*#__PURE__*/ mutationHook('readNotification', '/swx/customer/user/readNotification')
+
+
+/** Choose notifications. */
+export const useSetNotices = /*#__PURE__*/ mutationHook('setNotices', '/swx/customer/user/setNotices')
 
 
 /** Check the payment lock. */

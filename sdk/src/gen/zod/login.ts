@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { text } from '../../zod/short-forms.ts';
 
-import { CheckUserNameOrPhoneAnswer, GoogleCodeRequest, GoogleCredentialRequest, LinkGoogleAnswer, LoginAnswer, LoginByGoogleAnswer, LoginRequest, LogoutAllAnswer, LogoutAnswer, RegisterAnswer, RegisterRequest, ResetUserPwdAnswer, ResetUserPwdRequest, SendCodeAnswer, SendCodeRequest } from './message.schemas.ts';
+import { CheckUserNameOrPhoneAnswer, GoogleCodeRequest, GoogleCredentialRequest, LinkGoogleAnswer, LoginAnswer, LoginByGoogleAnswer, LoginRequest, LogoutAllAnswer, LogoutAnswer, RegisterAnswer, RegisterRequest, ResetUserPwdAnswer, ResetUserPwdRequest, SendCodeAnswer, SendCodeRequest, UnlinkGoogleAnswer } from './message.schemas.ts';
 
 
 
@@ -68,6 +68,12 @@ export const LoginByGoogleResponse = LoginByGoogleAnswer
 export const LinkGoogleBody = /*#__PURE__*/ (() => zod.union([GoogleCredentialRequest,GoogleCodeRequest]))()
 
 export const LinkGoogleResponse = LinkGoogleAnswer
+
+/**
+ * Takes the Google account away from the signed-in user, who then signs in with the password. Refused while there is no password.
+ * @summary Unlink the Google account
+ */
+export const UnlinkGoogleResponse = UnlinkGoogleAnswer
 
 /**
  * Ends this session: the token is worthless from here on. No body.

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { envelope, text } from '../../zod/short-forms.ts';
 
-import { Message, Availability, TraceId, ServerTime, Registered, Id, Usd, SignedInUser, CodeSent, MarketItem, MarketInfo, Candle, ParamEntry, ContentItem, Content, SmartProductPage, NftPage, NftBidPage, UserInfo, SessionInfoPage, KycReceipt, KycState, UploadedFile, NotificationPage, PaymentLock, VerifiedPassword, AttemptKey, Recharge, RechargePage, Withdrawal, WithdrawalPage, TransactionPage, EquityPoint, MoneyOperation, SettledAttempt, IncomeDetailPage, SmartOrder, SmartOrderPage, SmartOrderDetail, ExitPreview, Order, OrderPage, OptionsOrder, OptionsOrderPage, CreditLine, LoanQuote, Loan, LoanPage, LoanDetail, MyNft, MyNftPage, InviteSummary, InvitePage } from './model.schemas.ts';
+import { Message, Availability, TraceId, ServerTime, Registered, Id, Usd, NoticeSwitch, SignedInUser, CodeSent, MarketItem, MarketInfo, Candle, ParamEntry, ContentItem, Content, SmartProductPage, NftPage, NftBidPage, UserInfo, SessionInfoPage, KycReceipt, KycState, UploadedFile, NotificationPage, PaymentLock, VerifiedPassword, AttemptKey, Recharge, RechargePage, Withdrawal, WithdrawalPage, TransactionPage, EquityPoint, MoneyOperation, SettledAttempt, IncomeDetailPage, SmartOrder, SmartOrderPage, SmartOrderDetail, ExitPreview, Order, OrderPage, OptionsOrder, OptionsOrderPage, CreditLine, LoanQuote, Loan, LoanPage, LoanDetail, MyNft, MyNftPage, InviteSummary, InvitePage } from './model.schemas.ts';
 
 export const CheckUserNameOrPhoneAnswer = /*#__PURE__*/ (() => envelope('200', Message, Availability, TraceId, ServerTime))();
 
@@ -78,6 +78,7 @@ export const GoogleCodeRequest = /*#__PURE__*/ (() => zod.object({
   "code": text(2048, 1),
   "state": text(512, 1),
   "codeVerifier": zod.string().check(zod.regex(new RegExp('^[A-Za-z0-9._~-]{43,128}$'))),
+  "nonce": zod.exactOptional(text(512, 1)),
   "redirectUri": zod.url().check(zod.maxLength(2048))
 }))();
 
@@ -93,6 +94,11 @@ export const LinkGoogleAnswer = /*#__PURE__*/ (() => envelope('20005', Message, 
 
 export type LinkGoogleAnswer = zod.input<typeof LinkGoogleAnswer>;
 export type LinkGoogleAnswerOutput = zod.output<typeof LinkGoogleAnswer>;
+
+export const UnlinkGoogleAnswer = /*#__PURE__*/ (() => envelope('20005', Message, zod.null(), TraceId, ServerTime))();
+
+export type UnlinkGoogleAnswer = zod.input<typeof UnlinkGoogleAnswer>;
+export type UnlinkGoogleAnswerOutput = zod.output<typeof UnlinkGoogleAnswer>;
 
 export const LogoutAnswer = /*#__PURE__*/ (() => envelope('200', Message, zod.null(), TraceId, ServerTime))();
 
@@ -249,6 +255,18 @@ export const ReadNotificationAnswer = /*#__PURE__*/ (() => envelope('20005', Mes
 
 export type ReadNotificationAnswer = zod.input<typeof ReadNotificationAnswer>;
 export type ReadNotificationAnswerOutput = zod.output<typeof ReadNotificationAnswer>;
+
+export const SetNoticesRequest = /*#__PURE__*/ (() => zod.object({
+  "off": zod.array(NoticeSwitch).check(zod.maxLength(6))
+}))();
+
+export type SetNoticesRequest = zod.input<typeof SetNoticesRequest>;
+export type SetNoticesRequestOutput = zod.output<typeof SetNoticesRequest>;
+
+export const SetNoticesAnswer = /*#__PURE__*/ (() => envelope('20005', Message, zod.null(), TraceId, ServerTime))();
+
+export type SetNoticesAnswer = zod.input<typeof SetNoticesAnswer>;
+export type SetNoticesAnswerOutput = zod.output<typeof SetNoticesAnswer>;
 
 export const GetPaymentLockAnswer = /*#__PURE__*/ (() => envelope('200', Message, PaymentLock, TraceId, ServerTime))();
 

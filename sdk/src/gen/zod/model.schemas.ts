@@ -129,6 +129,11 @@ export const Accounts = /*#__PURE__*/ (() => zod.object({
 export type Accounts = zod.input<typeof Accounts>;
 export type AccountsOutput = zod.output<typeof Accounts>;
 
+export const NoticeSwitch = /*#__PURE__*/ (() => zod.enum(['SMART', 'ORDER', 'OPTION', 'NFT', 'INVITE', 'PRICE_ALERT']))();
+
+export type NoticeSwitch = zod.input<typeof NoticeSwitch>;
+export type NoticeSwitchOutput = zod.output<typeof NoticeSwitch>;
+
 export const Timestamp = /*#__PURE__*/ (() => zod.iso.datetime({"offset":true}))();
 
 export type Timestamp = zod.input<typeof Timestamp>;
@@ -152,6 +157,8 @@ export const SignedInUser = /*#__PURE__*/ (() => zod.object({
   "savingsEnabled": zod.boolean(),
   "accounts": Accounts,
   "unreadCount": zod.int().check(zod.gte(0)),
+  "noticesOff": zod.exactOptional(zod.array(NoticeSwitch).check(zod.maxLength(6))),
+  "googleEmail": zod.exactOptional(zod.email().check(zod.maxLength(254))),
   "createdAt": Timestamp
 }))();
 
@@ -338,6 +345,7 @@ export const Nft = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "title": text(120),
   "imageUrl": text(2048),
+  "story": zod.exactOptional(text(1000)),
   "creator": text(120),
   "chain": text(64),
   "address": text(128),
@@ -403,6 +411,8 @@ export const UserInfo = /*#__PURE__*/ (() => zod.object({
   "savingsEnabled": zod.boolean(),
   "accounts": Accounts,
   "unreadCount": zod.int().check(zod.gte(0)),
+  "noticesOff": zod.exactOptional(zod.array(NoticeSwitch).check(zod.maxLength(6))),
+  "googleEmail": zod.exactOptional(zod.email().check(zod.maxLength(254))),
   "createdAt": Timestamp
 }))();
 
@@ -472,6 +482,11 @@ export const UploadedFile = /*#__PURE__*/ (() => zod.object({
 export type UploadedFile = zod.input<typeof UploadedFile>;
 export type UploadedFileOutput = zod.output<typeof UploadedFile>;
 
+export const NoticeGroup = /*#__PURE__*/ (() => zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'SECURITY', 'INVITES']))();
+
+export type NoticeGroup = zod.input<typeof NoticeGroup>;
+export type NoticeGroupOutput = zod.output<typeof NoticeGroup>;
+
 export const OrderNo = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^[A-Z]{2}\\d{18}$'))))();
 
 export type OrderNo = zod.input<typeof OrderNo>;
@@ -480,6 +495,7 @@ export type OrderNoOutput = zod.output<typeof OrderNo>;
 export const Notification = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "kind": zod.string().check(zod.regex(new RegExp('^[A-Z_]{1,40}$'))),
+  "group": NoticeGroup,
   "titleKey": zod.string().check(zod.regex(new RegExp('^[A-Za-z][A-Za-z0-9.]{0,119}$'))),
   "params": zod.record(zod.string(), text(200)),
   "orderNo": zod.exactOptional(OrderNo),
@@ -1069,6 +1085,7 @@ export const MyNft = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "title": text(120),
   "imageUrl": text(2048),
+  "story": zod.exactOptional(text(1000)),
   "creator": text(120),
   "chain": text(64),
   "address": text(128),
@@ -1082,7 +1099,10 @@ export const MyNft = /*#__PURE__*/ (() => zod.object({
   "charity": Charity,
   "status": zod.enum(['DRAFT', 'LIVE', 'SOLD', 'ENDED', 'WITHDRAWN']),
   "myBid": Usd,
-  "leading": zod.boolean()
+  "leading": zod.boolean(),
+  "orderNo": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[A-Z]{2}\\d{18}$')))),
+  "bidAt": zod.exactOptional(zod.iso.datetime({"offset":true})),
+  "receiveAddress": zod.exactOptional(text(1024))
 }))();
 
 export type MyNft = zod.input<typeof MyNft>;

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { text } from '../../zod/short-forms.ts';
 
-import { AddWatchAnswer, BuyNftAnswer, BuyNftRequest, CancelWithdrawalAnswer, CancelWithdrawalRequest, CloseAccountAnswer, CloseAccountRequest, EquityHistoryAnswer, GetKycAnswer, GetLoanByIdAnswer, GetUserInfoAnswer, IdentificationAnswer, IdentificationRequest, InviteSummaryAnswer, ListInviteAnswer, ListLoanRecordAnswer, ListMyNftAnswer, ListNotificationAnswer, ListRechargeAnswer, ListSessionAnswer, ListTransactionAnswer, ListWatchAnswer, ListWithdrwalAnswer, LoanAnswer, LoanQuoteAnswer, LoanQuoteRequest, LoanRequest, ReadNotificationAnswer, ReadNotificationRequest, RechargeAnswer, RechargeRequest, RemoveWatchAnswer, RepasswordAnswer, RepasswordRequest, RepayLoanAnswer, RepayLoanRequest, ResetDemoAnswer, SetSavingsAnswer, SetSavingsRequest, SettleAttemptAnswer, SettleAttemptRequest, UpdateProfileAnswer, UpdateProfileRequest, UploadAnswer, WatchRequest, WithdrawLoanAnswer, WithdrawLoanRequest, WithdrawalAnswer, WithdrawalRequest } from './message.schemas.ts';
+import { AddWatchAnswer, BuyNftAnswer, BuyNftRequest, CancelWithdrawalAnswer, CancelWithdrawalRequest, CloseAccountAnswer, CloseAccountRequest, EquityHistoryAnswer, GetKycAnswer, GetLoanByIdAnswer, GetUserInfoAnswer, IdentificationAnswer, IdentificationRequest, InviteSummaryAnswer, ListInviteAnswer, ListLoanRecordAnswer, ListMyNftAnswer, ListNotificationAnswer, ListRechargeAnswer, ListSessionAnswer, ListTransactionAnswer, ListWatchAnswer, ListWithdrwalAnswer, LoanAnswer, LoanQuoteAnswer, LoanQuoteRequest, LoanRequest, ReadNotificationAnswer, ReadNotificationRequest, RechargeAnswer, RechargeRequest, RemoveWatchAnswer, RepasswordAnswer, RepasswordRequest, RepayLoanAnswer, RepayLoanRequest, ResetDemoAnswer, SetNoticesAnswer, SetNoticesRequest, SetSavingsAnswer, SetSavingsRequest, SettleAttemptAnswer, SettleAttemptRequest, UpdateProfileAnswer, UpdateProfileRequest, UploadAnswer, WatchRequest, WithdrawLoanAnswer, WithdrawLoanRequest, WithdrawalAnswer, WithdrawalRequest } from './message.schemas.ts';
 
 
 
@@ -81,6 +81,7 @@ export const UploadResponse = UploadAnswer
 const listNotificationQueryUnreadOnlyDefault = false;
 export const ListNotificationQueryParams = /*#__PURE__*/ (() => zod.object({
   "unreadOnly": zod._default(zod.boolean(), listNotificationQueryUnreadOnlyDefault),
+  "group": zod.exactOptional(zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'SECURITY', 'INVITES'])),
   "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
   "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
 }))()
@@ -94,6 +95,14 @@ export const ListNotificationResponse = ListNotificationAnswer
 export const ReadNotificationBody = ReadNotificationRequest
 
 export const ReadNotificationResponse = ReadNotificationAnswer
+
+/**
+ * Which kinds of notifications come from now on. What came before stays. Notifications about money and access cannot be switched off.
+ * @summary Choose notifications
+ */
+export const SetNoticesBody = SetNoticesRequest
+
+export const SetNoticesResponse = SetNoticesAnswer
 
 /**
  * Reports a transfer to the address shown, with its proof, for review. The rate is fixed at submission. The same transaction twice answers the first record.
@@ -256,11 +265,11 @@ export const BuyNftBody = BuyNftRequest
 export const BuyNftResponse = BuyNftAnswer
 
 /**
- * Works the user owns or bids for. In demo mode the list is empty.
+ * Works the user owns or bids for; with `kind` also those that went to somebody else, whose bids are returned. In demo mode the list is empty.
  * @summary List own NFTs
  */
 export const ListMyNftQueryParams = /*#__PURE__*/ (() => zod.object({
-  "kind": zod.exactOptional(zod.enum(['owned', 'bidding'])),
+  "kind": zod.exactOptional(zod.enum(['owned', 'bidding', 'returned'])),
   "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
   "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
 }))()

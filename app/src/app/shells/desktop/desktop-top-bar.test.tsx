@@ -1,17 +1,16 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { supportChat, supportPanel } from '../../../features/support-chat/support-chat.ts'
+import { renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { DesktopTopBar } from './desktop-top-bar.tsx'
 
-const show = () =>
-  render(
-    <MemoryRouter initialEntries={['/market']}>
-      <DesktopTopBar isPlain={false} />
-    </MemoryRouter>,
-  )
+const show = (user: object = {}) =>
+  renderWithBackend(<DesktopTopBar isPlain={false} />, {
+    link: '/market',
+    answers: { getUserInfo: () => ({ result: { ...sampleUser(), ...user } }) },
+  })
 
 describe('the top bar on a desktop', () => {
   beforeEach(async () => {
@@ -66,5 +65,14 @@ describe('the top bar on a desktop', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull()
     expect(screen.getAllByRole('link', { name: 'Account' })).toHaveLength(2)
+  })
+  it('counts the unread notifications of a user on the bell, and has no bell for visitors', async () => {
+    show()
+    expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull()
+    cleanup()
+    signIn({ token: 't-1', userName: 'marta_k' })
+    show({ unreadCount: 3 })
+    const bell = await screen.findByRole('button', { name: 'Notifications, unread: 3' })
+    expect(bell.textContent).toBe('3')
   })
 })

@@ -9,8 +9,9 @@ import { LanguageControl } from '../language-control.tsx'
 import { ModeControl } from '../mode-control.tsx'
 import { SupportControl } from '../support-control.tsx'
 import { TabLink } from '../tab-link.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 
-/** Logo, the six tabs, mode, language, support, and the way in or to the account. */
+/** Logo, the six tabs, mode, language, support, notifications, and the way in or to the account. */
 export function DesktopTopBar({ isPlain }: { isPlain: boolean }) {
   const { t } = useTranslation()
   const { isLoggedIn } = useSession()
@@ -44,6 +45,7 @@ export function DesktopTopBar({ isPlain }: { isPlain: boolean }) {
           <div className="flex items-center">
             <LanguageControl />
             <SupportControl />
+            {isLoggedIn ? <NotificationBell /> : null}
             {isLoggedIn ? (
               <Link
                 to={paths.profile.href()}

@@ -1,21 +1,22 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths, type RouteName } from '../../../config/paths.ts'
+import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { supportChat, supportPanel } from '../../../features/support-chat/support-chat.ts'
+import { renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { MobileTopBar } from './mobile-top-bar.tsx'
 
 const show = (name: RouteName) =>
-  render(
-    <MemoryRouter initialEntries={[paths[name].path]}>
-      <MobileTopBar name={name} />
-    </MemoryRouter>,
-  )
+  renderWithBackend(<MobileTopBar name={name} />, {
+    link: paths[name].path,
+    answers: { getUserInfo: () => ({ result: { ...sampleUser(), unreadCount: 120 } }) },
+  })
 
 describe('the top bar on a phone', () => {
   beforeEach(async () => {
     await startTestI18n()
+    signOut()
     supportChat.clear()
   })
 
@@ -49,5 +50,11 @@ describe('the top bar on a phone', () => {
     show('market')
     fireEvent.click(screen.getByRole('button', { name: 'Online support' }))
     expect(supportPanel.get().open).toBe(true)
+  })
+  it('leads a user from the bell to the notifications, and counts the unread ones up to 99', async () => {
+    signIn({ token: 't-1', userName: 'marta_k' })
+    show('market')
+    const bell = await screen.findByRole('link', { name: 'Notifications, unread: 99+' })
+    expect(bell.getAttribute('href')).toBe('/profile/notification')
   })
 })

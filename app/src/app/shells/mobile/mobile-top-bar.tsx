@@ -11,10 +11,11 @@ import { usePageTitle } from '../../use-page-title.ts'
 import { LanguageControl } from '../language-control.tsx'
 import { ModeControl } from '../mode-control.tsx'
 import { SupportControl } from '../support-control.tsx'
+import { NotificationLink } from './notification-link.tsx'
 
 const MenuDrawer = lazyLayer(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
-/** Menu on tab pages and back on child pages, the short logo, the title, mode, language and support. */
+/** Menu on tab pages and back on child pages, the short logo, the title, mode, language, notifications and support. */
 export function MobileTopBar({ name }: { name: RouteName }) {
   const { t } = useTranslation()
   const { isLoggedIn } = useSession()
@@ -55,6 +56,7 @@ export function MobileTopBar({ name }: { name: RouteName }) {
       </span>
       {isLoggedIn ? <ModeControl compact /> : null}
       <LanguageControl compact />
+      {isLoggedIn ? <NotificationLink /> : null}
       <SupportControl />
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
     </div>

@@ -26,16 +26,16 @@ async function show(of = subject) {
   live.prices = createLivePrices({ openFeed: () => feed, clock: createFakeClock() })
   render(
     <MemoryRouter>
-      <AlertWatcher />
+      <AlertWatcher isQuiet={false} />
       <AlertButton subject={of} />
       <Toaster />
     </MemoryRouter>,
   )
   fireEvent.click(screen.getByRole('button', { name: /Price alerts on BTC/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Price alerts on BTC' }))
-  const set = (price: string) => {
+  const set = async (price: string) => {
     fireEvent.change(sheet.getByLabelText('Alert price'), { target: { value: price } })
-    fireEvent.click(sheet.getByRole('button', { name: 'Set alert' }))
+    await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Set alert' })))
   }
   return { sheet, set, tick: (price: number) => act(() => feed.send({ code: 'BTC', price, zdf: 0, t: 1 })) }
 }
@@ -48,7 +48,7 @@ describe('a price alert', () => {
 
   it('tells the user once when the price rises to its level, and stays in the list as reached', async () => {
     const { sheet, set, tick } = await show()
-    set('53000')
+    await set('53000')
     expect(await sheet.findByText(/When it rises to/)).toBeDefined()
     tick(52_999)
     expect(sheet.queryByText(/Reached/)).toBeNull()
@@ -69,7 +69,7 @@ describe('a price alert', () => {
     addAlert({ code: 'BTC', instrumentId: '54', category: 2, decimals: 2, level: 53_000, side: 'rises' })
     render(
       <MemoryRouter>
-        <AlertWatcher />
+        <AlertWatcher isQuiet={false} />
         <Toaster />
       </MemoryRouter>,
     )
@@ -79,32 +79,32 @@ describe('a price alert', () => {
 
   it('says why a price cannot be waited for', async () => {
     const { sheet, set } = await show()
-    set('')
+    await set('')
     expect(await sheet.findByText('Enter a price.')).toBeDefined()
-    set('52100')
+    await set('52100')
     expect(await sheet.findByText(/That’s the price now/)).toBeDefined()
-    set('52100.001')
+    await set('52100.001')
     expect(await sheet.findByText(/Too many decimal places/)).toBeDefined()
-    set('much')
+    await set('much')
     expect(await sheet.findByText(/Use digits only/)).toBeDefined()
     expect(alertStore.get()).toEqual([])
   })
 
   it('waits for the price that was typed with thousands, never for a thousandth of it', async () => {
     const { set } = await show()
-    set('52,750')
+    await set('52,750')
     expect(alertStore.get()[0]?.level).toBe(52_750)
   })
 
   it('says what the prices of its instrument are multiples of', async () => {
     const { sheet, set } = await show({ ...subject, tickSize: 0.25 })
-    set('52100.30')
+    await set('52100.30')
     expect(await sheet.findByText(/in steps of/)).toBeDefined()
   })
 
   it('is removed by the user', async () => {
     const { sheet, set } = await show()
-    set('51000')
+    await set('51000')
     fireEvent.click(await sheet.findByRole('button', { name: 'Delete the alert on BTC at 51,000.00' }))
     expect(alertStore.get()).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('a price alert', () => {
   it('does not stay for the next user', async () => {
     act(() => signIn({ token: 't', userName: 'mei' }))
     const { set } = await show()
-    set('53000')
+    await set('53000')
     expect(localStorage.getItem('swx.alerts')).toContain('53000')
     act(() => signOut())
     expect(alertStore.get()).toEqual([])

@@ -1,66 +1,71 @@
-import { isOnGrid } from '@swx/sdk/money'
-import { type FormEvent, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { useDraft } from '../../../core/session/use-draft.ts'
+import { useAppForm } from '../../../core/session/use-app-form.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { MoneyField } from '../../../ui/form/money-field.tsx'
-import { understoodValue, useAmountReading } from '../../../ui/form/use-amount-reading.ts'
+import { PriceField } from '../../../ui/form/price-field.tsx'
+import { useAmountReading } from '../../../ui/form/use-amount-reading.ts'
+import { useTyped } from '../../../ui/form/use-typed.ts'
+import { useUnderstood } from '../../../ui/form/use-understood.ts'
+import { alertForm } from '../model/alert-form.ts'
 import { addAlert } from '../model/alert-store.ts'
 import { ALERTS_MAX, sideOf } from '../model/price-alert.ts'
 import type { AlertSubject } from './alert-subject.ts'
 
-type FormErrorKey = 'form.enterPrice' | 'form.offGrid' | 'form.isPrice'
-
 /** Sets an alert: one price; the side follows from where it lies. */
 export function AlertForm({ subject }: { subject: AlertSubject }) {
   const { t } = useTranslation('alerts')
-  const [text, setText] = useDraft(`${subject.code} alert`, '')
-  const [error, setError] = useState<FormErrorKey>()
-  const price = useLivePrice(subject.code)?.price ?? subject.price
-  const kind = { scale: subject.decimals, currency: 'USD' }
-  const reading = useAmountReading().read(text, kind)
-  const level = Number(understoodValue(reading) ?? '0') || undefined
+  const { code, id, category, decimals, tickSize } = subject
+  const price = useLivePrice(code)?.price ?? subject.price
+  const { language } = useAmountReading()
+  const schema = useMemo(() => alertForm(language, { decimals, tickSize }), [language, decimals, tickSize])
+  const { form, errorOf, clear, submit } = useAppForm({
+    schema,
+    initial: { level: '' },
+    draft: { name: `${code} alert`, fields: ['level'] },
+    mode: 'onSubmit',
+  })
+  const understood = useUnderstood(form.control, schema).level
+  const level = understood === undefined ? undefined : Number(understood)
   const side = level === undefined ? undefined : sideOf(price, level)
-  const figure = (value: number) => isolateFigure(formatPrice(value, subject.decimals))
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (reading.kind !== 'value' && reading.kind !== 'empty') return
-    if (level === undefined) return setError('form.enterPrice')
-    if (!isOnGrid(level, subject.tickSize)) return setError('form.offGrid')
-    if (side === undefined) return setError('form.isPrice')
-    const { code, id, category, decimals } = subject
-    if (!addAlert({ code, instrumentId: id, category, decimals, level, side })) {
-      return toast(t('form.full', { max: ALERTS_MAX }), { tone: 'alert' })
-    }
-    setText('')
-    toast(t(`form.set.${side}`, { code, level: figure(level) }))
+  const figure = (value: number) => isolateFigure(formatPrice(value, decimals))
+  const words = {
+    missing: t('form.enterPrice'),
+    zero: t('form.enterPrice'),
+    offStep: t('form.offGrid', { tick: figure(tickSize) }),
+    isPrice: t('form.isPrice'),
   }
+
+  const handleSubmit = submit((typed) => {
+    const at = Number(typed.level)
+    const from = sideOf(price, at)
+    if (from === undefined)
+      return form.setError('level', { type: 'now', message: 'isPrice' }, { shouldFocus: true })
+    if (!addAlert({ code, instrumentId: id, category, decimals, level: at, side: from }))
+      return toast(t('form.full', { max: ALERTS_MAX }), { tone: 'alert' })
+    clear()
+    toast(t(`form.set.${from}`, { code, level: figure(at) }))
+  })
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-3">
-      <MoneyField
-        {...kind}
+      <PriceField
+        {...useTyped(form.control, 'level')}
+        decimals={decimals}
         label={t('form.level')}
         aside={
           <span className="text-12 text-muted">
             {t('form.now')}{' '}
             <bdi dir="ltr" className="num">
-              {formatPrice(price, subject.decimals)}
+              {formatPrice(price, decimals)}
             </bdi>
           </span>
         }
         hint={side && level !== undefined ? t(`form.when.${side}`, { level: figure(level) }) : t('form.hint')}
-        error={error && t(error, { tick: figure(subject.tickSize) })}
-        text={text}
-        onText={(next) => {
-          setText(next)
-          setError(undefined)
-        }}
+        error={errorOf('level', words)}
       />
       <Button type="submit" variant="primary">
         {t('form.submit')}

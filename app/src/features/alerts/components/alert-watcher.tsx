@@ -6,11 +6,17 @@ import { formatPrice } from '../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { livePrices } from '../../../core/live-prices/store.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { alertStore, reachAlerts } from '../model/alert-store.ts'
+import { alertStore, markAlertsRead, reachAlerts } from '../model/alert-store.ts'
 import type { PriceAlert } from '../model/price-alert.ts'
 
+/** Props of {@link AlertWatcher}. */
+export interface AlertWatcherProps {
+  /** The user does not want to hear of alerts: those that are reached only say so in their own list. */
+  isQuiet: boolean
+}
+
 /** Follows the feed for all alerts and tells the user, on whatever page, when one is reached. */
-export function AlertWatcher() {
+export function AlertWatcher({ isQuiet }: AlertWatcherProps) {
   const { t } = useTranslation('alerts')
   const navigate = useNavigate()
 
@@ -22,8 +28,11 @@ export function AlertWatcher() {
           run: () => navigate(paths.instrument.href({ code, type: category, id: instrumentId })),
         },
       })
-    const take = (code: string, price: number, at = livePrices.marketNow()) =>
-      reachAlerts({ code, price, at }).forEach(tell)
+    const take = (code: string, price: number, at = livePrices.marketNow()) => {
+      const reached = reachAlerts({ code, price, at })
+      if (isQuiet) markAlertsRead(reached.map(({ id }) => id))
+      else reached.forEach(tell)
+    }
     // A price that came before this was there to hear it, and stays, is not sent again.
     for (const { code } of alertStore.get()) {
       const known = livePrices.newest(code)
@@ -32,7 +41,7 @@ export function AlertWatcher() {
     return livePrices.onItems((items) => {
       for (const { code, price, t } of items) take(code, price, t)
     })
-  }, [t, navigate])
+  }, [t, navigate, isQuiet])
 
   return null
 }

@@ -1,7 +1,7 @@
 import { sessionStore } from '../../../core/session/session-store.ts'
 import { localStore } from '../../../lib/storage/local-storage.ts'
 import { createStore } from '../../../lib/store/create-store.ts'
-import { ALERTS_MAX, type PriceAlert, parseAlerts, takePrice } from './price-alert.ts'
+import { ALERTS_MAX, type PriceAlert, parseAlerts, readAlerts, takePrice } from './price-alert.ts'
 
 const KEY = 'swx.alerts'
 
@@ -27,6 +27,11 @@ export function addAlert(alert: Omit<PriceAlert, 'id' | 'reached'>): boolean {
 /** Removes an alert. */
 export function removeAlert(id: string): void {
   change(alertStore.get().filter((alert) => alert.id !== id))
+}
+
+/** Marks reached alerts as read. */
+export function markAlertsRead(ids: readonly string[]): void {
+  change(readAlerts(alertStore.get(), ids))
 }
 
 /** Takes a price; answers the alerts it reached. */

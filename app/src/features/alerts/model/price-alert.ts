@@ -15,6 +15,8 @@ export interface PriceAlert {
   readonly side: AlertSide
   /** Epoch milliseconds of the market's clock, and the price, once it came there. */
   readonly reached?: { readonly at: number; readonly price: number } | undefined
+  /** The user has read of it among the notifications. */
+  readonly isRead?: boolean | undefined
 }
 
 /** More than anyone watches, and few enough to look through on every price. */
@@ -37,6 +39,13 @@ export function takePrice(
   return alerts.map((alert) => (isReached(alert) ? { ...alert, reached: { at, price } } : alert))
 }
 
+/** Marks reached alerts as read; the same list when there is none of them to mark. */
+export function readAlerts(alerts: readonly PriceAlert[], ids: readonly string[]): readonly PriceAlert[] {
+  const isNew = ({ id, reached, isRead }: PriceAlert) => reached !== undefined && !isRead && ids.includes(id)
+  if (!alerts.some(isNew)) return alerts
+  return alerts.map((alert) => (isNew(alert) ? { ...alert, isRead: true } : alert))
+}
+
 /** Reads what this browser kept. What is not understood is left out. */
 export function parseAlerts(raw: string | null): readonly PriceAlert[] {
   try {
@@ -49,7 +58,8 @@ export function parseAlerts(raw: string | null): readonly PriceAlert[] {
 
 function isAlert(value: unknown): value is PriceAlert {
   if (typeof value !== 'object' || value === null) return false
-  const { id, code, instrumentId, category, decimals, level, side, reached } = value as Partial<PriceAlert>
+  const { id, code, instrumentId, category, decimals, level, side, reached, isRead } =
+    value as Partial<PriceAlert>
   return (
     [id, code, instrumentId].every((text) => typeof text === 'string' && text.length <= 64) &&
     categories.some((known) => known === category) &&
@@ -57,6 +67,7 @@ function isAlert(value: unknown): value is PriceAlert {
     typeof level === 'number' &&
     level > 0 &&
     (side === 'rises' || side === 'falls') &&
+    (isRead === undefined || typeof isRead === 'boolean') &&
     (reached === undefined || (typeof reached.at === 'number' && typeof reached.price === 'number'))
   )
 }

@@ -2,15 +2,15 @@ import { useLogin } from '@swx/sdk/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
+import { FormError } from '../../../core/errors/form-error.tsx'
+import { useServerForm } from '../../../core/session/use-server-form.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { loginFieldByError, loginForm } from '../model/login-form.ts'
-import { FormError } from './form-error.tsx'
 import { InlineLink } from './inline-link.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
@@ -25,7 +25,7 @@ export function LoginForm({ next, alternatives }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const { signIn } = useSession()
   const login = useLogin()
-  const { form, errorOf, formError, isSubmitting, handleSubmit } = useAuthForm({
+  const { form, errorOf, formError, isSubmitting, handleSubmit } = useServerForm({
     schema: loginForm,
     initial: { userName: '', password: '' },
     draft: { name: 'login', fields: ['userName'] },

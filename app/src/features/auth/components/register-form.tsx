@@ -1,6 +1,8 @@
 import { useRegister } from '@swx/sdk/react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { FormError } from '../../../core/errors/form-error.tsx'
+import { useServerForm } from '../../../core/session/use-server-form.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -12,17 +14,22 @@ import { emailRule, userNameRule } from '../model/auth-rules.ts'
 import { registerFieldByError, registerForm } from '../model/register-form.ts'
 import { AvailabilityHint } from './availability-hint.tsx'
 import { CodeField } from './code-field.tsx'
-import { FormError } from './form-error.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+
+/** Props of {@link RegisterForm}. */
+export interface RegisterFormProps {
+  /** The code of the invitation link that led here. */
+  invitationCode?: string | undefined
+}
 
 /** Opens an account: name, email with its code, password twice, an invitation code for those who have one. */
-export function RegisterForm() {
+export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'errors'])
   const { signIn } = useSession()
   const register = useRegister()
-  const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useAuthForm({
+  const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({
     schema: registerForm,
     initial: { userName: '', email: '', code: '', password: '', repeat: '', invitationCode: '' },
+    ...(invited ? { given: { invitationCode: invited } } : {}),
     draft: { name: 'register', fields: ['userName', 'email', 'invitationCode'] },
     places: registerFieldByError,
     send: async ({ repeat: _, invitationCode, ...data }) => {

@@ -1,20 +1,20 @@
 import { useResetUserPwd } from '@swx/sdk/react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { FormError } from '../../../core/errors/form-error.tsx'
+import { useServerForm } from '../../../core/session/use-server-form.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { resetFieldByError, resetForm } from '../model/reset-form.ts'
 import { CodeField } from './code-field.tsx'
-import { FormError } from './form-error.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 /** Sets a new password with a code sent by email. */
 export function ResetForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth')
   const reset = useResetUserPwd()
-  const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useAuthForm({
+  const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({
     schema: resetForm,
     initial: { email: '', code: '', password: '', repeat: '' },
     draft: { name: 'reset', fields: ['email'] },

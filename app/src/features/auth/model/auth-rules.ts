@@ -63,3 +63,9 @@ export const samePassword = z.refine<{ password: string; repeat: string }>(
     when: ({ value }) => Boolean((value as { repeat?: string }).repeat),
   },
 )
+
+/** The invitation code of a link, if it has the form of one. */
+export function readInvitationCode(text: string | null): string | undefined {
+  const code = text?.trim().toUpperCase()
+  return code && invitationRule.safeParse(code).success ? code : undefined
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { FieldByError } from '../../../core/errors/place-error.ts'
 import {
   codeRule,
   emailRule,
@@ -7,7 +8,6 @@ import {
   samePassword,
   userNameRule,
 } from './auth-rules.ts'
-import type { FieldByError } from './field-by-error.ts'
 
 /** What the sign-up page asks for. The repeated password never leaves the page. */
 export const registerForm = z

@@ -90,6 +90,14 @@ describe('the page of deposits', () => {
     expect(await screen.findByText('We’ll check the minimum when you submit the deposit.')).toBeDefined()
   })
 
+  it('takes no deposit of nothing, whatever the smallest one is', async () => {
+    const { sentTo } = show({ 'recharge.edition': parameter('recharge.edition', 'legacy') })
+    fireEvent.change(await screen.findByLabelText(/^Amount/), { target: { value: '0.00' } })
+    fireEvent.click(screen.getByRole('button', { name: /^REAL/ }))
+    expect(await screen.findByText('Enter the correct amount.')).toBeDefined()
+    expect(sentTo('recharge')).toEqual([])
+  })
+
   it('offers to try again when the ways to deposit could not be loaded', async () => {
     let isBroken = true
     show({

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { useDepositTerms } from '../api/use-deposit-terms.ts'
-import { DepositFormContainer } from './deposit-form-container.tsx'
+import { DepositDesk } from './deposit-desk.tsx'
 
 /** Reporting a deposit, and the deposits reported so far. */
 export function DepositPage() {
@@ -41,5 +41,5 @@ function OwnDeposits() {
         <EmptyState title={t('none')} body={t('noneBody')} />
       </section>
     )
-  return <DepositFormContainer terms={terms.data} first={first} />
+  return <DepositDesk terms={terms.data} first={first} />
 }

@@ -1,10 +1,17 @@
 import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
-import { depositAmountErrorOf, minimumOf } from './deposit-amount.ts'
+import { minimumOf } from './deposit-amount.ts'
+import { depositForm, referenceFields } from './deposit-form.ts'
 import { readDepositMethods } from './deposit-method.ts'
-import { referenceFields, transferReferenceErrorOf } from './transfer-reference.ts'
 
-const read = (text: string) => readAmount(text, { language: 'en', scale: 8, currency: 'BTC' })
+const bitcoin = { language: 'en', scale: 8, currency: 'BTC' }
+const issuesOf = (typed: { amount?: string; txHash?: string; last6?: string }, min?: string) =>
+  Object.fromEntries(
+    (
+      depositForm({ ...bitcoin, min }).safeParse({ amount: '1', txHash: '7d3f', last6: '', ...typed }).error
+        ?.issues ?? []
+    ).map(({ path, message }) => [path.join('.'), message]),
+  )
 
 describe('the amount of a deposit', () => {
   it.each([
@@ -18,17 +25,17 @@ describe('the amount of a deposit', () => {
   })
 
   it.each([
-    ['', 'enter'],
+    ['', 'missing'],
     ['much', 'unread'],
     ['-1', 'unread'],
     ['0.010000001', 'unread'],
-    ['0.00', 'nothing'],
-    ['0.00230326', 'minimum'],
+    ['0.00', 'tooSmall'],
+    ['0.00230326', 'tooSmall'],
     ['0.00230327', undefined],
     ['0,00230327', undefined],
     ['1.', undefined],
-  ])('%j is wrong by %j', (typed, error) => {
-    expect(depositAmountErrorOf(read(typed), '0.00230327')).toBe(error)
+  ])('%j is wrong by %j', (amount, error) => {
+    expect(issuesOf({ amount }, '0.00230327').amount).toBe(error)
   })
 
   it('of 0,015 is fifteen thousandths in any language, never fifteen', () => {
@@ -37,24 +44,31 @@ describe('the amount of a deposit', () => {
   })
 
   it('is left to the server where no smallest amount is known', () => {
-    expect(depositAmountErrorOf(read('0.00000001'), undefined)).toBeUndefined()
+    expect(issuesOf({ amount: '0.00000001' })).toEqual({})
+    expect(issuesOf({ amount: '0.00' })).toEqual({ amount: 'zero' })
   })
 })
 
 describe('the reference of a transfer', () => {
   it.each([
-    ['', '', 'missing'],
-    ['7d3f', '', undefined],
-    ['', '123456', undefined],
-    ['', '9aF21c', undefined],
-    ['7d3f', '12345', 'last6'],
-    ['', '12345g', 'last6'],
-  ])('hash %j and last characters %j: %j', (txHash, last6, error) => {
-    expect(transferReferenceErrorOf({ txHash, last6 })).toBe(error)
+    ['', '', { txHash: 'referenceMissing' }],
+    [' ', ' ', { txHash: 'referenceMissing' }],
+    ['7d3f', '', {}],
+    ['', '123456', {}],
+    ['', ' 9aF21c ', {}],
+    ['7d3f', '12345', { last6: 'last6Wrong' }],
+    ['', '12345g', { last6: 'last6Wrong' }],
+  ])('hash %j and last characters %j: %j', (txHash, last6, issues) => {
+    expect(issuesOf({ txHash, last6 })).toEqual(issues)
+  })
+
+  it('is asked for together with what else is wrong', () => {
+    expect(issuesOf({ amount: '', txHash: '' })).toEqual({ amount: 'missing', txHash: 'referenceMissing' })
   })
 
   it('travels with what was given alone', () => {
-    expect(referenceFields({ txHash: ' 7d3f ', last6: '' })).toEqual({ txHash: '7d3f' })
+    const typed = depositForm(bitcoin).parse({ amount: '1', txHash: ' 7d3f ', last6: '' })
+    expect(referenceFields(typed)).toEqual({ txHash: '7d3f' })
     expect(referenceFields({ txHash: '', last6: '123456' })).toEqual({ last6: '123456' })
   })
 })

@@ -4,5 +4,6 @@ import { paths } from '../../../config/paths.ts'
 export function recordHref(record: string): string | undefined {
   if (record.startsWith('SM')) return paths.planDetail.href({ id: record })
   if (/^(LV|OP)/.test(record)) return paths.orderDetail.href({ no: record })
+  if (record.startsWith('NF')) return paths.myNfts.href()
   return undefined
 }

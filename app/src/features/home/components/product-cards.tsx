@@ -8,6 +8,7 @@ import { formatMoney } from '../../../core/format/format-money.ts'
 import { readLoanConfig, representativeLoan } from '../../../core/parameters/loan-config.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
 
 /** The two ways to start: plans and loans, the loan with its representative example. */
@@ -40,31 +41,36 @@ export function ProductCards() {
   )
 }
 
-interface ProductCardProps {
+/** Props of {@link ProductCard}. */
+export interface ProductCardProps {
   icon: ReactNode
   title: string
+  /** What there is to know before the page is opened. */
+  note?: string
   href: string
+  /** What the button says. @default "Get started" */
+  action?: string
   children: ReactNode
 }
 
-function ProductCard({ icon, title, href, children }: ProductCardProps) {
+/** A product in a sentence or two, and the way to it. */
+export function ProductCard({ icon, title, note, href, action, children }: ProductCardProps) {
   const { t } = useTranslation('home')
+  const label = action ?? t('cards.start')
   return (
     <article className="card flex flex-wrap items-center gap-4 p-4">
       <span className="text-accent [&>svg]:size-7" aria-hidden="true">
         {icon}
       </span>
       <div className="min-w-0 flex-1 basis-52">
-        <h2>{title}</h2>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <h2>{title}</h2>
+          {note ? <Badge tone="quiet">{note}</Badge> : null}
+        </div>
         <p className="text-13 text-muted">{children}</p>
       </div>
-      <LinkButton
-        to={href}
-        variant="primary"
-        aria-label={`${t('cards.start')}: ${title}`}
-        className="on-mobile:w-full"
-      >
-        {t('cards.start')}
+      <LinkButton to={href} variant="primary" aria-label={`${label}: ${title}`} className="on-mobile:w-full">
+        {label}
       </LinkButton>
     </article>
   )

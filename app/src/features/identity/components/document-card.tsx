@@ -1,5 +1,6 @@
 import { Camera, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
+import { type Control, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
 import { ImageField } from '../../../core/image-upload/image-field.tsx'
@@ -8,15 +9,14 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { lazyLayer } from '../../../ui/overlay/lazy-layer.tsx'
-import type { DocumentType } from '../model/identity-form.ts'
+import { documentTypes, type Identity, type IdentityForm } from '../model/identity-form.ts'
 import { samplePicture } from '../model/sample-picture.ts'
 
 const CameraDialog = lazyLayer(async () => (await import('./camera-dialog.tsx')).CameraDialog)
 
 /** Props of {@link DocumentCard}. */
 export interface DocumentCardProps {
-  docType: DocumentType
-  onDocType: (docType: DocumentType) => void
+  control: Control<IdentityForm, unknown, Identity>
   front: ImageUpload
   back: ImageUpload
   holding: ImageUpload
@@ -24,11 +24,11 @@ export interface DocumentCardProps {
   isChecked: boolean
 }
 
-const types = ['idCard', 'driverLicense', 'passport'] as const
-
 /** Which document, and its pictures: front, back where it has one, and in the hand. */
-export function DocumentCard({ docType, onDocType, front, back, holding, isChecked }: DocumentCardProps) {
+export function DocumentCard({ control, front, back, holding, isChecked }: DocumentCardProps) {
   const { t } = useTranslation('identity')
+  const { field } = useController({ control, name: 'docType' })
+  const docType = documentTypes.find((type) => type === field.value) ?? 'idCard'
   const sides = [
     { side: 'front', image: front },
     ...(docType === 'passport' ? [] : [{ side: 'back', image: back } as const]),
@@ -38,9 +38,9 @@ export function DocumentCard({ docType, onDocType, front, back, holding, isCheck
     <Card title={t('document.title')}>
       <Segmented
         label={t('document.type')}
-        options={types.map((value) => ({ value, label: t(`document.${value}`) }))}
+        options={documentTypes.map((value) => ({ value, label: t(`document.${value}`) }))}
         value={docType}
-        onChange={onDocType}
+        onChange={field.onChange}
         className="flex-wrap"
       />
       {sides.map(({ side, image }) => (

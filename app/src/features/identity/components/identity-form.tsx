@@ -1,21 +1,23 @@
 import { useIdentification } from '@swx/sdk/react'
-import { type FormEvent, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
 import { ErrorNotice } from '../../../core/errors/error-notice.tsx'
+import { FormError } from '../../../core/errors/form-error.tsx'
 import { SignatureField } from '../../../core/image-upload/signature-field.tsx'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
-import { useDraft } from '../../../core/session/use-draft.ts'
+import { useAppForm } from '../../../core/session/use-app-form.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { useIdentityTerms } from '../api/use-identity-terms.ts'
 import {
-  type DocumentType,
+  blankIdentity,
   type IdentityForm as Form,
-  identityErrorsOf,
-  identityFields,
+  type Identity,
+  identityForm,
+  latestBirthdate,
 } from '../model/identity-form.ts'
 import { DocumentCard } from './document-card.tsx'
 import { PersonCard } from './person-card.tsx'
@@ -27,71 +29,51 @@ export interface IdentityFormProps {
   serverTime: string
 }
 
-const blank: Form = {
-  firstName: '',
-  lastName: '',
-  sex: '',
-  birthdate: '',
-  country: '',
-  address: '',
-  areaCode: '',
-  phone: '',
-}
+const fields = Object.keys(blankIdentity) as (keyof Form)[]
 
 /** Personal details, the document with its pictures, and the signature. */
 export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
   const { t } = useTranslation(['identity', 'errors', 'images'])
-  const [form, setForm] = useDraft('identity', blank)
-  const [docType, setDocType] = useDraft<DocumentType>('identity.docType', 'idCard')
-  const [isChecked, setIsChecked] = useState(false)
+  const latest = latestBirthdate(Date.parse(serverTime))
+  const app = useAppForm<Form, Identity>({
+    schema: useMemo(() => identityForm(latest), [latest]),
+    initial: blankIdentity,
+    draft: { name: 'identity', fields },
+    mode: 'onSubmit',
+  })
+  const { form, unplacedError, isSubmitting, showError, clear, submit } = app
+  const { errors, isSubmitted } = form.formState
+  const isPassport = form.watch('docType') === 'passport'
   const front = useImageUpload('kyc', terms.limits, 'identity.front')
   const back = useImageUpload('kyc', terms.limits, 'identity.back')
   const holding = useImageUpload('kyc', terms.limits, 'identity.holding')
   const signature = useImageUpload('signature', terms.limits, 'identity.signature')
-  const submitting = useIdentification({
-    mutation: {
-      onSuccess: () => {
-        setForm(blank)
-        setIsChecked(false)
-        for (const picture of [front, back, holding, signature]) picture.clear()
-        toast(t('errors:submittedForReview'))
-      },
-    },
-  })
-  const errors = identityErrorsOf(form, Date.parse(serverTime))
+  const submitting = useIdentification()
+  const pictures = isPassport ? [front, holding, signature] : [front, back, holding, signature]
+  const hasPictures = pictures.every(({ state }) => state.phase === 'ready')
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (submitting.isPending) return
-    setIsChecked(true)
-    const [wrong] = Object.keys(errors)
-    if (wrong) {
-      const control = event.currentTarget.elements.namedItem(wrong)
-      // A group of choices answers as a list.
-      const first = control instanceof RadioNodeList ? control[0] : control
-      if (first instanceof HTMLElement) first.focus()
+  const handleSubmit = submit(async (identity) => {
+    if (!hasPictures) return
+    const idOf = ({ state }: typeof front) => (state.phase === 'ready' ? state.fileId : '')
+    try {
+      await submitting.mutateAsync({
+        data: {
+          ...identity,
+          idFront: idOf(front),
+          ...(isPassport ? {} : { idBack: idOf(back) }),
+          handHeld: idOf(holding),
+          signature: idOf(signature),
+        },
+      })
+    } catch (error) {
+      showError(error)
       return
     }
-    const fields = identityFields(form)
-    const pictures = docType === 'passport' ? [front, holding, signature] : [front, back, holding, signature]
-    if (!fields || pictures.some(({ state }) => state.phase !== 'ready')) return
-    const idOf = ({ state }: typeof front) => (state.phase === 'ready' ? state.fileId : '')
-    submitting.mutate({
-      data: {
-        ...fields,
-        docType,
-        idFront: idOf(front),
-        ...(docType === 'passport' ? {} : { idBack: idOf(back) }),
-        handHeld: idOf(holding),
-        signature: idOf(signature),
-      },
-    })
-  }
-  const isIncomplete =
-    isChecked &&
-    (Object.keys(errors).length > 0 ||
-      [front, holding, signature].some(({ state }) => state.phase !== 'ready') ||
-      (docType !== 'passport' && back.state.phase !== 'ready'))
+    clear()
+    for (const picture of [front, back, holding, signature]) picture.clear()
+    toast(t('errors:submittedForReview'))
+  })
+  const isIncomplete = isSubmitted && (Object.keys(errors).length > 0 || !hasPictures)
 
   return (
     <form
@@ -102,31 +84,27 @@ export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
     >
       {isSandbox ? <Note tone="warn">{t('sandbox')}</Note> : null}
       <PersonCard
-        form={form}
-        onForm={(change) => setForm({ ...form, ...change })}
+        app={app}
         areaCodes={terms.areaCodes}
         countries={terms.countries}
-        errors={isChecked ? errors : {}}
-        serverTime={serverTime}
+        latestBirthdate={latest}
       />
       <DocumentCard
-        docType={docType}
-        onDocType={setDocType}
+        control={form.control}
         front={front}
         back={back}
         holding={holding}
-        isChecked={isChecked}
+        isChecked={isSubmitted}
       />
       <Card title={t('images:signature.title')}>
-        <SignatureField signature={signature} isMissing={isChecked} />
+        <SignatureField signature={signature} isMissing={isSubmitted} />
       </Card>
-      {isIncomplete ? (
-        <Note tone="danger" role="alert">
-          {t('errors:completeAllInformation')}
-        </Note>
-      ) : null}
-      {submitting.error ? <ErrorNotice error={submitting.error} /> : null}
-      <Button type="submit" variant="primary" size="lg" busy={submitting.isPending}>
+      {unplacedError ? (
+        <ErrorNotice error={unplacedError} />
+      ) : (
+        <FormError text={isIncomplete ? t('errors:completeAllInformation') : undefined} />
+      )}
+      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
         {t('submit')}
       </Button>
     </form>

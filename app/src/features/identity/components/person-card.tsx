@@ -1,44 +1,41 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import type { AppForm } from '../../../core/session/use-app-form.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Field } from '../../../ui/form/field.tsx'
-import { SelectInput } from '../../../ui/form/select-input.tsx'
+import { FormSelect } from '../../../ui/form/form-select.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { countriesIn } from '../model/countries.ts'
-import { type IdentityErrors, type IdentityForm, latestBirthdate } from '../model/identity-form.ts'
+import { type Identity, type IdentityForm, sexes } from '../model/identity-form.ts'
 
 /** Props of {@link PersonCard}. */
 export interface PersonCardProps {
-  form: IdentityForm
-  onForm: (change: Partial<IdentityForm>) => void
+  app: AppForm<IdentityForm, Identity>
   areaCodes: readonly string[]
   /** Codes of the countries on offer. */
   countries: readonly string[]
-  errors: IdentityErrors
-  serverTime: string
+  /** The latest birthday of an adult, `yyyy-MM-dd`. */
+  latestBirthdate: string
 }
 
-const sexes = ['female', 'male'] as const
-
 /** Name, sex, birthday, country, address and phone, as they stand in the document. */
-export function PersonCard({ form, onForm, areaCodes, countries, errors, serverTime }: PersonCardProps) {
+export function PersonCard({ app, areaCodes, countries, latestBirthdate }: PersonCardProps) {
   const { t } = useTranslation('identity')
   const { language } = useLanguage()
   const named = useMemo(() => countriesIn(language.tag, countries), [language.tag, countries])
-  const errorOf = (name: keyof IdentityForm) => {
-    const error = errors[name]
-    return error && t(`problem.${error}`)
+  const { control, register } = app.form
+  const words = {
+    required: t('problem.required'),
+    adult: t('problem.adult'),
+    address: t('problem.address'),
+    phone: t('problem.phone'),
   }
-  const bind = (name: keyof IdentityForm) => ({
-    name,
-    value: form[name],
-    onChange: (event: { target: { value: string } }) => onForm({ [name]: event.target.value }),
-  })
+  const errorOf = (name: keyof IdentityForm) => app.errorOf(name, words)
   const text = (name: 'firstName' | 'lastName', autoComplete: string) => (
     <Field label={t(`person.${name}`)} error={errorOf(name)}>
-      <TextInput {...bind(name)} autoComplete={autoComplete} maxLength={50} dir="auto" />
+      <TextInput {...register(name)} autoComplete={autoComplete} maxLength={50} dir="auto" />
     </Field>
   )
   return (
@@ -47,49 +44,49 @@ export function PersonCard({ form, onForm, areaCodes, countries, errors, serverT
         {text('firstName', 'given-name')}
         {text('lastName', 'family-name')}
         <Field label={t('person.sex')} error={errorOf('sex')}>
-          <SelectInput {...bind('sex')}>
+          <FormSelect control={control} name="sex">
             <option value="">{t('person.choose')}</option>
             {sexes.map((sex) => (
               <option key={sex} value={sex}>
                 {t(`person.${sex}`)}
               </option>
             ))}
-          </SelectInput>
+          </FormSelect>
         </Field>
         <Field label={t('person.birthdate')} error={errorOf('birthdate')}>
           <TextInput
-            {...bind('birthdate')}
+            {...register('birthdate')}
             type="date"
             autoComplete="bday"
             min="1900-01-01"
-            max={latestBirthdate(Date.parse(serverTime))}
+            max={latestBirthdate}
           />
         </Field>
         <Field label={t('person.country')} error={errorOf('country')}>
-          <SelectInput {...bind('country')} autoComplete="country">
+          <FormSelect control={control} name="country" autoComplete="country">
             <option value="">{t('person.choose')}</option>
             {named.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
             ))}
-          </SelectInput>
+          </FormSelect>
         </Field>
         <Field label={t('person.address')} error={errorOf('address')}>
-          <TextInput {...bind('address')} autoComplete="street-address" maxLength={200} dir="auto" />
+          <TextInput {...register('address')} autoComplete="street-address" maxLength={200} dir="auto" />
         </Field>
         <Field label={t('person.areaCode')} error={errorOf('areaCode')}>
-          <SelectInput {...bind('areaCode')} autoComplete="tel-country-code">
+          <FormSelect control={control} name="areaCode" autoComplete="tel-country-code">
             <option value="">{t('person.choose')}</option>
             {areaCodes.map((code) => (
               <option key={code} value={code}>
                 {isolateFigure(code)}
               </option>
             ))}
-          </SelectInput>
+          </FormSelect>
         </Field>
         <Field label={t('person.phone')} hint={t('person.phoneHint')} error={errorOf('phone')}>
-          <TextInput {...bind('phone')} type="tel" dir="ltr" autoComplete="tel-national" maxLength={15} />
+          <TextInput {...register('phone')} type="tel" dir="ltr" autoComplete="tel-national" maxLength={15} />
         </Field>
       </div>
     </Card>

@@ -1,25 +1,20 @@
 import type { components } from '@swx/sdk'
-
-type Request = components['schemas']['IdentificationRequest']
+import { IdentificationRequest } from '@swx/sdk/zod'
+import { z } from 'zod/mini'
+import { contractText } from '../../../ui/form/contract-text.ts'
 
 /** Which document is shown. */
-export type DocumentType = Request['docType']
+export type DocumentType = components['schemas']['IdentificationRequest']['docType']
 
-/** What the form asks for besides pictures. */
-export interface IdentityForm {
-  readonly firstName: string
-  readonly lastName: string
-  readonly sex: '' | Request['sex']
-  /** `yyyy-MM-dd`. */
-  readonly birthdate: string
-  readonly country: string
-  readonly address: string
-  readonly areaCode: string
-  readonly phone: string
-}
+/** The documents on offer. */
+export const documentTypes = [
+  'idCard',
+  'driverLicense',
+  'passport',
+] as const satisfies readonly DocumentType[]
 
-/** What is wrong with a field, by its name. */
-export type IdentityErrors = Partial<Record<keyof IdentityForm, 'required' | 'adult' | 'address' | 'phone'>>
+/** What the field of the sex offers. */
+export const sexes = ['female', 'male'] as const
 
 const ADULT_YEARS = 18
 
@@ -30,31 +25,43 @@ export function latestBirthdate(now: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** What is wrong with what was filled in; empty when nothing is. */
-export function identityErrorsOf(form: IdentityForm, now: number): IdentityErrors {
-  const errors: IdentityErrors = {}
-  for (const [name, value] of Object.entries(form))
-    if (value.trim() === '') errors[name as keyof IdentityForm] = 'required'
-  if (!errors.birthdate && form.birthdate > latestBirthdate(now)) errors.birthdate = 'adult'
-  if (!errors.address && form.address.trim().length < 5) errors.address = 'address'
-  if (!errors.phone && !/^\d{5,15}$/.test(form.phone.trim())) errors.phone = 'phone'
-  return errors
-}
+const { shape } = IdentificationRequest
+const text = (schema: z.core.$ZodType, issue = 'required') =>
+  contractText({ schema, issue, missing: 'required' })
 
-/** The fields as they are sent; undefined while one is not filled in. */
-export function identityFields(
-  form: IdentityForm,
-): Omit<Request, 'docType' | 'idFront' | 'handHeld'> | undefined {
-  const { sex } = form
-  if (sex === '') return undefined
-  return {
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
-    sex,
-    birthdate: form.birthdate,
-    country: form.country,
-    address: form.address.trim(),
-    areaCode: form.areaCode,
-    phone: form.phone.trim(),
-  }
+/**
+ * The rules of the identity check besides its pictures.
+ *
+ * @param latest birthday of an adult, `yyyy-MM-dd`
+ */
+export const identityForm = (latest: string) =>
+  z.object({
+    firstName: text(shape.firstName),
+    lastName: text(shape.lastName),
+    sex: z.pipe(z.string(), z.enum(sexes, 'required')),
+    birthdate: text(shape.birthdate).check(z.refine((date) => date <= latest, 'adult')),
+    country: text(shape.country),
+    address: text(shape.address, 'address'),
+    areaCode: text(shape.areaCode),
+    phone: text(shape.phone, 'phone'),
+    docType: z.pipe(z.string(), z.enum(documentTypes)),
+  })
+
+/** What was filled in. */
+export type IdentityForm = z.input<ReturnType<typeof identityForm>>
+
+/** What is sent of it. */
+export type Identity = z.output<ReturnType<typeof identityForm>>
+
+/** What the form begins with. */
+export const blankIdentity: IdentityForm = {
+  firstName: '',
+  lastName: '',
+  sex: '',
+  birthdate: '',
+  country: '',
+  address: '',
+  areaCode: '',
+  phone: '',
+  docType: 'idCard',
 }

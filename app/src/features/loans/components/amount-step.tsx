@@ -6,7 +6,6 @@ import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { LoanConfig } from '../../../core/parameters/loan-config.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
-import { useAmountReading } from '../../../ui/form/use-amount-reading.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { CreditLine } from '../api/use-credit-line.ts'
 import { ChoiceFields } from './choice-fields.tsx'
@@ -26,25 +25,17 @@ export interface AmountStepProps {
 /** The first step: amount and term, and whether the identity is known. */
 export function AmountStep({ config, line, flow }: AmountStepProps) {
   const { t } = useTranslation('loans')
-  const { write } = useAmountReading()
   const given = flow.choice ?? flow.application.choice
-  const form = useLoanChoice(config, flow.limits, {
-    // What the address names is what is changed here.
-    draft: given ? `loans.amount ${given.amount} ${given.termDays}` : 'loans.amount',
-    text: given && write(given.amount),
-    termDays: given?.termDays,
-  })
+  const form = useLoanChoice(config, flow.limits, { draft: 'loans.amount', given })
   const shown = useShownLoan(config, form.choice, form.termDays)
   const isVerified = line.kycStatus === 'VERIFIED'
   const here = paths.loanApply.href({ amount: form.choice?.amount, days: form.choice?.termDays })
   return (
     <form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const choice = form.check()
-        if (choice && isVerified) flow.goTo('sign', choice)
-      }}
+      onSubmit={form.submitChoice((choice) => {
+        if (isVerified) flow.goTo('sign', choice)
+      })}
     >
       <StepLayout
         title={t('apply.yours')}
@@ -71,7 +62,7 @@ export function AmountStep({ config, line, flow }: AmountStepProps) {
               {t('apply.notOffered')}
             </Note>
           ) : null}
-          <ChoiceFields {...form.fields} />
+          <ChoiceFields choosing={form} />
         </Card>
         <Card title={t('apply.identity')}>
           {isVerified ? (

@@ -37,21 +37,16 @@ export function QuoteCard({ form, shown, openLoanNo }: QuoteCardProps) {
   const { terms, at, isExample } = shown
   const due = formatDayMonth(quoteLoan(terms, at).repaymentDate, language.tag)
 
-  const handleContinue = () => {
-    const choice = form.check()
-    if (choice === undefined) return
+  const handleContinue = form.submitChoice(({ amount, termDays }) => {
     if (mode === 'demo') return setAsksForReal(true)
-    navigate(paths.loanApply.href({ amount: choice.amount, days: choice.termDays }))
-  }
+    navigate(paths.loanApply.href({ amount, days: termDays }))
+  })
   return (
     <form
       noValidate
       aria-label={t('quote.title')}
       className="card"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isLoggedIn) handleContinue()
-      }}
+      onSubmit={isLoggedIn ? handleContinue : (event) => event.preventDefault()}
     >
       <div className="border-b border-line px-4 py-3">
         <h2>{t('quote.title')}</h2>
@@ -62,7 +57,7 @@ export function QuoteCard({ form, shown, openLoanNo }: QuoteCardProps) {
         ) : null}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3">
-        <ChoiceFields {...form.fields} />
+        <ChoiceFields choosing={form} />
         <QuoteLines terms={terms} at={at} />
         <Note tone="neutral">
           <p>{t('quote.borrowed')}</p>

@@ -1,5 +1,7 @@
-import { type AmountReading, compareDecimals, toMinorUnits } from '@swx/sdk/money'
+import { compareDecimals, toMinorUnits } from '@swx/sdk/money'
+import { z } from 'zod/mini'
 import type { LoanConfig } from '../../../core/parameters/loan-config.ts'
+import { amountRule } from '../../../ui/form/amount-rule.ts'
 
 /** How much is borrowed, in dollars, and for how long. */
 export interface LoanChoice {
@@ -7,26 +9,26 @@ export interface LoanChoice {
   readonly termDays: number
 }
 
-/** What is wrong with an amount: none, not understood, outside what is lent, more than the own line. */
-export type LoanAmountError = 'enter' | 'unread' | 'range' | 'line'
-
 /** What an amount must fit; decimal strings in dollars. */
 export interface LoanLimits extends Pick<LoanConfig, 'min' | 'max'> {
   /** What is left of the credit line; undefined while there is none to compare with. */
   readonly available: string | undefined
 }
 
-/** What is wrong with an amount that was understood. */
-export function amountIssueOf(amount: string, { min, max, available }: LoanLimits) {
-  if (compareDecimals(amount, min) < 0 || compareDecimals(amount, max) > 0) return 'range'
-  return available !== undefined && compareDecimals(amount, available) > 0 ? 'line' : undefined
-}
+/** Whether an amount fits. */
+const isWithin = (amount: string, { min, max, available = max }: LoanLimits) =>
+  compareDecimals(amount, min) >= 0 && [max, available].every((most) => compareDecimals(amount, most) <= 0)
 
-/** What is wrong with a typed amount, if anything. */
-export function loanAmountErrorOf(reading: AmountReading, limits: LoanLimits): LoanAmountError | undefined {
-  if (reading.kind === 'empty') return 'enter'
-  return reading.kind === 'value' ? amountIssueOf(reading.value, limits) : 'unread'
-}
+/** The rules of the form for amount and term. */
+export const loanForm = (language: string, { min, max, available }: LoanLimits) =>
+  z.object({
+    amount: amountRule({ language, min, max, available, scale: 2, currency: 'USD' }),
+    /** In days, as the row of choices has it. */
+    termDays: z.string(),
+  })
+
+/** What was typed and chosen on it. */
+export type LoanForm = z.input<ReturnType<typeof loanForm>>
 
 /** The term to start with: the asked one if it is offered, else that of the representative example, else the shortest. */
 export function termOf(terms: readonly number[], asked: number | undefined): number {
@@ -41,6 +43,6 @@ export function choiceOf(
 ): LoanChoice | undefined {
   const amount = params.get('amount') ?? ''
   const termDays = Number(params.get('days'))
-  if (toMinorUnits(amount, 2) === undefined || amountIssueOf(amount, limits) !== undefined) return undefined
+  if (toMinorUnits(amount, 2) === undefined || !isWithin(amount, limits)) return undefined
   return terms.includes(termDays) ? { amount, termDays } : undefined
 }

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
+import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
@@ -8,8 +10,10 @@ import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { useProducts } from '../api/use-products.ts'
 import { cycleOf } from '../model/plan.ts'
 import { HowItWorks } from './how-it-works.tsx'
-import { PlanOrder } from './plan-order.tsx'
 import { PlanRange } from './plan-range.tsx'
+
+/** Fetched with the library of forms when a plan is chosen. */
+const PlanOrder = lazyComponent(async () => (await import('./plan-order.tsx')).PlanOrder)
 
 /** Props of {@link PlanPanel}. */
 export interface PlanPanelProps {
@@ -26,11 +30,14 @@ export function PlanPanel({ chosen, onDays, onClose }: PlanPanelProps) {
   const product = products.data?.find(({ id, status }) => id === chosen?.plan && status === 'ON')
   const cycle = product && cycleOf(product, chosen?.days)
 
+  const loading = <Skeleton lines={8} lineHeight={20} label={t('plans.loading')} />
   const content =
     chosen && products.isPending ? (
-      <Skeleton lines={8} lineHeight={20} label={t('plans.loading')} />
+      loading
     ) : product && cycle ? (
-      <PlanOrder key={product.id} product={product} cycle={cycle} onDays={onDays} />
+      <Suspense fallback={loading}>
+        <PlanOrder key={product.id} product={product} cycle={cycle} onDays={onDays} />
+      </Suspense>
     ) : (
       <EmptyState title={t('order.gone')} body={t('order.goneBody')} />
     )

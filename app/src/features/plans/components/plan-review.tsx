@@ -19,12 +19,13 @@ export interface PlanReviewProps {
   preview: PlanPreview & { readonly amount: string }
   onClose: () => void
   onBought: (plan: Plan, how: { readonly isTold: boolean }) => void
+  onRefused: (error: unknown) => void
 }
 
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** The last look before a plan is bought: everything that is agreed to, and what leaving costs. */
-export function PlanReview({ open, product, cycle, preview, onClose, onBought }: PlanReviewProps) {
+export function PlanReview({ open, product, cycle, preview, onClose, onBought, onRefused }: PlanReviewProps) {
   const { t } = useTranslation(['plans', 'common'])
   const products = useProducts()
   const [isReread, setIsReread] = useState(false)
@@ -44,6 +45,7 @@ export function PlanReview({ open, product, cycle, preview, onClose, onBought }:
     }),
     summary: { name: product.name, amount: preview.amount },
     onDone: onBought,
+    onRefused,
     requote: {
       label: t('confirm.reread'),
       read: async () => {

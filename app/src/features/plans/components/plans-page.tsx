@@ -50,12 +50,14 @@ export function PlansPage() {
     />
   )
 
+  const subtitle = <RichText text={t('subtitle')} parts={[figure]} />
+
   if (isDesktop) {
     return (
       <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
         <PageHeading
           title={t('common:page.trading')}
-          subtitle={<RichText text={t('subtitle')} parts={[figure]} />}
+          subtitle={subtitle}
           aside={
             <Button
               onClick={() => {
@@ -93,7 +95,14 @@ export function PlansPage() {
         ]}
       />
       <div id="plans-panel" role="tabpanel" aria-label={t(`tabs.${query.tab}`)}>
-        {query.tab === 'plans' ? offer : mine(query.tab === 'history' ? 'all' : 'running')}
+        {query.tab === 'plans' ? (
+          <div className="grid gap-3">
+            <p className="text-13 text-muted">{subtitle}</p>
+            {offer}
+          </div>
+        ) : (
+          mine(query.tab === 'history' ? 'all' : 'running')
+        )}
       </div>
       {panel}
     </div>

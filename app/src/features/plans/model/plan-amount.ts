@@ -1,31 +1,19 @@
-import { type AmountReading, compareDecimals, multiplyDecimals, roundDecimal } from '@swx/sdk/money'
+import { compareDecimals, multiplyDecimals, roundDecimal } from '@swx/sdk/money'
+import { z } from 'zod/mini'
+import type { FieldByError } from '../../../core/errors/place-error.ts'
+import { type AmountLimits, amountRule } from '../../../ui/form/amount-rule.ts'
 
-/** What an amount must fit; decimal strings in USD. */
-export interface AmountLimits {
-  readonly min: string
-  readonly max: string
-  readonly available: string
-  /** Available, less what is borrowed. */
-  readonly own: string
-}
+/** The rules of the form of a plan. Without a balance to compare with, the server finds out. */
+export const planForm = (limits: Pick<AmountLimits, 'language' | 'min' | 'max' | 'available' | 'own'>) =>
+  z.object({ amount: amountRule({ ...limits, scale: 2, currency: 'USD' }) })
 
-/**
- * What is wrong with an amount: nothing typed, not understood, outside the range of the plan, more than there is, or
- * borrowed money.
- */
-export type AmountError = 'enter' | 'unread' | 'range' | 'funds' | 'borrowed'
+/** What was typed into it. */
+export type PlanForm = z.input<ReturnType<typeof planForm>>
 
-/** What is wrong with a typed amount, if anything. */
-export function amountErrorOf(
-  reading: AmountReading,
-  { min, max, available, own }: AmountLimits,
-): AmountError | undefined {
-  if (reading.kind === 'empty') return 'enter'
-  if (reading.kind !== 'value') return 'unread'
-  const { value } = reading
-  if (compareDecimals(value, min) < 0 || compareDecimals(value, max) > 0) return 'range'
-  if (compareDecimals(value, available) > 0) return 'funds'
-  return compareDecimals(value, own) > 0 ? 'borrowed' : undefined
+/** Which field each error of the server belongs to. */
+export const planPlaces: FieldByError<PlanForm> = {
+  insufficientBalance: { field: 'amount' },
+  investmentAmountWrong: { field: 'amount' },
 }
 
 /** A share of what is usable, in whole cents, at most what the plan takes. */

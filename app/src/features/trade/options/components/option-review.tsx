@@ -26,10 +26,19 @@ interface OptionReviewProps extends LayerProps {
   }
   preview: OptionQuote
   onBought: (option: Option, how: { readonly isTold: boolean }) => void
+  onRefused: (error: unknown) => void
 }
 
 /** The last look before an option is bought: win, loss and tie in money, and the rule of the tie. */
-export function OptionReview({ open, onClose, instrument, draft, preview, onBought }: OptionReviewProps) {
+export function OptionReview({
+  open,
+  onClose,
+  instrument,
+  draft,
+  preview,
+  onBought,
+  onRefused,
+}: OptionReviewProps) {
   const { t } = useTranslation('options')
   const periodText = usePeriodText()
   const { direction, period, stake, price } = draft
@@ -49,6 +58,7 @@ export function OptionReview({ open, onClose, instrument, draft, preview, onBoug
     }),
     summary: { name: instrument.code, side: direction, amount: stake, decimals: instrument.decimals },
     onDone: (order, how) => onBought(toOption(order), how),
+    onRefused,
   })
 
   return (

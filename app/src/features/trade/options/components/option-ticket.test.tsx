@@ -110,7 +110,7 @@ describe('the ticket of a fixed-time option', () => {
     review()
     expect(await screen.findByText('Enter an amount.')).toBeDefined()
     fireEvent.change(await stake(), { target: { value: '5' } })
-    expect(plain(screen.getByText(/Enter a stake from/))).toContain('10.00 to 5,000.00')
+    expect(plain(await screen.findByText(/Enter a stake from/))).toContain('10.00 to 5,000.00')
     fireEvent.change(await stake(), { target: { value: 'ten' } })
     expect(screen.getByText(/Use digits only/)).toBeDefined()
     review()

@@ -1,20 +1,16 @@
-import { compareDecimals, quoteOption } from '@swx/sdk/money'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../../core/account-mode/mode-badge.tsx'
 import { ModeButton } from '../../../../core/account-mode/mode-button.tsx'
 import { useMode } from '../../../../core/account-mode/use-mode.ts'
-import { useOwnMoney } from '../../../../core/account-mode/use-own-money.ts'
 import { formatMoney } from '../../../../core/format/format-money.ts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatRate } from '../../../../core/format/format-rate.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import type { Instrument, OptionPeriod } from '../../../../core/instruments/instrument.ts'
 import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
-import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
 import { BorrowedNote } from '../../../../core/money-submission/borrowed-note.tsx'
 import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
-import { useDraft } from '../../../../core/session/use-draft.ts'
 import { CostList } from '../../../../ui/data/cost-list.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
@@ -23,21 +19,21 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { DirectionArrow } from '../../../../ui/figure/direction-arrow.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
+import { FormSelect } from '../../../../ui/form/form-select.tsx'
 import { MoneyField } from '../../../../ui/form/money-field.tsx'
 import { Segmented } from '../../../../ui/form/segmented.tsx'
-import { SelectInput } from '../../../../ui/form/select-input.tsx'
-import { understoodValue, useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
+import { useTyped } from '../../../../ui/form/use-typed.ts'
 import { AvailableFunds } from '../../ticket/components/available-funds.tsx'
 import { FundsWarning } from '../../ticket/components/funds-warning.tsx'
 import { TradeGate } from '../../ticket/components/trade-gate.tsx'
-import { useTicketDirection } from '../../ticket/model/ticket-direction.ts'
 import { useOptionsOffer, useStakeLimits } from '../api/use-option-rules.ts'
-import { type Option, type OptionDirection, stakeIssueOf } from '../model/option.ts'
+import type { Option } from '../model/option.ts'
 import type { StakeLimits } from '../model/option-config.ts'
 import { usePeriodText } from '../model/use-period-text.ts'
 import { OptionOutcome } from './option-outcome.tsx'
 import { OptionReview } from './option-review.tsx'
 import { OptionsNotOffered } from './options-not-offered.tsx'
+import { useOptionTicket } from './use-option-ticket.ts'
 
 export interface OptionTicketProps {
   instrument: Instrument
@@ -63,44 +59,26 @@ export function OptionTicket(props: OptionTicketProps) {
   return <Ticket {...props} limits={limits.data} first={first} />
 }
 
-const dollars = { scale: 2, currency: 'USD' }
-
 interface TicketProps extends OptionTicketProps {
   limits: StakeLimits
   first: OptionPeriod
 }
 
 function Ticket({ instrument, onBought, limits, first }: TicketProps) {
-  const { t } = useTranslation(['options', 'errors'])
+  const { t } = useTranslation('options')
   const { mode } = useMode()
   const periodText = usePeriodText()
-  const [side, setSide] = useTicketDirection(instrument.code)
-  const direction: OptionDirection = side === 'LONG' ? 'UP' : 'DOWN'
-  const [seconds, setSeconds] = useDraft(`${instrument.code} option period`, first.seconds)
-  const [text, setText] = useDraft(`${instrument.code} option`, '')
-  const [showsErrors, setShowsErrors] = useState(false)
   const [isReviewed, setIsReviewed] = useState(false)
-  const price = useLivePrice(instrument.code)?.price ?? instrument.price
-  const period = instrument.optionPeriods.find((known) => known.seconds === seconds) ?? first
-  const reading = useAmountReading().read(text, dollars)
-  const issue = stakeIssueOf(reading, limits)
-  const stake = issue ? undefined : understoodValue(reading)
-  const preview = stake === undefined ? undefined : quoteOption({ stake, payoutRatio: period.payoutRatio })
-  const money = useOwnMoney()
-  const isBorrowed =
-    stake !== undefined && money?.borrowed !== '0.00' && compareDecimals(stake, money?.own ?? stake) > 0
+  const ticket = useOptionTicket(instrument, limits, first)
+  const { form, direction, period, stake, preview, errorOf, showError, clear, submit } = ticket
+  const stakeField = useTyped(form.control, 'stake')
   const range = {
     min: isolateFigure(formatMoney(limits.min)),
     max: isolateFigure(formatMoney(limits.max)),
   }
-  const error =
-    issue === 'outside' ? (
-      t('ticket.outside', range)
-    ) : issue === 'missing' && showsErrors ? (
-      t('errors:enterAmount')
-    ) : isBorrowed && showsErrors ? (
-      <BorrowedNote />
-    ) : undefined
+  const outside = t('ticket.outside', range)
+  const borrowed = <BorrowedNote />
+  const stakeError = errorOf<ReactNode>('stake', { tooSmall: outside, tooLarge: outside, borrowed })
 
   const handleBought = (option: Option, { isTold }: { isTold: boolean }) => {
     const values = {
@@ -109,34 +87,25 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
     }
     if (!isTold) toast(t('ticket.bought', values))
     setIsReviewed(false)
-    setShowsErrors(false)
-    setText('')
+    clear({ seconds: String(period.seconds) })
     onBought?.()
   }
 
   return (
     <>
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setShowsErrors(true)
-          if (preview && !isBorrowed) setIsReviewed(true)
-        }}
-      >
+      <form noValidate className="grid gap-3" onSubmit={submit(() => setIsReviewed(true))}>
         <Segmented
           size="lg"
           label={t('ticket.direction')}
           value={direction}
-          onChange={(next) => setSide(next === 'UP' ? 'LONG' : 'SHORT')}
+          onChange={ticket.setDirection}
           options={[
             { value: 'UP', label: <DirectionArrow trend="up">{t('direction.UP')}</DirectionArrow> },
             { value: 'DOWN', label: <DirectionArrow trend="down">{t('direction.DOWN')}</DirectionArrow> },
           ]}
         />
-        <Field label={t('ticket.period')} hint={t('ticket.strikeHint')}>
-          <SelectInput value={period.seconds} onChange={({ target }) => setSeconds(Number(target.value))}>
+        <Field label={t('ticket.period')} hint={t('ticket.strikeHint')} error={errorOf('seconds')}>
+          <FormSelect control={form.control} name="seconds" value={period.seconds}>
             {instrument.optionPeriods.map((known) => (
               <option key={known.seconds} value={known.seconds}>
                 {t('ticket.periodPays', {
@@ -145,10 +114,11 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
                 })}
               </option>
             ))}
-          </SelectInput>
+          </FormSelect>
         </Field>
         <MoneyField
-          {...dollars}
+          {...stakeField}
+          currency="USD"
           label={
             <>
               {t('ticket.stake')} <ModeBadge mode={mode} />
@@ -156,13 +126,10 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           }
           aside={<AvailableFunds />}
           hint={t('ticket.limits', range)}
-          error={error}
-          unit="USD"
-          text={text}
-          onText={setText}
+          error={stakeError}
         />
+        {stakeError === borrowed ? null : <BorrowedNote />}
         <FundsWarning total={stake} />
-        {isBorrowed && showsErrors ? null : <BorrowedNote />}
         {preview ? (
           <>
             <OptionOutcome preview={preview} direction={direction} />
@@ -192,9 +159,10 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           open={isReviewed}
           onClose={() => setIsReviewed(false)}
           instrument={instrument}
-          draft={{ direction, period, stake, price }}
+          draft={{ direction, period, stake, price: ticket.price }}
           preview={preview}
           onBought={handleBought}
+          onRefused={showError}
         />
       ) : null}
     </>

@@ -1,8 +1,8 @@
-import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
-import { stakeIssueOf, standingOf } from './option.ts'
+import { standingOf } from './option.ts'
 import { parseOptionsReal } from './option-config.ts'
 import { optionFixture } from './option-fixture.ts'
+import { stakeForm } from './stake-form.ts'
 
 describe('an open option', () => {
   it('stands by the strictly better side; the strike itself is a tie', () => {
@@ -14,25 +14,24 @@ describe('an open option', () => {
 })
 
 describe('a stake', () => {
-  const limits = { min: '10.00', max: '5000.00' }
+  const read = (stake: string, language = 'en') =>
+    stakeForm(language, { min: '10.00', max: '5000.00' }).shape.stake.safeParse(stake)
   it.each([
     ['', 'missing'],
     ['ten', 'unread'],
     ['10.005', 'unread'],
     ['-10', 'unread'],
-    ['9.99', 'outside'],
-    ['5000.01', 'outside'],
+    ['9.99', 'tooSmall'],
+    ['5000.01', 'tooLarge'],
     ['10', undefined],
     ['5,000.00', undefined],
     ['12,35', 'unread'],
   ])('%s is %s', (text, issue) => {
-    expect(stakeIssueOf(readAmount(text, { language: 'en', scale: 2, currency: 'USD' }), limits)).toBe(issue)
+    expect(read(text).error?.issues[0]?.message).toBe(issue)
   })
 
   it('is read by the signs of the language', () => {
-    const reading = readAmount('12,35', { language: 'de', scale: 2, currency: 'USD' })
-    expect(reading).toEqual({ kind: 'value', value: '12.35' })
-    expect(stakeIssueOf(reading, limits)).toBeUndefined()
+    expect(read('12,35', 'de').data).toBe('12.35')
   })
 })
 

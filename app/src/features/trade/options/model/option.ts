@@ -1,5 +1,4 @@
 import type { components } from '@swx/sdk'
-import { type AmountReading, compareDecimals } from '@swx/sdk/money'
 
 type OptionsOrder = components['schemas']['OptionsOrder']
 
@@ -54,20 +53,4 @@ export function toOption(order: OptionsOrder): Option {
 export function standingOf({ direction, strike }: Option, price: number): 'winning' | 'losing' | 'tied' {
   if (price === strike) return 'tied'
   return price > strike === (direction === 'UP') ? 'winning' : 'losing'
-}
-
-/** What is wrong with a stake: nothing typed, not understood, outside the limits. */
-export type StakeIssue = 'missing' | 'unread' | 'outside'
-
-/** What is wrong with a stake as typed, if anything; limits that are not known yet are left to the backend. */
-export function stakeIssueOf(
-  reading: AmountReading,
-  limits: { readonly min: string; readonly max: string } | undefined,
-): StakeIssue | undefined {
-  if (reading.kind === 'empty') return 'missing'
-  if (reading.kind !== 'value') return 'unread'
-  const { value } = reading
-  const isOutside =
-    limits && (compareDecimals(value, limits.min) < 0 || compareDecimals(value, limits.max) > 0)
-  return isOutside ? 'outside' : undefined
 }

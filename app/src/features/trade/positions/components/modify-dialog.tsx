@@ -1,6 +1,6 @@
-import { roundDecimal, stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
+import { roundDecimal } from '@swx/sdk/money'
 import { useModifyOrder } from '@swx/sdk/react'
-import { useState } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../../core/account-mode/mode-badge.tsx'
 import { useMode } from '../../../../core/account-mode/use-mode.ts'
@@ -10,20 +10,26 @@ import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
+import { useAppForm } from '../../../../core/session/use-app-form.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Button } from '../../../../ui/form/button.tsx'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
+import { useUnderstood } from '../../../../ui/form/use-understood.ts'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
 import { useOrderTerms } from '../../ticket/api/use-order-terms.ts'
 import { ProtectiveStopFields } from '../../ticket/components/protective-stop-fields.tsx'
+import { useProtectiveStop } from '../../ticket/components/use-protective-stop.ts'
 import { useTicketTexts } from '../../ticket/components/use-ticket-texts.ts'
 import {
+  noStop,
   type ProtectiveStopEntry,
-  type ProtectiveStopError,
-  readProtectiveStop,
-} from '../../ticket/model/ticket.ts'
+  type Stops,
+  type StopsForm,
+  stopsForm,
+} from '../../ticket/model/protective-stop.ts'
 import type { Position } from '../model/position.ts'
+import { stopChange } from '../model/stop-change.ts'
 
 interface ModifyDialogProps extends LayerProps {
   position: Position
@@ -34,67 +40,58 @@ interface ModifyDialogProps extends LayerProps {
 export function ModifyDialog({ open, onClose, position, instrument }: ModifyDialogProps) {
   const { t } = useTranslation(['orders', 'common'])
   const { mode } = useMode()
+  const formId = useId()
   const exitDistanceTicks = useOrderTerms().data?.exitDistanceTicks
   const texts = useTicketTexts(instrument, exitDistanceTicks)
   const price = useLivePrice(position.code)?.price ?? instrument.price
   const { language, write } = useAmountReading()
-  const entryOf = (at: number | undefined): ProtectiveStopEntry => ({
-    isOn: at !== undefined,
-    text: at === undefined ? '' : write(roundDecimal(at, instrument.decimals)),
+  const entryOf = (at: number | undefined): ProtectiveStopEntry =>
+    at === undefined ? noStop : { isOn: true, text: write(roundDecimal(at, instrument.decimals)) }
+  const { direction, code, lots, orderNo, stopOut } = position
+  const schema = useMemo(() => stopsForm(language, instrument.decimals), [language, instrument.decimals])
+  const { form, errorOf, showError, unplacedError, isSubmitting, forget, submit } = useAppForm<
+    StopsForm,
+    Stops
+  >({
+    schema,
+    initial: { stopLoss: entryOf(position.stopLoss), takeProfit: entryOf(position.takeProfit) },
+    draft: { name: `${orderNo} stops`, fields: ['stopLoss', 'takeProfit'] },
+    mode: 'onChange',
   })
-  const [stopLoss, setStopLoss] = useState(() => entryOf(position.stopLoss))
-  const [takeProfit, setTakeProfit] = useState(() => entryOf(position.takeProfit))
-  const [showsErrors, setShowsErrors] = useState(false)
+  const stopLoss = useProtectiveStop(form.control, 'stopLoss')
+  const takeProfit = useProtectiveStop(form.control, 'takeProfit')
+  const understood = useUnderstood(form.control, schema)
   const modify = useModifyOrder()
-
-  const { direction, code, lots, orderNo } = position
-  const setting = {
+  const change = stopChange(position, understood, {
     tickSize: instrument.tickSize,
     direction,
     price,
-    stopOutPrice: position.stopOut,
+    stopOutPrice: stopOut,
     exitDistanceTicks: exitDistanceTicks ?? 1,
+  })
+  const at = { price, stopOut, isLong: direction === 'LONG' }
+  const errors = {
+    stopLoss: texts.exit('stopLoss', change.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
+    takeProfit:
+      texts.exit('takeProfit', change.takeProfitIssue, at) ?? errorOf('takeProfit', texts.takeProfit),
   }
-  const read = (entry: ProtectiveStopEntry, before: number | undefined, issueOf: typeof stopLossIssue) => {
-    const { price: value, error: unread } = readProtectiveStop(entry, instrument, language)
-    const isSame = value === before && (entry.isOn || before === undefined)
-    const error: ProtectiveStopError | undefined =
-      unread ?? (value === undefined || isSame ? undefined : issueOf(setting, value))
-    // What stays is not sent: the price may have come near to it meanwhile.
-    return { error, isSame, wire: isSame ? undefined : (value ?? null) }
-  }
-  const sl = read(stopLoss, position.stopLoss, stopLossIssue)
-  const tp = read(takeProfit, position.takeProfit, takeProfitIssue)
-  const isLong = direction === 'LONG'
-  const errorText = (kind: 'stopLoss' | 'takeProfit', error: ProtectiveStopError | undefined) =>
-    error === 'missing' && !showsErrors
-      ? undefined
-      : texts.exit(kind, error, { price, stopOut: position.stopOut, isLong })
 
   const handleClose = () => {
-    modify.reset()
+    forget()
     onClose()
   }
-  const handleSave = () => {
-    setShowsErrors(true)
-    if (modify.isPending || sl.error || tp.error) return
-    if (sl.isSame && tp.isSame) return toast(t('modify.nothing'))
-    modify.mutate(
-      {
-        data: {
-          orderNo,
-          ...(sl.wire === undefined ? {} : { stopLossPrice: sl.wire }),
-          ...(tp.wire === undefined ? {} : { takeProfitPrice: tp.wire }),
-        },
-      },
-      {
-        onSuccess: () => {
-          toast(t('modify.saved', { code: isolateFigure(code) }))
-          handleClose()
-        },
-      },
-    )
-  }
+  const handleSave = submit(async () => {
+    if (change.stopLossIssue) return form.setFocus('stopLoss')
+    if (change.takeProfitIssue) return form.setFocus('takeProfit')
+    if (Object.keys(change.wire).length === 0) return toast(t('modify.nothing'))
+    try {
+      await modify.mutateAsync({ data: { orderNo, ...change.wire } })
+      toast(t('modify.saved', { code: isolateFigure(code) }))
+      handleClose()
+    } catch (error) {
+      showError(error)
+    }
+  })
 
   return (
     <Dialog
@@ -111,7 +108,7 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
           <Button size="lg" onClick={handleClose}>
             {t('common:action.cancel')}
           </Button>
-          <Button size="lg" variant="primary" busy={modify.isPending} onClick={handleSave}>
+          <Button size="lg" variant="primary" type="submit" form={formId} busy={isSubmitting}>
             {t('modify.submit')}
           </Button>
         </>
@@ -123,22 +120,14 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
           {formatPrice(price, instrument.decimals)}
         </bdi>
       </p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <form id={formId} noValidate onSubmit={handleSave} className="grid gap-3 sm:grid-cols-2">
         <ProtectiveStopFields
           decimals={instrument.decimals}
-          stopLoss={{
-            entry: stopLoss,
-            onEntry: setStopLoss,
-            error: errorText('stopLoss', sl.error),
-          }}
-          takeProfit={{
-            entry: takeProfit,
-            onEntry: setTakeProfit,
-            error: errorText('takeProfit', tp.error),
-          }}
+          stopLoss={{ ...stopLoss, error: errors.stopLoss }}
+          takeProfit={{ ...takeProfit, error: errors.takeProfit }}
         />
-      </div>
-      {modify.error ? <ErrorNotice error={modify.error} /> : null}
+      </form>
+      {unplacedError ? <ErrorNotice error={unplacedError} /> : null}
     </Dialog>
   )
 }

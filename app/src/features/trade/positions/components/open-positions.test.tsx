@@ -90,6 +90,16 @@ describe('the open positions', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('say above the button why the server refused a stop, and keep what was typed', async () => {
+    show({ modifyOrder: () => ({ code: '11009' }) })
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit SL/TP of EURUSD' }))
+    const box = within(await screen.findByRole('dialog'))
+    fireEvent.change(box.getByLabelText('Stop loss'), { target: { value: '1.081' } })
+    fireEvent.click(box.getByRole('button', { name: 'Save changes' }))
+    expect((await box.findByRole('alert')).textContent).toMatch(/^Check your stop loss and take profit/)
+    expect(box.getByLabelText('Stop loss')).toHaveProperty('value', '1.081')
+  })
+
   it('refuse a stop on the wrong side before anything is sent', async () => {
     const { sentTo } = show()
     fireEvent.click(await screen.findByRole('button', { name: 'Edit SL/TP of EURUSD' }))

@@ -13,8 +13,8 @@ import { Button } from '../../../../ui/form/button.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 import type { Position } from '../model/position.ts'
 import { CloseDialog } from './close-dialog.tsx'
+import { ModifyDialog } from './lazy-modify-dialog.ts'
 import { PriceFigure, PriceNow, Unrealised } from './live-cells.tsx'
-import { ModifyDialog } from './modify-dialog.tsx'
 import { PositionName } from './position-name.tsx'
 
 export interface OpenPositionsProps {

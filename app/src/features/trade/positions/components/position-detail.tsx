@@ -20,8 +20,8 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { PageHeading } from '../../../../ui/layout/page-heading.tsx'
 import { usePosition } from '../api/use-position.ts'
 import { CloseDialog } from './close-dialog.tsx'
+import { ModifyDialog } from './lazy-modify-dialog.ts'
 import { PriceFigure, PriceNow, Unrealised } from './live-cells.tsx'
-import { ModifyDialog } from './modify-dialog.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
 
 interface PositionDetailProps {

@@ -28,6 +28,7 @@ interface OrderReviewProps extends LayerProps {
   /** The price has moved so that a stop is not reasonable any more. */
   hasError: boolean
   onOpened: (position: Position, how: { readonly isTold: boolean }) => void
+  onRefused: (error: unknown) => void
 }
 
 /** How far the price may move until the order arrives, as fractions; the contract takes 0.5 % at most. */
@@ -42,6 +43,7 @@ export function OrderReview({
   preview,
   hasError,
   onOpened,
+  onRefused,
 }: OrderReviewProps) {
   const { t } = useTranslation('orders')
   const [tolerance, setTolerance] = useState<(typeof tolerances)[number]>('0.001')
@@ -64,6 +66,7 @@ export function OrderReview({
     }),
     summary: { name: code, side: draft.direction, size: draft.lots, amount: preview.total, decimals },
     onDone: (order, how) => onOpened(toPosition(order), how),
+    onRefused,
   })
   const price = (value: number) => <Figure value={formatPrice(value, decimals)} />
   const net = (amount: string) => <PriceChange text={formatMoney(amount, { sign: true })} />

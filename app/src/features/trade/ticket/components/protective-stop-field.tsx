@@ -4,14 +4,12 @@ import { readingsOf } from '../../../../ui/form/amount-question.tsx'
 import { FieldContext } from '../../../../ui/form/field-context.ts'
 import { Switch } from '../../../../ui/form/switch.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
-import type { ProtectiveStopEntry } from '../model/ticket.ts'
+import type { ProtectiveStopControl } from './use-protective-stop.ts'
 
-interface ProtectiveStopFieldProps {
+interface ProtectiveStopFieldProps extends ProtectiveStopControl {
   /** Of the input; its error stands elsewhere, under `${id}-error`, what was understood under `${id}-echo`. */
   id: string
   kind: 'stopLoss' | 'takeProfit'
-  entry: ProtectiveStopEntry
-  onEntry: (entry: ProtectiveStopEntry) => void
   /** An example of a reasonable price. */
   placeholder?: string | undefined
   hasError: boolean
@@ -25,6 +23,7 @@ export function ProtectiveStopField({
   kind,
   entry,
   onEntry,
+  inputRef,
   placeholder,
   hasError,
   reading,
@@ -57,9 +56,11 @@ export function ProtectiveStopField({
         }}
       >
         <TextInput
+          ref={inputRef}
           figure
           inputMode="decimal"
           autoComplete="off"
+          maxLength={60}
           disabled={!entry.isOn}
           placeholder={entry.isOn ? placeholder : t('exit.off')}
           value={entry.isOn ? entry.text : ''}

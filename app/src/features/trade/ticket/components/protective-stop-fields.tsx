@@ -3,15 +3,14 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AmountEcho } from '../../../../ui/form/amount-echo.tsx'
 import { AmountQuestion } from '../../../../ui/form/amount-question.tsx'
+import { priceKind } from '../../../../ui/form/price-field.tsx'
 import { useAmountError } from '../../../../ui/form/use-amount-error.ts'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
-import { type ProtectiveStopEntry, priceKind } from '../model/ticket.ts'
 import { ProtectiveStopField } from './protective-stop-field.tsx'
+import type { ProtectiveStopControl } from './use-protective-stop.ts'
 
 /** One of the two stops as a form has it. */
-export interface ProtectiveStopForm {
-  readonly entry: ProtectiveStopEntry
-  readonly onEntry: (entry: ProtectiveStopEntry) => void
+export interface ProtectiveStopForm extends ProtectiveStopControl {
   readonly placeholder?: string | undefined
   /** What is wrong with it, in words. */
   readonly error: string | undefined
@@ -32,7 +31,7 @@ export function ProtectiveStopFields({ decimals, ...forms }: ProtectiveStopField
   const id = useId()
   const { read, write } = useAmountReading()
   const errorOf = useAmountError()
-  const price = priceKind({ decimals })
+  const price = priceKind(decimals)
   const fields = kinds.map((kind) => {
     const form = forms[kind]
     const reading = read(form.entry.isOn ? form.entry.text : '', price)

@@ -1,15 +1,10 @@
+import type { StopIssue } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { priceAfter } from '../../../../core/instruments/price-grid.ts'
-import type { LotsIssue, ProtectiveStopError } from '../model/ticket.ts'
-
-const missing = {
-  stopLoss: 'errors:enterStopLossPrice',
-  takeProfit: 'errors:enterTakeProfitPrice',
-} as const
 
 /** The words for what is wrong on a ticket, with the limits of its instrument. */
 export function useTicketTexts(
@@ -20,24 +15,32 @@ export function useTicketTexts(
   const price = (value: number) => isolateFigure(formatPrice(value, instrument.decimals))
 
   return {
-    lots: (issue: LotsIssue | undefined, range: Pick<Instrument, 'minLots' | 'maxLots' | 'lotStep'>) => {
-      if (issue === undefined || issue === 'unread') return undefined
-      if (issue === 'missing') return t('errors:enterPurchaseQuantity')
-      return t(`lots.${issue}`, {
-        min: isolateFigure(formatQuantity(range.minLots)),
-        max: isolateFigure(formatQuantity(range.maxLots)),
-        step: isolateFigure(formatQuantity(range.lotStep)),
-      })
+    /** By what can be wrong with a size. */
+    lots: ({ minLots, maxLots, lotStep }: Pick<Instrument, 'minLots' | 'maxLots' | 'lotStep'>) => {
+      const range = {
+        min: isolateFigure(formatQuantity(minLots)),
+        max: isolateFigure(formatQuantity(maxLots)),
+        step: isolateFigure(formatQuantity(lotStep)),
+      }
+      return {
+        missing: t('errors:enterPurchaseQuantity'),
+        tooSmall: t('lots.tooSmall', range),
+        tooLarge: t('lots.tooLarge', range),
+        offStep: t('lots.offStep', range),
+      }
     },
+    /** By what can be wrong with the price of a stop before it is compared with that of now. */
+    stopLoss: { missing: t('errors:enterStopLossPrice'), zero: t('errors:enterStopLossPrice') },
+    takeProfit: { missing: t('errors:enterTakeProfitPrice'), zero: t('errors:enterTakeProfitPrice') },
+    /** Why a stop is not reasonable. */
     exit: (
       kind: 'stopLoss' | 'takeProfit',
-      error: ProtectiveStopError | undefined,
+      issue: StopIssue | undefined,
       at: { readonly price: number; readonly stopOut: number | undefined; readonly isLong: boolean },
     ) => {
-      if (error === undefined || error === 'unread') return undefined
-      if (error === 'missing') return t(missing[kind])
+      if (issue === undefined) return undefined
       const isAbove = (kind === 'takeProfit') === at.isLong
-      const reason = error === 'wrongSide' ? (isAbove ? 'mustBeAbove' : 'mustBeBelow') : error
+      const reason = issue === 'wrongSide' ? (isAbove ? 'mustBeAbove' : 'mustBeBelow') : issue
       const why = t(`exit.${reason}`, {
         price: price(at.price),
         stopOut: at.stopOut === undefined ? '' : price(at.stopOut),

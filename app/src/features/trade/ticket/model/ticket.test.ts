@@ -1,24 +1,41 @@
-import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
 import { instrumentFixture } from '../../../../core/instruments/instrument-fixture.ts'
-import { emptyTicket, leverageChoices, lotsIssueOf, readTicket, type TicketEntry } from './ticket.ts'
+import { understoodOf } from '../../../../ui/form/use-understood.ts'
+import { readTicket } from './ticket.ts'
+import { emptyTicket, leverageChoices, type TicketForm, ticketForm } from './ticket-form.ts'
 
 const instrument = instrumentFixture()
 const terms = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10 }
-const read = (entry: Partial<TicketEntry>, language = 'en') => {
-  const blank = emptyTicket(instrument, language)
-  return readTicket({ ...blank, lots: '0.10', leverage: 30, ...entry }, instrument, terms, 1.085, language)
+const form = (entry: Partial<TicketForm>, language = 'en') => ({
+  ...emptyTicket(instrument, language),
+  lots: '0.10',
+  leverage: '30',
+  ...entry,
+})
+const issues = (entry: Partial<TicketForm>, language = 'en', of = instrument) =>
+  Object.fromEntries(
+    (ticketForm(language, of).safeParse(form(entry, language)).error?.issues ?? []).map(
+      ({ path, message }) => [path.join('.'), message],
+    ),
+  )
+const read = (entry: Partial<TicketForm>, language = 'en') => {
+  const understood = understoodOf(ticketForm(language, instrument), form(entry, language))
+  return readTicket({ ...understood, direction: 'LONG' }, instrument, terms, 1.085)
 }
 
 describe('a new ticket', () => {
   it('starts with the smallest size and the lowest leverage, never with the largest', () => {
-    expect(emptyTicket(instrument, 'en')).toMatchObject({ lots: '0.01', leverage: 1 })
-    expect(emptyTicket(instrument, 'de')).toMatchObject({ lots: '0,01', leverage: 1 })
+    expect(emptyTicket(instrument, 'en')).toMatchObject({ lots: '0.01', leverage: '1' })
+    expect(emptyTicket(instrument, 'de')).toMatchObject({ lots: '0,01', leverage: '1' })
   })
 
   it('offers leverage up to the cap of its instrument, and no more', () => {
     expect(leverageChoices(30)).toEqual([1, 2, 3, 5, 10, 15, 20, 30])
     expect(leverageChoices(2)).toEqual([1, 2])
+  })
+
+  it('falls back to the lowest leverage where the one chosen before is not on offer any more', () => {
+    expect(ticketForm('en', instrument).parse(form({ leverage: '500' })).leverage).toBe(1)
   })
 })
 
@@ -36,13 +53,13 @@ describe('a size', () => {
     ['0,10', undefined],
     ['50', undefined],
   ])('%s is %s', (text, issue) => {
-    expect(lotsIssueOf(readAmount(text, { language: 'en', scale: 2 }), instrument)).toBe(issue)
+    expect(issues({ lots: text }).lots).toBe(issue)
   })
 
   it('is a multiple of the step', () => {
     const coarse = { ...instrument, lotStep: '0.05', minLots: '0.05' }
-    expect(lotsIssueOf({ kind: 'value', value: '0.12' }, coarse)).toBe('offStep')
-    expect(lotsIssueOf({ kind: 'value', value: '0.15' }, coarse)).toBeUndefined()
+    expect(issues({ lots: '0.12' }, 'en', coarse).lots).toBe('offStep')
+    expect(issues({ lots: '0.15' }, 'en', coarse)).toEqual({})
   })
 })
 
@@ -58,18 +75,19 @@ describe('the reading of a ticket', () => {
 
   it('asks for the price of a stop that is switched on, and for none that is off', () => {
     const entry = { isOn: true, text: '' }
-    expect(read({ stopLoss: entry, takeProfit: entry })).toMatchObject({
-      stopLossError: 'missing',
-      takeProfitError: 'missing',
+    expect(issues({ stopLoss: entry, takeProfit: entry })).toEqual({
+      stopLoss: 'missing',
+      takeProfit: 'missing',
     })
-    expect(read({ stopLoss: { isOn: false, text: '9' } }).stopLossError).toBeUndefined()
+    expect(issues({ stopLoss: { isOn: false, text: 'nine' } })).toEqual({})
+    expect(read({ stopLoss: { isOn: false, text: '9' } })).toMatchObject({ stopLossIssue: undefined })
   })
 
   it('computes with reasonable stops only', () => {
     const stopLoss = { isOn: true, text: '1.09' }
     const takeProfit = { isOn: true, text: '1.095' }
-    const { preview, stopLossError } = read({ stopLoss, takeProfit })
-    expect(stopLossError).toBe('wrongSide')
+    const { preview, stopLossIssue } = read({ stopLoss, takeProfit })
+    expect(stopLossIssue).toBe('wrongSide')
     expect(preview?.atStopLoss).toBeUndefined()
     expect(preview?.atTakeProfit).toEqual({ price: 1.095, net: '89.10' })
   })
@@ -78,16 +96,16 @@ describe('the reading of a ticket', () => {
     const takeProfit = { isOn: true, text: '51,000' }
     const english = read({ takeProfit })
     expect(english.draft?.takeProfit).toBe(51_000)
-    const german = read({ lots: '0,10', takeProfit }, 'de')
-    expect(german).toMatchObject({
-      takeProfitError: 'unread',
-      draft: { lots: '0.10', takeProfit: undefined },
+    expect(issues({ lots: '0,10', takeProfit }, 'de')).toEqual({ takeProfit: 'unread' })
+    expect(read({ lots: '0,10', takeProfit }, 'de').draft).toMatchObject({
+      lots: '0.10',
+      takeProfit: undefined,
     })
-    expect(read({ takeProfit: { isOn: true, text: '1,095' } }, 'de').takeProfitError).toBe('unread')
+    expect(issues({ takeProfit: { isOn: true, text: '1,095' } }, 'de').takeProfit).toBe('unread')
     expect(read({ takeProfit: { isOn: true, text: '1,09500' } }, 'de').draft?.takeProfit).toBe(1.095)
   })
 
   it('has no figures without a size', () => {
-    expect(read({ lots: 'x' })).toMatchObject({ preview: undefined, lotsIssue: 'unread' })
+    expect(read({ lots: 'x' }).preview).toBeUndefined()
   })
 })

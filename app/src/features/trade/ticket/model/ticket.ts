@@ -1,14 +1,4 @@
-import {
-  type AmountReading,
-  amountText,
-  compareDecimals,
-  decimalsOf,
-  isOnStep,
-  readAmount,
-  type StopIssue,
-  stopLossIssue,
-  takeProfitIssue,
-} from '@swx/sdk/money'
+import { type StopIssue, stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import {
   type Direction,
@@ -17,126 +7,51 @@ import {
   type PositionPreview,
   previewPosition,
 } from './position-preview.ts'
+import type { TicketOrder } from './ticket-form.ts'
 
-/** A stop as the user sets it: off, or on with what was typed. */
-export interface ProtectiveStopEntry {
-  readonly isOn: boolean
-  readonly text: string
-}
-
-/** What the user entered. */
-export interface TicketEntry {
+/** What is understood of a ticket so far. */
+export interface TicketEntry extends Partial<TicketOrder> {
   readonly direction: Direction
-  readonly lots: string
-  readonly leverage: number
-  readonly stopLoss: ProtectiveStopEntry
-  readonly takeProfit: ProtectiveStopEntry
 }
 
-/** What is wrong with the size; `unread` is said by the field itself. */
-export type LotsIssue = 'missing' | 'unread' | 'tooSmall' | 'tooLarge' | 'offStep'
-
-/** What is wrong with a stop: nothing entered, not understood, or not reasonable. */
-export type ProtectiveStopError = 'missing' | 'unread' | StopIssue
-
-/** What an entry comes to; parts that cannot be read are left out. */
+/** What an entry comes to at a price. */
 export interface TicketReading {
   /** Absent while the size is no size. */
   readonly draft: PositionDraft | undefined
   readonly preview: PositionPreview | undefined
-  readonly lotsIssue: LotsIssue | undefined
-  readonly stopLossError: ProtectiveStopError | undefined
-  readonly takeProfitError: ProtectiveStopError | undefined
+  readonly stopLossIssue: StopIssue | undefined
+  readonly takeProfitIssue: StopIssue | undefined
 }
 
-/** A ticket as it is opened: the smallest size and leverage. Nothing larger is ever chosen ahead of the user. */
-export function emptyTicket(
-  { minLots }: Instrument,
-  language: string,
-  direction: Direction = 'LONG',
-): TicketEntry {
-  const off = { isOn: false, text: '' }
-  return { direction, lots: amountText(minLots, language), leverage: 1, stopLoss: off, takeProfit: off }
+const nothing: TicketReading = {
+  draft: undefined,
+  preview: undefined,
+  stopLossIssue: undefined,
+  takeProfitIssue: undefined,
 }
 
-const steps = [1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 300, 500]
-
-/** The leverages on offer, up to the most that is allowed. */
-export function leverageChoices(maxLeverage: number): readonly number[] {
-  const below = steps.filter((step) => step < maxLeverage)
-  return [...below, maxLeverage]
-}
-
-/** What is wrong with a size, if anything. */
-export function lotsIssueOf(reading: AmountReading, range: Instrument): LotsIssue | undefined {
-  if (reading.kind === 'empty') return 'missing'
-  if (reading.kind !== 'value') return 'unread'
-  const { value } = reading
-  if (compareDecimals(value, range.minLots) < 0) return 'tooSmall'
-  if (compareDecimals(value, range.maxLots) > 0) return 'tooLarge'
-  return isOnStep(value, range.lotStep) ? undefined : 'offStep'
-}
-
-/** The most decimals of a size. */
-export const lotsScale = ({ lotStep }: Pick<Instrument, 'lotStep'>): number => decimalsOf(lotStep)
-
-/** What a price of an instrument is read by. */
-export const priceKind = ({ decimals }: Pick<Instrument, 'decimals'>) => ({
-  scale: decimals,
-  currency: 'USD',
-})
-
-/** Reads an entry at a price: what it comes to, and what is wrong with it. */
+/** Says what an entry comes to at a price, and which stops are not reasonable there. */
 export function readTicket(
-  entry: TicketEntry,
-  instrument: Instrument,
+  { direction, lots, leverage = 1, stopLoss, takeProfit }: TicketEntry,
+  instrument: Pick<Instrument, 'contractSize' | 'decimals' | 'tickSize'>,
   terms: OrderTerms,
   price: number,
-  language: string,
 ): TicketReading {
-  const lots = readAmount(entry.lots, { language, scale: lotsScale(instrument) })
-  const lotsIssue = lotsIssueOf(lots, instrument)
-  const stopLoss = readProtectiveStop(entry.stopLoss, instrument, language)
-  const takeProfit = readProtectiveStop(entry.takeProfit, instrument, language)
-  if (lotsIssue || lots.kind !== 'value') {
-    return {
-      draft: undefined,
-      preview: undefined,
-      lotsIssue,
-      stopLossError: stopLoss.error,
-      takeProfitError: takeProfit.error,
-    }
-  }
-
+  if (lots === undefined) return nothing
   const { contractSize, decimals, tickSize } = instrument
-  const { direction, leverage } = entry
-  const size = { direction, lots: lots.value, contractSize, decimals, tickSize }
+  const size = { direction, lots, contractSize, decimals, tickSize }
   const bare: PositionDraft = { ...size, ...terms, price, leverage }
   const { exitDistanceTicks } = terms
   const setting = { ...size, price, stopOutPrice: previewPosition(bare).atStopOut.price, exitDistanceTicks }
-  const stopLossError =
-    stopLoss.error ?? (stopLoss.price === undefined ? undefined : stopLossIssue(setting, stopLoss.price))
-  const takeProfitError =
-    takeProfit.error ??
-    (takeProfit.price === undefined ? undefined : takeProfitIssue(setting, takeProfit.price))
-
+  const issues = {
+    stopLossIssue: stopLoss === undefined ? undefined : stopLossIssue(setting, stopLoss),
+    takeProfitIssue: takeProfit === undefined ? undefined : takeProfitIssue(setting, takeProfit),
+  }
   const draft = {
     ...bare,
     // A stop that is not reasonable is not computed with: its figure would promise something.
-    stopLoss: stopLossError ? undefined : stopLoss.price,
-    takeProfit: takeProfitError ? undefined : takeProfit.price,
+    stopLoss: issues.stopLossIssue ? undefined : stopLoss,
+    takeProfit: issues.takeProfitIssue ? undefined : takeProfit,
   }
-  return { draft, preview: previewPosition(draft), lotsIssue, stopLossError, takeProfitError }
-}
-
-/** The price of a stop as it is sent, and why there is none although the stop is switched on. */
-export function readProtectiveStop(
-  { isOn, text }: ProtectiveStopEntry,
-  instrument: Pick<Instrument, 'decimals'>,
-  language: string,
-): { readonly price: number | undefined; readonly error: 'missing' | 'unread' | undefined } {
-  if (!isOn) return { price: undefined, error: undefined }
-  const reading = readAmount(text, { language, ...priceKind(instrument) })
-  if (reading.kind === 'value') return { price: Number(reading.value), error: undefined }
-  return { price: undefined, error: reading.kind === 'empty' ? 'missing' : 'unread' }
+  return { draft, preview: previewPosition(draft), ...issues }
 }

@@ -1,0 +1,126 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { AmountIssue } from '../../ui/form/amount-rule.ts'
+import type { FieldByError } from '../errors/place-error.ts'
+import { ruleKey } from '../errors/rule-key.ts'
+import { answered, useServerErrors } from '../errors/use-server-errors.ts'
+import { readDraft, writeDraft } from './drafts.ts'
+import { type FormDraft, useFormDraft } from './use-form-draft.ts'
+
+/** What every form says of itself. */
+export interface AppFormOptions<Form extends FieldValues, Output> {
+  /**
+   * The rules of its fields. A broken rule is named by the key of its text in `errors`, or by a word of its own that
+   * `errorOf` is given the text for. Memoise one that is made from a language, limits or prices: what is shown as wrong
+   * is looked at again when it changes.
+   */
+  schema: Parameters<typeof standardSchemaResolver<Form, unknown, Output>>[0]
+  initial: Form
+  /** What the address fills in, over any draft. */
+  given?: Partial<Form> | undefined
+  draft: FormDraft<Form>
+  /** Which field each error of the server belongs to; the others stand above the button. */
+  places?: FieldByError<Form> | undefined
+  /** When a field is looked at first; afterwards with every change. @default 'onTouched', when it is left */
+  mode?: 'onTouched' | 'onChange' | 'onSubmit' | undefined
+}
+
+const nowhere = {}
+const unread: AmountIssue = 'unread'
+const missing: AmountIssue = 'missing'
+
+/**
+ * A form that keeps what the user typed, shows each error where it belongs and focuses the first one. What moves money
+ * opens its review from `submit`; anything else is sent by `useServerForm`.
+ */
+export function useAppForm<Form extends FieldValues, Output = Form>({
+  schema,
+  initial,
+  given,
+  draft,
+  places = nowhere,
+  mode = 'onTouched',
+}: AppFormOptions<Form, Output>) {
+  const form = useForm<Form, unknown, Output>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { ...initial, ...readDraft<Partial<Form>>(draft.name), ...given } as DefaultValues<Form>,
+    mode,
+  })
+  const { errors, isSubmitted } = form.formState
+  const isRunning = useRef(false)
+  const { showError, setFormError, formError, unplacedError, wordsOf } = useServerErrors(form, places)
+
+  useFormDraft(form, draft)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new rules call for another look
+  useEffect(() => {
+    const names = Object.keys(isSubmitted ? initial : errors) as Path<Form>[]
+    const ours = names.filter((name) => form.getFieldState(name).error?.type !== answered)
+    if (ours.length > 0) void form.trigger(ours)
+  }, [schema])
+
+  return {
+    form,
+    isSubmitting: form.formState.isSubmitting,
+    /** Shows a failed call beside its field or above the button. */
+    showError,
+    /** What belongs to no field, for above the button: its text for a `FormError`, or itself for an `ErrorNotice`. */
+    formError,
+    unplacedError,
+    /**
+     * The text beside a field.
+     *
+     * @param words texts of rules that have none in `errors`, or need figures
+     */
+    errorOf<Words extends ReactNode = string>(
+      field: Path<Form>,
+      words: Readonly<Record<string, Words>> = {},
+    ): Words | string | undefined {
+      const message: unknown = form.getFieldState(field, form.formState).error?.message
+      // What cannot be read the field says itself.
+      if (typeof message !== 'string' || message === '' || message === unread) return undefined
+      // While nothing was typed there is nothing to find fault with until the user wants to go on.
+      if (message === missing && !isSubmitted) return undefined
+      return words[message] ?? wordsOf(field, ruleKey(message))
+    },
+    /** Forgets what was kept, once it was sent. */
+    forget: () => writeDraft(draft.name, undefined),
+    /**
+     * Starts the form again.
+     *
+     * @param kept what stays of it; without it the draft is forgotten, too
+     */
+    clear(kept?: Partial<Form>) {
+      form.reset({ ...initial, ...kept } as DefaultValues<Form>, { keepFieldsRef: true })
+      setFormError(undefined)
+      if (kept === undefined) writeDraft(draft.name, undefined)
+    },
+    /** For `onSubmit` of a form: what to do with what was understood, once at a time and only if all of it was. */
+    submit(onValid: (values: Output) => unknown) {
+      const run = form.handleSubmit(
+        async (values) => {
+          if (isRunning.current) return
+          isRunning.current = true
+          setFormError(undefined)
+          try {
+            await onValid(values)
+          } finally {
+            isRunning.current = false
+          }
+        },
+        (invalid) => {
+          const blank = Object.keys(invalid).filter((name) => form.getValues(name as Path<Form>) === '')
+          setFormError(blank.length > 1 ? 'completeAllInformation' : undefined)
+        },
+      )
+      return (event: { preventDefault(): void }) => {
+        event.preventDefault()
+        void run()
+      }
+    },
+  }
+}
+
+/** What a form hands to its fields. */
+export type AppForm<Form extends FieldValues, Output = Form> = ReturnType<typeof useAppForm<Form, Output>>

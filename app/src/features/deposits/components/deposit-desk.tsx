@@ -1,0 +1,128 @@
+import { trimDecimal } from '@swx/sdk/money'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ModeSwitchDialog } from '../../../core/account-mode/lazy-mode-switch-dialog.ts'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
+import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
+import { useDraft } from '../../../core/session/use-draft.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useAmountReading } from '../../../ui/form/use-amount-reading.ts'
+import { useDepositRate } from '../api/use-deposit-rate.ts'
+import type { useDepositTerms } from '../api/use-deposit-terms.ts'
+import type { Deposit } from '../model/deposit.ts'
+import { minimumOf } from '../model/deposit-amount.ts'
+import { referenceFields } from '../model/deposit-form.ts'
+import { type DepositMethod, methodKey } from '../model/deposit-method.ts'
+import { DepositFields } from './deposit-fields.tsx'
+import { DepositSummary } from './deposit-summary.tsx'
+import { MyDeposits } from './my-deposits.tsx'
+import { useDepositForm } from './use-deposit-form.ts'
+
+/** Props of {@link DepositDesk}. */
+export interface DepositDeskProps {
+  terms: NonNullable<ReturnType<typeof useDepositTerms>['data']>
+  /** The method that stands chosen at first. */
+  first: DepositMethod
+}
+
+/** The form of a deposit, what it comes to beside it, and the deposits reported before. */
+export function DepositDesk({ terms, first }: DepositDeskProps) {
+  const { t } = useTranslation(['deposit', 'errors'])
+  const { mode } = useMode()
+  const formId = useId()
+  const proofInput = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLElement>(null)
+  const [chosen, setChosen] = useDraft('deposit.method', methodKey(first))
+  const method = terms.methods.find((one) => methodKey(one) === chosen) ?? first
+  const setMethod = (next: DepositMethod) => setChosen(methodKey(next))
+  const [asksForReal, setAsksForReal] = useState(false)
+  const [isSent, setIsSent] = useState(false)
+  const proof = useImageUpload('recharge', terms.limits, 'deposit.proof')
+  const rate = useDepositRate(method.currency)
+  const showList = () => list.current?.scrollIntoView({ block: 'start' })
+  const minimum = terms.hasDollarMinimum && rate !== undefined ? minimumOf(method, rate) : undefined
+  const { write } = useAmountReading()
+  const { app, amount, read } = useDepositForm(method, minimum)
+  const { form, showError, clear, submit } = app
+  const reporting = useMoneySubmission('recharge', {
+    open: isSent,
+    onClose: () => setIsSent(false),
+    scope: '',
+    input: () => {
+      const typed = read()
+      if (proof.state.phase !== 'ready' || typed === undefined) return undefined
+      return {
+        currency: method.currency,
+        network: method.network,
+        amount: trimDecimal(typed.amount),
+        receiveAddress: method.address,
+        proofId: proof.state.fileId,
+        ...referenceFields(typed),
+      }
+    },
+    summary: { name: method.currency, amount },
+    onDone: (_, { isTold }) => {
+      setIsSent(false)
+      clear()
+      proof.clear()
+      if (!isTold)
+        toast(t('errors:rechargeSubmitted'), { action: { label: t('summary.see'), run: showList } })
+    },
+    onRefused: (error) => {
+      if (showError(error)) setIsSent(false)
+    },
+    onList: showList,
+  })
+
+  const handleSubmit = submit(() => {
+    if (proof.state.phase !== 'ready') return proofInput.current?.focus()
+    if (mode === 'demo') return setAsksForReal(true)
+    setIsSent(true)
+    reporting.dialog.onConfirm()
+  })
+  const handleAgain = (deposit: Deposit) => {
+    const same = terms.methods.find((one) => methodKey(one) === methodKey(deposit))
+    if (same) setMethod(same)
+    clear({ amount: write(deposit.amount) })
+    form.setFocus('txHash')
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+        <DepositFields
+          id={formId}
+          methods={terms.methods}
+          method={method}
+          onMethod={setMethod}
+          minimum={minimum}
+          hasDollarMinimum={terms.hasDollarMinimum}
+          app={app}
+          proof={proof}
+          proofInput={proofInput}
+          onSubmit={handleSubmit}
+        />
+        <div className="max-lg:order-2">
+          <MyDeposits ref={list} onAgain={handleAgain} />
+        </div>
+      </div>
+      <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)] max-lg:order-1">
+        <DepositSummary
+          formId={formId}
+          method={method}
+          amount={amount}
+          rate={rate}
+          minimum={minimum}
+          reporting={reporting}
+        />
+      </div>
+      <ModeSwitchDialog
+        open={asksForReal}
+        target="real"
+        reason={t('errors:demoCannotUse')}
+        onClose={() => setAsksForReal(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { FormEventHandler, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatQuantity } from '../../../core/format/format-quantity.ts'
+import { ImageField } from '../../../core/image-upload/image-field.tsx'
+import type { ImageUpload } from '../../../core/image-upload/use-image-upload.ts'
+import type { AppForm } from '../../../core/session/use-app-form.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { useTyped } from '../../../ui/form/use-typed.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import type { DepositForm } from '../model/deposit-form.ts'
+import type { DepositMethod } from '../model/deposit-method.ts'
+import { MethodChoice } from './method-choice.tsx'
+import { ReceiveAddress } from './receive-address.tsx'
+
+/** Props of {@link DepositFields}. */
+export interface DepositFieldsProps {
+  id: string
+  methods: readonly DepositMethod[]
+  method: DepositMethod
+  onMethod: (method: DepositMethod) => void
+  /** The smallest deposit in the currency; undefined while no price is known. */
+  minimum: string | undefined
+  /** Whether the smallest deposit is a worth in dollars. */
+  hasDollarMinimum: boolean
+  app: AppForm<DepositForm>
+  proof: ImageUpload
+  proofInput: RefObject<HTMLInputElement | null>
+  onSubmit: FormEventHandler
+}
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** What was sent, over which network, and how it can be found again. */
+export function DepositFields({
+  id,
+  methods,
+  method,
+  onMethod,
+  minimum,
+  hasDollarMinimum,
+  app: { form, errorOf },
+  proof,
+  proofInput,
+  onSubmit,
+}: DepositFieldsProps) {
+  const { t } = useTranslation(['deposit', 'errors'])
+  const { mode } = useMode()
+  const { currency, scale } = method
+
+  const minimumText =
+    minimum === undefined
+      ? hasDollarMinimum
+        ? t('form.minimumUsd', { amount: formatMoney(method.minUsd) })
+        : t('form.minimumLater')
+      : t('form.minimum', { amount: formatQuantity(minimum), currency })
+  const words = {
+    tooSmall: t('errors:belowMinimum', { name: currency, limit: formatQuantity(minimum ?? '') }),
+    referenceMissing: t('form.referenceMissing'),
+    last6Wrong: t('form.last6Wrong'),
+  }
+  return (
+    <Card title={t('form.title')}>
+      <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={onSubmit}>
+        <MethodChoice methods={methods} value={method} onChange={onMethod} />
+        <ReceiveAddress method={method} />
+        <MoneyField
+          {...useTyped(form.control, 'amount')}
+          currency={currency}
+          scale={scale}
+          label={
+            <>
+              {t('form.amount')} <ModeBadge mode={mode} />
+            </>
+          }
+          hint={<RichText text={minimumText} parts={[figure]} />}
+          error={errorOf('amount', words)}
+        />
+        <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <Field label={t('form.txHash')} hint={t('form.txHashHint')} error={errorOf('txHash', words)}>
+            <TextInput
+              {...form.register('txHash')}
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={128}
+            />
+          </Field>
+          <Field label={t('form.last6')} hint={t('form.last6Hint')} error={errorOf('last6', words)}>
+            <TextInput
+              {...form.register('last6', { deps: 'txHash' })}
+              dir="ltr"
+              autoComplete="off"
+              maxLength={6}
+            />
+          </Field>
+        </div>
+        <ImageField
+          label={t('form.proof')}
+          hint={t('form.proofHint')}
+          image={proof}
+          isMissing={form.formState.isSubmitted}
+          inputRef={proofInput}
+        />
+      </form>
+    </Card>
+  )
+}

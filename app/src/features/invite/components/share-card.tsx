@@ -1,0 +1,58 @@
+import { Download, Share } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { downloadText } from '../../../lib/csv/download-text.ts'
+import { QrCode, qrPath } from '../../../ui/figure/qr-code.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import type { InviteSummary } from '../model/invite.ts'
+import { inviteFigures } from '../model/invite-figures.ts'
+import { inviteLink } from '../model/invite-link.ts'
+import { CopyField } from './copy-field.tsx'
+
+/** Code, link and QR code, and the ways to pass them on. Says first what a friend brings, and when. */
+export function ShareCard({ summary }: { summary: InviteSummary }) {
+  const { t } = useTranslation('invite')
+  const { reward, minimum } = inviteFigures(summary.rules)
+  const link = inviteLink(summary.code)
+
+  const handleShare = () =>
+    // Closing the share sheet is no failure.
+    navigator.share({ title: t('share.title'), text: t('share.text', { reward }), url: link }).catch(() => {})
+  const handleSave = () => {
+    const { size, d } = qrPath(link)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${d}"/></svg>`
+    downloadText(`swx-${summary.code}.svg`, svg, 'image/svg+xml')
+  }
+  return (
+    <section className="card grid gap-6 p-4 on-desktop:md:grid-cols-[minmax(0,1fr)_auto] on-desktop:md:pt-5">
+      <div className="grid min-w-0 content-start gap-4">
+        <div>
+          <h2 className="text-18">{t('hero.title', { reward })}</h2>
+          <p className="text-13 text-muted">{t('hero.body', { minimum })}</p>
+        </div>
+        <div className="grid gap-3 on-desktop:lg:grid-cols-[1fr_1.6fr]">
+          <CopyField label={t('code.label')} copyLabel={t('code.copy')} value={summary.code} isCode />
+          <CopyField label={t('link.label')} copyLabel={t('link.copy')} value={link} />
+        </div>
+        <div className="flex flex-wrap gap-2 on-mobile:[&>*]:flex-1">
+          {'share' in navigator ? (
+            <Button
+              variant="primary"
+              icon={<Share className="size-4" aria-hidden="true" />}
+              onClick={handleShare}
+            >
+              {t('share.action')}
+            </Button>
+          ) : null}
+          <Button icon={<Download className="size-4" aria-hidden="true" />} onClick={handleSave}>
+            {t('qr.save')}
+          </Button>
+        </div>
+        <p className="text-12 text-muted">{t('risk')}</p>
+      </div>
+      <figure className="grid content-start justify-items-center gap-2">
+        <QrCode value={link} label={t('qr.label')} className="size-44" />
+        <figcaption className="text-12 text-muted">{t('qr.caption')}</figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { compareDecimals } from '@swx/sdk/money'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatDateTimeFull } from '../../../core/format/format-time.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { MoneyDialog } from '../../../core/money-submission/money-dialog.tsx'
+import { RiskNotice } from '../../../core/money-submission/risk-notice.tsx'
+import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import type { BidQuote } from '../model/bid-quote.ts'
+import { isLive, type MyNft } from '../model/nft.ts'
+import type { BidDeskProps } from './bid-desk.tsx'
+import { BidOutcomes } from './bid-outcomes.tsx'
+import { useBidLines } from './use-bid-lines.tsx'
+
+/** Props of {@link BidReview}. */
+export interface BidReviewProps extends BidDeskProps {
+  action: 'bid' | 'buy'
+  open: boolean
+  quote: BidQuote | undefined
+  receiveAddress: string
+  /** Puts another amount in place of the one that is below the next bid by now. */
+  onAmount: (amount: string) => void
+  onClose: () => void
+}
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** The last look before a bid or a purchase; it follows the auction while it is open. */
+export function BidReview({
+  action,
+  open,
+  work,
+  mine,
+  quote,
+  receiveAddress,
+  onRefetch,
+  onAmount,
+  onClose,
+  onDone,
+}: BidReviewProps) {
+  const { t } = useTranslation('nfts')
+  const { language } = useLanguage()
+  const lines = useBidLines({ action, work, quote, receiveAddress })
+  const amount = quote?.amount ?? '0.00'
+  const sending = useMoneySubmission('buyNft', {
+    open: open && quote !== undefined,
+    onClose,
+    scope: work.id,
+    input: () => ({ nftId: work.id, action, amount, receiveAddress }),
+    summary: { name: work.title, amount },
+    onDone: (result: MyNft, { isTold }) => {
+      onDone()
+      if (isTold) return
+      const values = { title: work.title, amount: isolateFigure(`${formatMoney(result.myBid)} USD`) }
+      toast(
+        result.status === 'SOLD'
+          ? t('done.bought', values)
+          : t('done.bid', {
+              ...values,
+              time: formatDateTimeFull(result.endsAt, language.tag),
+            }),
+      )
+    },
+    requote: {
+      label: t('review.reread'),
+      read: onRefetch,
+      errors: ['purchaseAmountWrong', 'nftStatusWrong'],
+    },
+  })
+  const isOver = !isLive(work)
+  const isBeaten = action === 'bid' && compareDecimals(amount, work.minNextBid) < 0
+  const isGone =
+    action === 'buy' && (work.buyNowPrice !== amount || compareDecimals(amount, work.currentBid) <= 0)
+  const text = (key: 'bid' | 'buy') => (
+    <span>
+      <RichText text={t(`review.${key}`, { amount: formatMoney(amount) })} parts={[figure]} />
+    </span>
+  )
+
+  return (
+    <MoneyDialog
+      {...sending.dialog}
+      title={t(`review.title.${action}`, { title: work.title })}
+      costs={lines}
+      risk={
+        <>
+          {action === 'bid' ? <BidOutcomes amount={amount} /> : null}
+          <p className="text-13">{t(`review.equity.${action}`)}</p>
+          <RiskNotice kind="nft" />
+        </>
+      }
+      disabled={isOver || isBeaten || isGone}
+      confirm={text(action)}
+    >
+      {isOver ? (
+        <Note tone="warn" role="alert">
+          {t('review.over')}
+        </Note>
+      ) : isBeaten ? (
+        <Note tone="warn" role="alert">
+          <p>
+            <RichText text={t('review.beaten', { amount: formatMoney(work.minNextBid) })} parts={[figure]} />
+          </p>
+          <Button
+            wraps
+            size="sm"
+            className="mt-2"
+            onClick={() => {
+              // An error that was said of the amount before is not one of this.
+              sending.dialog.onReviewAgain()
+              onAmount(work.minNextBid)
+            }}
+          >
+            <span>
+              <RichText
+                text={t('review.instead', { amount: formatMoney(work.minNextBid) })}
+                parts={[figure]}
+              />
+            </span>
+          </Button>
+        </Note>
+      ) : isGone ? (
+        <Note tone="warn" role="alert">
+          {t('review.gone')}
+        </Note>
+      ) : mine?.leading && action === 'bid' ? (
+        <Note tone="info">{t('review.raise')}</Note>
+      ) : null}
+    </MoneyDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatDateTimeFull } from '../../../core/format/format-time.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { DataTable } from '../../../ui/data/data-table.tsx'
+import { ShowMore } from '../../../ui/data/show-more.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { useNftBids } from '../api/use-nft-bids.ts'
+import { isLive, type Nft } from '../model/nft.ts'
+
+/** Props of {@link BidTable}. */
+export interface BidTableProps {
+  work: Nft
+  className?: string | undefined
+}
+
+/** Who bid how much and when, newest first. */
+export function BidTable({ work, className }: BidTableProps) {
+  const { t } = useTranslation('nfts')
+  return (
+    <Card
+      flush
+      title={t('history.title')}
+      aside={<span className="text-12 text-muted">{t('history.masked')}</span>}
+      className={className}
+    >
+      <BidRows work={work} />
+    </Card>
+  )
+}
+
+function BidRows({ work }: { work: Nft }) {
+  const { t } = useTranslation('nfts')
+  const { language } = useLanguage()
+  const bids = useNftBids(work)
+  if (bids.error) return <ErrorState error={bids.error} title={t('history.failed')} onRetry={bids.refetch} />
+  if (bids.rows === undefined)
+    return <Skeleton lines={3} lineHeight={40} label={t('history.loading')} className="p-4" />
+  if (bids.rows.length === 0)
+    return (
+      <EmptyState
+        title={t('history.empty')}
+        body={isLive(work) ? t('history.emptyBody', { amount: formatMoney(work.minNextBid) }) : undefined}
+      />
+    )
+  const [highest] = bids.rows
+  return (
+    <>
+      <DataTable
+        label={t('history.title')}
+        rows={bids.rows}
+        rowKey={({ at, amount }) => `${at} ${amount}`}
+        columns={[
+          {
+            key: 'bidder',
+            header: t('history.bidder'),
+            onCard: 'title',
+            cell: (bid) => (
+              <span className="inline-flex flex-wrap items-center gap-2">
+                <b>
+                  <bdi>{bid.maskedName}</bdi>
+                </b>
+                {bid === highest ? (
+                  <Badge tone="info">{t(isLive(work) ? 'history.leads' : 'history.won')}</Badge>
+                ) : null}
+              </span>
+            ),
+          },
+          {
+            key: 'at',
+            header: t('history.time'),
+            cell: ({ at }) => formatDateTimeFull(at, language.tag),
+          },
+          {
+            key: 'amount',
+            header: t('history.amount'),
+            align: 'end',
+            onCard: 'action',
+            cell: ({ amount }) => <Figure className="font-strong" value={formatMoney(amount)} />,
+          },
+        ]}
+      />
+      {bids.hasMore ? <ShowMore list={bids} /> : null}
+    </>
+  )
+}

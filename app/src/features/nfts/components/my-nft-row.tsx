@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatDateTime } from '../../../core/format/format-time.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import type { MyNft } from '../model/nft.ts'
+import { ownState } from '../model/own-state.ts'
+import { NftPicture } from './nft-picture.tsx'
+import { NftState } from './nft-state.tsx'
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** A work the user has bid for: what became of the money, and the way on. */
+export function MyNftRow({ work }: { work: MyNft }) {
+  const { t } = useTranslation('nfts')
+  const { language } = useLanguage()
+  const state = ownState(work, work)
+  const detail = paths.nftDetail.href({ id: work.id })
+  const values = {
+    amount: isolateFigure(`${formatMoney(work.myBid)} USD`),
+    price: isolateFigure(`${formatMoney(work.currentBid)} USD`),
+    time: formatDateTime(work.endsAt, language.tag),
+    charity: work.charity.name,
+  }
+  if (state === 'none') return null
+  return (
+    <li className="grid gap-3 border-b border-line px-4 py-3 last:border-b-0">
+      <div className="flex items-start gap-3">
+        <NftPicture work={work} isDecorative className="size-12 flex-none rounded-2" />
+        <div className="min-w-0 flex-1">
+          <Link to={detail} className="inline-flex min-h-6 items-center font-strong text-text">
+            <bdi>{work.title}</bdi>
+          </Link>
+          <p className="text-12 text-muted">{t(`own.${state}`, values)}</p>
+        </div>
+        <NftState work={work} mine={work} />
+      </div>
+      {state === 'outbid' ? (
+        <LinkButton wraps size="sm" to={detail}>
+          <span>
+            <RichText text={t('own.again', { amount: formatMoney(work.minNextBid) })} parts={[figure]} />
+          </span>
+        </LinkButton>
+      ) : null}
+      {state === 'owned' ? (
+        <LinkButton wraps size="sm" to={paths.nftCertificate.href({ id: work.id })}>
+          {t('own.certificate')}
+        </LinkButton>
+      ) : null}
+    </li>
+  )
+}

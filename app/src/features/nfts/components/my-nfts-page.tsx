@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { ShowMore } from '../../../ui/data/show-more.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
+import type { MyNftKind, useMyNfts } from '../api/use-my-nfts.ts'
+import { useOwnNfts } from '../api/use-own-nfts.ts'
+import { MyNftRow } from './my-nft-row.tsx'
+
+const kinds = ['bidding', 'owned', 'returned'] as const satisfies readonly MyNftKind[]
+
+/** Own works: those still on auction, those that were won or bought, and bids that were returned. */
+export function MyNftsPage() {
+  const { t } = useTranslation(['nfts', 'common'])
+  const [params, setParams] = useSearchParams()
+  const kind = kinds.find((known) => known === params.get('tab')) ?? 'bidding'
+  const lists = useOwnNfts()
+
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading
+        title={t('common:page.myNfts')}
+        subtitle={t('own.subtitle')}
+        aside={
+          <LinkButton size="sm" to={paths.nfts.href()}>
+            {t('detail.back')}
+          </LinkButton>
+        }
+      />
+      <Tabs
+        label={t('own.tabs')}
+        panelId="my-nfts-panel"
+        selected={kind}
+        onSelect={(tab) => setParams(tab === 'bidding' ? {} : { tab }, { replace: true })}
+        tabs={kinds.map((id) => ({ id, label: t(`own.tab.${id}`), count: lists[id].total }))}
+      />
+      <div id="my-nfts-panel" role="tabpanel" aria-label={t(`own.tab.${kind}`)}>
+        <MyNfts kind={kind} list={lists[kind]} />
+      </div>
+    </div>
+  )
+}
+
+interface MyNftsProps {
+  kind: MyNftKind
+  list: ReturnType<typeof useMyNfts>
+}
+
+function MyNfts({ kind, list }: MyNftsProps) {
+  const { t } = useTranslation('nfts')
+  if (list.error)
+    return (
+      <section className="card">
+        <ErrorState error={list.error} title={t('own.failed')} onRetry={list.refetch}>
+          <p className="text-13 text-muted">{t('unaffected')}</p>
+        </ErrorState>
+      </section>
+    )
+  if (list.rows === undefined)
+    return (
+      <section className="card p-4">
+        <Skeleton lines={3} lineHeight={48} label={t('own.loading')} />
+      </section>
+    )
+  if (list.rows.length === 0)
+    return (
+      <section className="card">
+        <EmptyState
+          title={t(`own.empty.${kind}`)}
+          body={t(`own.empty.${kind}Body`)}
+          action={
+            <LinkButton size="sm" to={paths.nfts.href({ show: 'live' })}>
+              {t('mine.others')}
+            </LinkButton>
+          }
+        />
+      </section>
+    )
+  return (
+    <section className="card">
+      <ul aria-label={t(`own.tab.${kind}`)}>
+        {list.rows.map((work) => (
+          <MyNftRow key={work.id} work={work} />
+        ))}
+      </ul>
+      {list.hasMore ? <ShowMore list={list} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { useMyNft } from '../api/use-my-nft.ts'
+import { useNft } from '../api/use-nft.ts'
+import { NftBody } from './nft-body.tsx'
+import { NftState } from './nft-state.tsx'
+
+/** One work: what it is, for whom it is sold, who has bid, and the way to bid. */
+export function NftPage() {
+  const { t } = useTranslation(['nfts', 'common'])
+  const [params] = useSearchParams()
+  const { work, error, isMissing, refetch } = useNft((params.get('id') ?? '').slice(0, 64))
+  const mine = useMyNft(work)
+  const all = (
+    <LinkButton size="sm" to={paths.nfts.href()} className="print:hidden">
+      {t('detail.back')}
+    </LinkButton>
+  )
+
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4 on-mobile:pb-24">
+      <PageHeading
+        title={work ? <bdi>{work.title}</bdi> : t('common:page.nftDetail')}
+        beside={work ? <NftState work={work} mine={mine} saysLive /> : undefined}
+        aside={all}
+      />
+      {error ? (
+        <section className="card">
+          <ErrorState error={error} title={t('detail.failed')} onRetry={refetch}>
+            <p className="text-13 text-muted">{t('unaffected')}</p>
+          </ErrorState>
+        </section>
+      ) : isMissing ? (
+        <section className="card">
+          <EmptyState title={t('detail.missing')} body={t('detail.missingBody')} action={all} />
+        </section>
+      ) : work === undefined ? (
+        <section className="card p-4">
+          <Skeleton lines={8} lineHeight={40} label={t('detail.loading')} />
+        </section>
+      ) : (
+        <NftBody key={work.id} work={work} mine={mine} onRefetch={refetch} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setMode } from '../../../core/account-mode/mode-store.ts'
+import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
+import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { myNftFixture, nftFixture } from '../model/nft-fixture.ts'
+import { CertificatePage } from './certificate-page.tsx'
+import { MyNftsPage } from './my-nfts-page.tsx'
+import { NftsPage } from './nfts-page.tsx'
+
+const works = [
+  nftFixture({
+    id: 'n-1',
+    title: 'Harbour at dawn',
+    currentBid: '250.00',
+    endsAt: '2026-01-10T21:20:00.000Z',
+  }),
+  nftFixture(),
+  nftFixture({
+    id: 'n-7',
+    title: 'Rain on two roofs',
+    status: 'SOLD',
+    currentBid: '300.00',
+    cumulativeDonation: '300.00',
+    endsAt: '2026-01-10T12:00:00.000Z',
+  }),
+]
+const owned = myNftFixture({
+  ...works[2],
+  myBid: '300.00',
+  leading: true,
+  endsAt: '2026-01-10T12:00:00.000Z',
+})
+const outbid = myNftFixture({ ...works[0], myBid: '240.00', leading: false })
+const returned = myNftFixture({ id: 'n-8', title: 'Lanterns rising', status: 'SOLD', leading: false })
+const byKind: Record<string, readonly unknown[]> = { bidding: [outbid], owned: [owned], returned: [returned] }
+
+const answers: Record<string, FakeAnswer> = {
+  'index/listNft': () => ({ result: pageOf(works) }),
+  'user/listNft': ({ query }) => ({ result: pageOf(byKind[query.get('kind') ?? ''] ?? []) }),
+}
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const plain = (element: HTMLElement) => element.textContent?.replace(/[\u2066\u2069]/g, '') ?? ''
+
+describe('the pages of NFTs', () => {
+  beforeEach(async () => {
+    await startTestI18n('nfts', 'money', 'errors')
+    act(() => {
+      signOut()
+      signIn({ token: 't-1', userName: 'marta_k' })
+      setMode('real')
+    })
+  })
+
+  it('list works with the next to end first, say what they are, and add up what was given with its source', async () => {
+    renderWithBackend(<NftsPage />, { answers, link: '/nfts' })
+    const list = await screen.findByRole('list', { name: 'NFTs' })
+    expect(
+      within(list)
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Harbour at dawn', 'First snow', 'Rain on two roofs'])
+    expect(screen.getByText(/^Smart funds are charity NFTs/)).toBeDefined()
+    const [harbour, , rain] = within(list).getAllByRole('listitem').map(plain)
+    expect(harbour).toMatch(/Outbid.*250\.00.*4 bids.*Books for Children/)
+    expect(rain).toMatch(/Sold.*300\.00.*Given to charity300\.00.*Ended 10 Jan, 12:00 UTC/)
+    const raised = screen.getByText('Raised so far').closest('section') as HTMLElement
+    expect(plain(raised)).toMatch(/Source: all sales on this platform.*Cumulative donation300\.00/)
+    expect(plain(raised)).toContain('Sample charities')
+  })
+
+  it('filter, sort and search, and keep that in the address', async () => {
+    const { place } = renderWithBackend(<NftsPage />, { answers, link: '/nfts?show=live' })
+    await screen.findByText('First snow')
+    expect(titles()).not.toContain('Rain on two roofs')
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'priceDown' } })
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual(['First snow', 'Harbour at dawn']))
+    fireEvent.change(screen.getByLabelText('Title, artist or charity'), { target: { value: 'zebra' } })
+    expect(await screen.findByText('No NFT matches')).toBeDefined()
+    expect(place.current).toBe('/nfts?show=live&sort=priceDown&q=zebra')
+    fireEvent.click(screen.getByRole('button', { name: 'Show all NFTs' }))
+    expect(await screen.findByText('Rain on two roofs')).toBeDefined()
+  })
+
+  it.each([
+    ['', 'Harbour at dawn', /Your 240\.00 USD was returned; the bid is now 250\.00 USD/, 'Bid again from'],
+    ['?tab=owned', 'Rain on two roofs', /300\.00 USD to Books for Children/, 'Certificate and receipt'],
+    [
+      '?tab=returned',
+      'Lanterns rising',
+      /Your 1,102\.50 USD was returned; sold for 1,102\.50 USD/,
+      undefined,
+    ],
+  ])('show under "%s" what became of the own money', async (query, title, said, way) => {
+    renderWithBackend(<MyNftsPage />, { answers, link: `/nfts/mine${query}` })
+    const row = (await screen.findByText(title)).closest('li') as HTMLElement
+    expect(plain(row)).toMatch(said)
+    if (way) expect(within(row).getByRole('link', { name: new RegExp(way) })).toBeDefined()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Bidding1',
+      'Owned1',
+      'Returned1',
+    ])
+  })
+
+  it('give a work that is owned a certificate, and a receipt that is labelled as a sample', async () => {
+    renderWithBackend(<CertificatePage />, { answers, link: '/nfts/certificate?id=n-7' })
+    const certificate = await screen.findByRole('region', { name: 'Certificate of ownership' })
+    const said = plain(certificate)
+    for (const part of [
+      'Ownermarta_k',
+      'NumberNF202601100000000007',
+      '10 Jan 2026, 12:00:00 UTC',
+      'Price300.00 USD',
+      'Sent toSANDBOX-ETH-1',
+      'Sandbox – sample data, no real money',
+    ])
+      expect(said).toContain(part)
+    const receipt = screen.getByText('Donation receipt').closest('section') as HTMLElement
+    expect(plain(receipt)).toMatch(/Sample.*Given to the charity300\.00 USD.*can’t be used for a tax return/)
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDefined()
+  })
+
+  it('have no certificate for a work that is not owned', async () => {
+    renderWithBackend(<CertificatePage />, { answers, link: '/nfts/certificate?id=n-3' })
+    expect(await screen.findByText('No certificate here')).toBeDefined()
+  })
+})

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
+import { useMyNfts } from '../api/use-my-nfts.ts'
+import { useNfts } from '../api/use-nfts.ts'
+import { type NftsQuery, parseNftsQuery, writeNftsQuery } from '../model/nfts-query.ts'
+import { countsOf } from '../model/select-works.ts'
+import { NftFilter } from './nft-filter.tsx'
+import { NftGrid } from './nft-grid.tsx'
+import { OwnBidsCard } from './own-bids-card.tsx'
+import { RaisedCard } from './raised-card.tsx'
+
+/** Charity NFTs: every auction, the own bids, and what was given so far. */
+export function NftsPage() {
+  const { t } = useTranslation(['nfts', 'common'])
+  const [params, setParams] = useSearchParams()
+  const query = parseNftsQuery(params)
+  const change = (part: Partial<NftsQuery>) =>
+    setParams(writeNftsQuery({ ...query, ...part }), { replace: true })
+  const works = useNfts()
+  const bidding = useMyNfts('bidding')
+  const counts = works.data && countsOf(works.data)
+
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading
+        title={t('common:page.nfts')}
+        subtitle={<span className="block max-w-[80ch]">{t('edition')}</span>}
+        aside={<NftFilter query={query} onQuery={change} />}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <Tabs
+              label={t('filter.label')}
+              panelId="nfts-panel"
+              selected={query.shown}
+              onSelect={(shown) => change({ shown })}
+              tabs={(['all', 'live', 'ended'] as const).map((id) => ({
+                id,
+                label: t(`filter.${id}`),
+                count: counts?.[id],
+              }))}
+            />
+            <LinkButton size="sm" to={paths.myNfts.href()}>
+              {t('own.link')}
+            </LinkButton>
+          </div>
+          <div id="nfts-panel" role="tabpanel" aria-label={t(`filter.${query.shown}`)}>
+            {works.isError && works.data === undefined ? (
+              <section className="card">
+                <ErrorState error={works.error} title={t('failed')} onRetry={works.refetch}>
+                  <p className="text-13 text-muted">{t('unaffected')}</p>
+                </ErrorState>
+              </section>
+            ) : works.data === undefined ? (
+              <section className="card p-4">
+                <Skeleton lines={8} lineHeight={40} label={t('loading')} />
+              </section>
+            ) : works.data.length === 0 ? (
+              <section className="card">
+                <EmptyState title={t('empty')} body={t('emptyBody')} />
+              </section>
+            ) : (
+              <NftGrid
+                works={works.data}
+                mine={bidding.rows}
+                query={query}
+                onEnd={() => void works.refetch()}
+                none={
+                  <EmptyState
+                    title={t('filter.none')}
+                    body={t('filter.noneBody')}
+                    action={
+                      <Button size="sm" onClick={() => change({ shown: 'all', search: '' })}>
+                        {t('filter.reset')}
+                      </Button>
+                    }
+                  />
+                }
+              />
+            )}
+          </div>
+          <p className="text-12 text-muted">{t('clock')}</p>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <OwnBidsCard works={bidding.rows} />
+          {works.data && works.data.length > 0 ? <RaisedCard works={works.data} /> : null}
+        </div>
+      </div>
+    </div>
+  )
+}

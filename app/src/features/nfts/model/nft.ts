@@ -1,0 +1,26 @@
+import type { components } from '@swx/sdk'
+
+/** A charity NFT, on auction or after it. */
+export type Nft = components['schemas']['Nft']
+/** A charity NFT with the own highest bid for it. */
+export type MyNft = components['schemas']['MyNft']
+/** A bid with a masked name. */
+export type NftBid = components['schemas']['NftBid']
+
+/** What amounts are typed in. */
+export const dollars = { scale: 2, currency: 'USD' } as const
+
+/** The rules of an auction that the contract states and no operation serves. */
+export const auctionRules = {
+  /** A bid in the last minutes moves the end so far away from it. */
+  extensionMs: 15 * 60_000,
+  /** How far the next bid is above the leading one, as a fraction. */
+  raise: '0.05',
+} as const
+
+/** Whether it takes bids, as far as the server has said. */
+export const isLive = ({ status }: Pick<Nft, 'status'>): boolean => status === 'LIVE'
+
+/** Whether a bid made now would move the end. */
+export const isLate = (work: Pick<Nft, 'status' | 'endsAt'>, now: number): boolean =>
+  isLive(work) && Date.parse(work.endsAt) - now < auctionRules.extensionMs

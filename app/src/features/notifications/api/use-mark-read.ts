@@ -1,0 +1,27 @@
+import { useReadNotification } from '@swx/sdk/react'
+import { toastError } from '../../../core/errors/toast-error.ts'
+import type { LocalNotices, Notice } from '../model/notice.ts'
+
+/** Marks notices as read, wherever they come from: some, or all. */
+export function useMarkRead(local: LocalNotices) {
+  const read = useReadNotification()
+  const isLocal = (id: string) => local.notices.some((notice) => notice.id === id)
+  const send = (data: { ids: string[] } | { all: true }) =>
+    read.mutateAsync({ data }).then(
+      () => {},
+      (error: unknown) => toastError(error),
+    )
+
+  return {
+    isBusy: read.isPending,
+    markRead({ id, isRead }: Notice) {
+      if (isRead) return
+      if (isLocal(id)) local.markRead([id])
+      else void send({ ids: [id] })
+    },
+    markAllRead() {
+      local.markRead(local.notices.map(({ id }) => id))
+      void send({ all: true })
+    },
+  }
+}

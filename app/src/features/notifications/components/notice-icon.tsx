@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import { Bell, CalendarCheck2, ChartCandlestick, Gift, ImageIcon, ShieldCheck, Wallet } from 'lucide-react'
+import type { NoticeGroup } from '../model/notice.ts'
+
+const icons = {
+  MONEY: Wallet,
+  TRADING: ChartCandlestick,
+  PLANS: CalendarCheck2,
+  NFTS: ImageIcon,
+  MARKET: Bell,
+  SECURITY: ShieldCheck,
+  INVITES: Gift,
+} satisfies Record<NoticeGroup, typeof Bell>
+
+/** The sign of a group; tinted while the notice is unread. */
+export function NoticeIcon({ group, isRead }: { group: NoticeGroup; isRead: boolean }) {
+  const Icon = icons[group] ?? Bell
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'grid size-8 flex-none place-items-center rounded-full',
+        isRead ? 'bg-surface-sunken text-muted inset-ring inset-ring-line' : 'bg-accent-soft text-accent',
+      )}
+    >
+      <Icon className="size-4.5" />
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import { Check, Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUnreadCount } from '../../../core/session/use-unread-count.ts'
+import { useDevice } from '../../../lib/device/use-device.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { useMarkRead } from '../api/use-mark-read.ts'
+import { type LocalNotices, type NoticeFilter, noticeFilters } from '../model/notice.ts'
+import { NoticeList } from './notice-list.tsx'
+import { NoticeSwitches } from './notice-switches.tsx'
+
+/** Props of {@link NotificationsPage}. */
+export interface NotificationsPageProps {
+  title: string
+  filter: NoticeFilter
+  onFilter: (filter: NoticeFilter) => void
+  local: LocalNotices
+}
+
+/** What happened to the account, by day, and which kinds of it the user wants to hear of. */
+export function NotificationsPage({ title, filter, onFilter, local }: NotificationsPageProps) {
+  const { t } = useTranslation('notifications')
+  const isMobile = useDevice() === 'mobile'
+  const { isBusy, markRead, markAllRead } = useMarkRead(local)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const unread = useUnreadCount() + local.notices.filter(({ isRead }) => !isRead).length
+  const tabs = noticeFilters.map((id) => ({
+    id,
+    label: t(id === 'all' || id === 'unread' ? `tab.${id}` : `group.${id}`),
+    count: id === 'unread' ? unread : undefined,
+  }))
+
+  return (
+    <div className="page-frame grid gap-4">
+      <PageHeading
+        title={title}
+        aside={
+          <div className="flex flex-wrap gap-2 on-mobile:w-full on-mobile:justify-between">
+            <Button
+              size="sm"
+              disabled={unread === 0}
+              busy={isBusy}
+              icon={<Check className="size-4" aria-hidden="true" />}
+              onClick={markAllRead}
+            >
+              {t('markAllRead')}
+            </Button>
+            {isMobile ? (
+              <Button
+                size="sm"
+                icon={<Settings2 className="size-4" aria-hidden="true" />}
+                onClick={() => setIsChoosing(true)}
+              >
+                {t('kinds')}
+              </Button>
+            ) : null}
+          </div>
+        }
+      />
+      <div className="grid items-start gap-4 on-desktop:lg:grid-cols-[minmax(0,1fr)_360px]">
+        <section className="card min-w-0 overflow-hidden" aria-label={title}>
+          <Tabs
+            label={t('tabs')}
+            tabs={tabs}
+            selected={filter}
+            onSelect={onFilter}
+            panelId="notices"
+            className="border-b border-line px-1.5"
+          />
+          <div id="notices" role="tabpanel" aria-label={t('tabs')}>
+            <NoticeList
+              key={filter}
+              filter={filter}
+              onShowAll={() => onFilter('all')}
+              local={local.notices}
+              onRead={markRead}
+            />
+          </div>
+        </section>
+        {isMobile ? (
+          <Sheet open={isChoosing} onClose={() => setIsChoosing(false)} title={t('kinds')}>
+            <NoticeSwitches />
+          </Sheet>
+        ) : (
+          <aside aria-label={t('switches.title')}>
+            <NoticeSwitches />
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { Notice, Notification } from '../model/notice.ts'
+import { noticeKeyOf, noticeValues } from '../model/notice-words.ts'
+import { recordLink } from '../model/record-link.ts'
+
+/** Puts notifications into the words of the language on show. */
+export function useNoticeWords(): (notification: Notification) => Notice {
+  const { t } = useTranslation('notifications')
+  return (notification) => {
+    const { id, group, params, createdAt, read } = notification
+    const key = noticeKeyOf(notification)
+    const values = noticeValues(params)
+    const line = { id, group, at: Date.parse(createdAt), isRead: read, to: recordLink(notification) }
+    if (key === undefined) return { ...line, title: t('text.other.title'), body: t('text.other.body') }
+    // Which values a text takes differs from key to key: the types cannot follow, a test does.
+    const say = (name: string) => String(t(name as 'text.other.title', values as never))
+    const isByAttempts = params.reason === 'WRONG_PASSWORD'
+    const body =
+      key === 'payment.locked' ? `text.${key}.${isByAttempts ? 'attempts' : 'operator'}` : `text.${key}.body`
+    return { ...line, title: say(`text.${key}.title`), body: say(body) }
+  }
+}

@@ -1,0 +1,49 @@
+import type { components } from '@swx/sdk'
+
+/** A notification as the API answers it. */
+export type Notification = components['schemas']['Notification']
+
+/** A kind that can be switched off. */
+export type NoticeSwitch = components['schemas']['NoticeSwitch']
+
+/** What a list can be limited to: a group of the API, or the price alerts, which this browser keeps. */
+export type NoticeGroup = components['schemas']['NoticeGroup'] | 'MARKET'
+
+/** One line of the list, already in words. */
+export interface Notice {
+  readonly id: string
+  readonly group: NoticeGroup
+  readonly title: string
+  readonly body: string
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly isRead: boolean
+  /** The record it is about. */
+  readonly to: string
+}
+
+/** Notices that this browser made itself, with the way to mark them as read. */
+export interface LocalNotices {
+  readonly notices: readonly Notice[]
+  readonly markRead: (ids: readonly string[]) => void
+}
+
+/** The filters of the list, in the order of its tabs. */
+export const noticeFilters = [
+  'all',
+  'unread',
+  'MONEY',
+  'TRADING',
+  'PLANS',
+  'NFTS',
+  'MARKET',
+  'SECURITY',
+  'INVITES',
+] as const
+
+/** One of {@link noticeFilters}. */
+export type NoticeFilter = (typeof noticeFilters)[number]
+
+/** Reads the filter from a link. */
+export const readNoticeFilter = (text: string | null): NoticeFilter =>
+  noticeFilters.find((known) => known === text) ?? 'all'

@@ -1,0 +1,27 @@
+import { paths } from '../../../config/paths.ts'
+import type { Notification } from './notice.ts'
+
+type Target = (orderNo: string | undefined, titleKey: string) => string
+
+const account: Target = () => paths.profile.href()
+
+const targets: Readonly<Record<string, Target>> = {
+  DEPOSIT: () => paths.deposit.href(),
+  WITHDRAWAL: () => paths.transactions.href({ kind: 'WITHDRAWAL' }),
+  LOAN: () => paths.loan.href(),
+  SMART: (id) => (id ? paths.planDetail.href({ id }) : paths.trading.href({ tab: 'mine' })),
+  ORDER: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'closed' })),
+  OPTION: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'options' })),
+  NFT: (_, titleKey) => paths.myNfts.href(titleKey === 'nft.outbid' ? { tab: 'returned' } : {}),
+  INVITE: () => paths.invite.href(),
+  KYC: () => paths.identity.href(),
+  PAYMENT: account,
+}
+
+/** The page that shows what a notification is about; of an unknown kind, the account. */
+export const recordLink = ({
+  kind,
+  orderNo,
+  titleKey,
+}: Pick<Notification, 'kind' | 'orderNo' | 'titleKey'>): string =>
+  (targets[kind] ?? account)(orderNo, titleKey)

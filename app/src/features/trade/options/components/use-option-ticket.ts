@@ -1,0 +1,44 @@
+import { quoteOption } from '@swx/sdk/money'
+import { useMemo } from 'react'
+import { useOwnMoney } from '../../../../core/account-mode/use-own-money.ts'
+import type { Instrument, OptionPeriod } from '../../../../core/instruments/instrument.ts'
+import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
+import { useAppForm } from '../../../../core/session/use-app-form.ts'
+import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
+import { useUnderstood } from '../../../../ui/form/use-understood.ts'
+import { useTicketDirection } from '../../ticket/model/ticket-direction.ts'
+import type { OptionDirection } from '../model/option.ts'
+import type { StakeLimits } from '../model/option-config.ts'
+import { stakeForm, stakePlaces } from '../model/stake-form.ts'
+
+/** The form of an option, and what it comes to at the price of now. */
+export function useOptionTicket(instrument: Instrument, limits: StakeLimits, first: OptionPeriod) {
+  const { code, optionPeriods } = instrument
+  const { language } = useAmountReading()
+  const [side, setSide] = useTicketDirection(code)
+  const price = useLivePrice(code)?.price ?? instrument.price
+  const money = useOwnMoney()
+  // The balance can have moved, so that the server decides on it; borrowed money is never put into an option.
+  const own = money?.borrowed === '0.00' ? undefined : money?.own
+  const schema = useMemo(() => stakeForm(language, limits, own), [language, limits, own])
+  const app = useAppForm({
+    schema,
+    initial: { stake: '', seconds: String(first.seconds) },
+    draft: { name: `${code} option`, fields: ['stake', 'seconds'] },
+    places: stakePlaces,
+    mode: 'onChange',
+  })
+  const { stake, seconds } = useUnderstood(app.form.control, schema)
+  const period = optionPeriods.find((known) => String(known.seconds) === seconds) ?? first
+  const direction: OptionDirection = side === 'LONG' ? 'UP' : 'DOWN'
+  return {
+    ...app,
+    price,
+    direction,
+    setDirection: (next: OptionDirection) => setSide(next === 'UP' ? 'LONG' : 'SHORT'),
+    /** One that is not on offer any more is the first. */
+    period,
+    stake,
+    preview: stake === undefined ? undefined : quoteOption({ stake, payoutRatio: period.payoutRatio }),
+  }
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
+import { useAppForm } from '../../../../core/session/use-app-form.ts'
+import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
+import { useUnderstood } from '../../../../ui/form/use-understood.ts'
+import type { OrderTerms } from '../model/position-preview.ts'
+import { readTicket } from '../model/ticket.ts'
+import { useTicketDirection } from '../model/ticket-direction.ts'
+import {
+  emptyTicket,
+  type TicketForm,
+  type TicketOrder,
+  ticketForm,
+  ticketPlaces,
+} from '../model/ticket-form.ts'
+
+/** A ticket while it is filled in, and what it comes to at the price of now. */
+export type LeverageTicketState = ReturnType<typeof useLeverageTicket>
+
+/** The form of a leveraged position, and what it comes to at the price of now. */
+export function useLeverageTicket(instrument: Instrument, terms: OrderTerms) {
+  const { language } = useAmountReading()
+  const [direction, setDirection] = useTicketDirection(instrument.code)
+  const price = useLivePrice(instrument.code)?.price ?? instrument.price
+  const { minLots, maxLots, lotStep, decimals, maxLeverage } = instrument
+  const schema = useMemo(
+    () => ticketForm(language, { minLots, maxLots, lotStep, decimals, maxLeverage }),
+    [language, minLots, maxLots, lotStep, decimals, maxLeverage],
+  )
+  const app = useAppForm<TicketForm, TicketOrder>({
+    schema,
+    initial: emptyTicket(instrument, language),
+    draft: { name: `${instrument.code} position`, fields: ['lots', 'leverage', 'stopLoss', 'takeProfit'] },
+    places: ticketPlaces,
+    mode: 'onChange',
+  })
+  const understood = useUnderstood(app.form.control, schema)
+  const entry = { ...understood, direction }
+  const reading = readTicket(entry, instrument, terms, price)
+  return {
+    ...app,
+    ...reading,
+    instrument,
+    terms,
+    price,
+    direction,
+    setDirection,
+    leverage: understood.leverage ?? 1,
+    /** Whether a stop is not understood, or not reasonable at the price of now. */
+    hasStopError:
+      !('stopLoss' in understood && 'takeProfit' in understood) ||
+      (reading.stopLossIssue ?? reading.takeProfitIssue) !== undefined,
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod/mini'
+import { amountRule } from '../../../../ui/form/amount-rule.ts'
+import { priceKind } from '../../../../ui/form/price-field.tsx'
+
+/** A stop as the user sets it: off, or on with what was typed. */
+export interface ProtectiveStopEntry {
+  readonly isOn: boolean
+  readonly text: string
+}
+
+/** A stop that is not set. */
+export const noStop: ProtectiveStopEntry = { isOn: false, text: '' }
+
+/** The rule of a stop: gives its price, nothing for one that is off. Whether it is reasonable the price of now says. */
+function protectiveStopRule(language: string, decimals: number) {
+  const price = amountRule({ ...priceKind(decimals), language })
+  return z.pipe(
+    z.object({ isOn: z.boolean(), text: z.string() }),
+    z.transform(({ isOn, text }: ProtectiveStopEntry, { issues }): number | undefined => {
+      if (!isOn) return undefined
+      const { data, error } = price.safeParse(text)
+      if (data !== undefined) return Number(data)
+      issues.push({ code: 'custom', message: error?.issues[0]?.message, input: text })
+      return z.NEVER
+    }),
+  )
+}
+
+/** The rules of the two stops of a position. */
+export const stopsForm = (language: string, decimals: number) =>
+  z.object({
+    stopLoss: protectiveStopRule(language, decimals),
+    takeProfit: protectiveStopRule(language, decimals),
+  })
+
+/** The two stops as they were typed. */
+export type StopsForm = z.input<ReturnType<typeof stopsForm>>
+
+/** The prices of the two stops; undefined for one that is off. */
+export type Stops = z.output<ReturnType<typeof stopsForm>>

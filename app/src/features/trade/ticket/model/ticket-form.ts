@@ -1,0 +1,56 @@
+import { amountText, decimalsOf } from '@swx/sdk/money'
+import { z } from 'zod/mini'
+import type { FieldByError } from '../../../../core/errors/place-error.ts'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { amountRule } from '../../../../ui/form/amount-rule.ts'
+import { noStop, stopsForm } from './protective-stop.ts'
+
+const steps = [1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 300, 500]
+
+/** The leverages on offer, up to the most that is allowed. */
+export function leverageChoices(maxLeverage: number): readonly number[] {
+  const below = steps.filter((step) => step < maxLeverage)
+  return [...below, maxLeverage]
+}
+
+/** What of an instrument the rules of its ticket are made from. */
+type TicketRange = Pick<Instrument, 'minLots' | 'maxLots' | 'lotStep' | 'decimals' | 'maxLeverage'>
+
+/** The rules of the ticket of a leveraged position. */
+export function ticketForm(
+  language: string,
+  { minLots: min, maxLots: max, lotStep: step, decimals, maxLeverage }: TicketRange,
+) {
+  return z.object({
+    lots: amountRule({ language, scale: decimalsOf(step), min, max, step }),
+    /** One that is not on offer any more is the lowest. */
+    leverage: z.pipe(
+      z.string(),
+      z.transform(
+        (text: string) => leverageChoices(maxLeverage).find((known) => String(known) === text) ?? 1,
+      ),
+    ),
+    ...stopsForm(language, decimals).shape,
+  })
+}
+
+/** What was typed and chosen on it. */
+export type TicketForm = z.input<ReturnType<typeof ticketForm>>
+
+/** What was understood of it. */
+export type TicketOrder = z.output<ReturnType<typeof ticketForm>>
+
+/** A ticket as it is opened: the smallest size and leverage. Nothing larger is ever chosen ahead of the user. */
+export const emptyTicket = ({ minLots }: Pick<Instrument, 'minLots'>, language: string): TicketForm => ({
+  lots: amountText(minLots, language),
+  leverage: '1',
+  stopLoss: noStop,
+  takeProfit: noStop,
+})
+
+/** Which field each error of the server belongs to; unreasonable stops may be both. */
+export const ticketPlaces: FieldByError<TicketForm> = {
+  insufficientBalance: { field: 'lots' },
+  purchaseAmountWrong: { field: 'lots' },
+  leverageNotAllowed: { field: 'leverage' },
+}

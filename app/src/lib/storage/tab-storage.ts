@@ -1,0 +1,17 @@
+/** Storage of this browser tab that never throws: with storage blocked, what was to be kept is not found later. */
+export const tabStore = {
+  get(key: `swx.${string}`): string | null {
+    try {
+      return window.sessionStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  set(key: `swx.${string}`, value: string): void {
+    try {
+      window.sessionStorage.setItem(key, value)
+    } catch {
+      // Blocked or full.
+    }
+  },
+}

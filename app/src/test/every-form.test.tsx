@@ -1,0 +1,291 @@
+import { languageOf } from '@swx/locales/languages'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setMode } from '../core/account-mode/mode-store.ts'
+import { instrumentFixture } from '../core/instruments/instrument-fixture.ts'
+import { marketInfoFixture } from '../core/instruments/market-info-fixture.ts'
+import { forgetSubmissions } from '../core/money-submission/submissions.ts'
+import { expireSession, signIn, signOut } from '../core/session/session-store.ts'
+import { AlertForm } from '../features/alerts/components/alert-form.tsx'
+import { alertStore } from '../features/alerts/model/alert-store.ts'
+import { DepositPage } from '../features/deposits/components/deposit-page.tsx'
+import { PlansPage } from '../features/plans/components/plans-page.tsx'
+import { OptionTicket } from '../features/trade/options/components/option-ticket.tsx'
+import { OpenPositions } from '../features/trade/positions/components/open-positions.tsx'
+import { orderFixture } from '../features/trade/positions/model/order-fixture.ts'
+import { LeverageTicket } from '../features/trade/ticket/components/leverage-ticket.tsx'
+import { changeLanguage } from '../lib/i18n/i18n.ts'
+import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
+import { startTestI18n } from './start-test-i18n.ts'
+
+// No browser reads a picture here.
+vi.mock('../core/image-upload/use-image-upload.ts', () => ({
+  useImageUpload: () => ({
+    state: { phase: 'ready', name: 'proof.png', fileId: 'f-1', bytes: 1_000, image: undefined },
+    pick: () => {},
+    retry: () => {},
+    clear: () => {},
+  }),
+}))
+
+const parameters: Record<string, unknown> = {
+  'order.config': { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} },
+  'options.config': { minStake: '10.00', maxStake: '5000.00' },
+  features: { smartTrading: true, optionsReal: true },
+  'recharge.methods': [
+    { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '5.00', scale: 6 },
+  ],
+  'recharge.edition': 'usd120',
+  'upload.config': { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 },
+}
+const product = {
+  id: 'p-1',
+  name: 'Crypto index plan',
+  marketType: 2,
+  cycles: [{ days: 30, dailyRate: '0.0040' }],
+  minAmount: '10.00',
+  maxAmount: '50000.00',
+  earlyExitPenaltyRate: '0.05',
+  termsVersion: 'terms-1',
+  status: 'ON',
+}
+const instrument = instrumentFixture({ optionPeriods: [{ seconds: 60, payoutRatio: '0.85' }] })
+const position = orderFixture()
+const unlocked = {
+  locked: false,
+  reason: null,
+  until: null,
+  contactUrl: '',
+  hasPassword: true,
+  attemptsLeft: 5,
+}
+const subject = { id: '54', code: 'BTC', category: 2 as const, price: 52_100, decimals: 2, tickSize: 0.01 }
+
+interface AmountForm {
+  readonly name: string
+  readonly page: ReactNode
+  readonly link?: string
+  /** The operation that it would send. */
+  readonly operation?: string
+  /** Opens it where it is not there at once. */
+  readonly open?: () => Promise<unknown>
+  /** Fills in what else it needs. */
+  readonly fill?: () => void
+  /** Of the field, among those that take decimals. */
+  readonly at?: number
+  /** A text that can be sent. */
+  readonly good: string
+  /** Codes of the server that belong to the field. */
+  readonly codes: readonly string[]
+}
+
+const turnOn = async () => {
+  const [first] = await screen.findAllByRole('switch')
+  if (first?.getAttribute('aria-checked') === 'false') fireEvent.click(first)
+}
+const decimals = () => [...document.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]')]
+
+const forms: readonly AmountForm[] = [
+  {
+    name: 'the size of a position',
+    page: <LeverageTicket instrument={instrument} />,
+    operation: 'openOrder',
+    good: '12',
+    codes: ['10011', '10016'],
+  },
+  {
+    name: 'the stop loss of a position',
+    page: <LeverageTicket instrument={instrument} />,
+    operation: 'openOrder',
+    open: turnOn,
+    at: 1,
+    good: '1.0800',
+    codes: [],
+  },
+  {
+    name: 'the stop loss of an open position',
+    page: <OpenPositions />,
+    operation: 'modifyOrder',
+    open: async () => {
+      const name = i18next.t('orders:position.modifyLabel', { code: 'EURUSD' })
+      fireEvent.click(await screen.findByRole('button', { name }))
+      await turnOn()
+    },
+    good: '1.0800',
+    codes: [],
+  },
+  {
+    name: 'the stake of an option',
+    page: <OptionTicket instrument={instrument} />,
+    operation: 'buyOptions',
+    good: '12',
+    codes: ['10011', '10016'],
+  },
+  {
+    name: 'the amount of a plan',
+    page: <PlansPage />,
+    link: '/trading?plan=p-1&days=30',
+    operation: 'buySmart',
+    good: '12',
+    codes: ['10011', '10013'],
+  },
+  {
+    name: 'the amount of a deposit',
+    page: <DepositPage />,
+    operation: 'recharge',
+    fill: () =>
+      fireEvent.change(document.querySelector('input[maxlength="128"]') as Element, {
+        target: { value: '7d3f' },
+      }),
+    good: '12',
+    codes: ['10013', '11008'],
+  },
+  { name: 'the price of an alert', page: <AlertForm subject={subject} />, good: '53000', codes: [] },
+]
+
+async function show({ page, link = '/', open, operation, at = 0, fill }: AmountForm, code = '10050') {
+  const answers: Record<string, FakeAnswer> = {
+    ...Object.fromEntries(
+      Object.entries(parameters).map(([key, value]): [string, FakeAnswer] => [
+        key,
+        () => ({ result: { key, value, updatedAt: '2026-01-01T00:00:00Z' } }),
+      ]),
+    ),
+    getUserInfo: () => ({ result: sampleUser() }),
+    locked: () => ({ result: unlocked }),
+    listSmartProduct: () => ({ result: pageOf([product]) }),
+    listSmartOrder: () => ({ result: pageOf([]) }),
+    listRecharge: () => ({ result: pageOf([]) }),
+    listOrder: () => ({ result: pageOf([position]) }),
+    getMarketInfo: () => ({ result: marketInfoFixture() }),
+    ...(operation ? { [operation]: () => ({ code, params: { name: 'USDT', limit: '150' } }) } : {}),
+  }
+  const shown = renderWithBackend(page, { link, answers })
+  if (open) await open()
+  await waitFor(() => expect(decimals().length).toBeGreaterThan(at))
+  fill?.()
+  const field = () => decimals()[at] as HTMLInputElement
+  return {
+    ...shown,
+    field,
+    type: (text: string) => fireEvent.change(field(), { target: { value: text } }),
+    submit: () =>
+      act(async () => {
+        const form = field().form ?? document.querySelector('form')
+        fireEvent.submit(form as HTMLFormElement)
+      }),
+    described: () =>
+      (field().getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+  }
+}
+
+/** The last look before money moves, above what the form itself stands in. */
+const reviews = () => screen.queryAllByRole('dialog').filter((dialog) => !dialog.querySelector('form'))
+
+const notUnderstood: Readonly<Record<'en' | 'de' | 'ar', readonly string[]>> = {
+  en: ['100,50', '12 34', '-5', '1e5', '€5', '', '   ', '1234567890123456789', '５，５，５', '٥٫٥٫٥', '0x10'],
+  de: ['1,234', '１２．５', '12 34', '-5', '1e5', '€5', '', '   ', '1234567890123456789', '5.5.5', '١٢٬٥'],
+  ar: ['100,50', '12 34', '-5', '1e5', '€5', '', '   ', '1234567890123456789', '٥٫٥٫٥', '١٢٣٬٤', 'عشرة'],
+}
+
+beforeEach(async () => {
+  await startTestI18n(
+    'orders',
+    'options',
+    'plans',
+    'deposit',
+    'images',
+    'alerts',
+    'market',
+    'money',
+    'errors',
+  )
+  forgetSubmissions()
+  alertStore.set([])
+  act(() => {
+    signOut()
+    signIn({ token: 't-1', userName: 'mei' })
+    setMode('real')
+  })
+})
+afterEach(() => act(() => changeLanguage(languageOf('en'))))
+
+describe.each(forms)('$name', (form) => {
+  it.each(['en', 'de', 'ar'] as const)('sends nothing that is not understood in %s', async (code) => {
+    await act(() => changeLanguage(languageOf(code)))
+    const { type, submit, field, sentTo } = await show(form)
+    for (const text of notUnderstood[code]) {
+      type(text)
+      await submit()
+      expect(field().getAttribute('aria-invalid'), text).toBe('true')
+      expect(reviews(), text).toEqual([])
+    }
+    if (form.operation) expect(sentTo(form.operation)).toEqual([])
+    expect(alertStore.get()).toEqual([])
+  })
+
+  it('is kept through another page and a session that expired, and not shown to another user', async () => {
+    const first = await show(form)
+    first.type(form.good)
+    const comeBack = async (happening: () => void) => {
+      cleanup()
+      act(happening)
+      return (await show(form)).field().value
+    }
+    expect(await comeBack(() => {})).toBe(form.good)
+    expect(
+      await comeBack(() => {
+        expireSession()
+        signIn({ token: 't-2', userName: 'mei' })
+      }),
+    ).toBe(form.good)
+    const others = await comeBack(() => {
+      signOut()
+      signIn({ token: 't-3', userName: 'anna_1' })
+      setMode('real')
+    })
+    expect(others).not.toBe(form.good)
+  })
+})
+
+/** Confirms what is reviewed; a form without a review has sent it already. */
+async function confirm() {
+  const review = reviews().at(-1)
+  if (review === undefined) return
+  await act(async () => fireEvent.click(within(review).getByRole('button', { name: /REAL/ })))
+}
+
+describe.each(forms.filter(({ codes }) => codes.length > 0))('$name, when the server refuses it', (form) => {
+  it.each(form.codes)('says so beside the field for %s, until it is changed', async (code) => {
+    const { type, submit, field, described, sentTo } = await show(form, code)
+    type(form.good)
+    await submit()
+    await confirm()
+    await waitFor(() => expect(sentTo(form.operation ?? '')).toHaveLength(1))
+    await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'))
+    expect(described()).toMatch(/balance|amount|minimum/i)
+    for (const dialog of reviews()) fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(reviews()).toEqual([]))
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    type('11')
+    await waitFor(() => expect(field().getAttribute('aria-invalid')).toBeNull())
+  })
+
+  it('says what belongs to no field above the button', async () => {
+    const { type, submit, field, sentTo } = await show(form, '77777')
+    type(form.good)
+    await submit()
+    await confirm()
+    await waitFor(() => expect(sentTo(form.operation ?? '')).toHaveLength(1))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('t-9')
+    const button = [...document.querySelectorAll('button')].findLast((one) => /REAL/.test(one.textContent))
+    expect(alert.compareDocumentPosition(button as Element) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(field().getAttribute('aria-invalid')).toBeNull()
+  })
+})

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { logIn } from './support/auth.ts'
+import { expectAccessible } from './support/axe.ts'
+import { elementsPastTheEdge } from './support/overflow.ts'
+import { goToTab } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+import { english } from './support/texts.ts'
+
+const { auth, errors } = english
+
+/** Chooses an account on the page that takes the place of Google. */
+async function consent(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL(/\/sandbox-google\//)
+  await page.getByLabel('Another email address').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+const continueWithGoogle = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: auth.login.google }).click()
+
+test('logs in with Google and comes back to the page it was sent from; the next time to the same account', async ({
+  page,
+  device,
+}) => {
+  await page.goto('/pass/login?next=%2Fmarket%3Ftype%3D2')
+  await continueWithGoogle(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a sample account')
+  await expectAccessible(page, 'the consent page')
+  expect(await elementsPastTheEdge(page)).toEqual([])
+  await page.getByRole('button', { name: /greta@example\.com/ }).click()
+  await expect(page).toHaveURL('/market?type=2')
+  await goToTab(page, device, 'profile')
+  await expect(page.getByRole('main').getByText('greta@example.com').first()).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('swx.google'))).toContain('"codeVerifier":""')
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: english.account.logout.action })
+    .filter({ visible: true })
+    .click()
+  await expect(page.getByText(english.account.logout.done)).toBeVisible()
+  await page.goto('/pass/login')
+  await continueWithGoogle(page)
+  await page.getByRole('button', { name: /greta@example\.com/ }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('main').getByText('greta', { exact: true }).first()).toBeVisible()
+})
+
+test('says what to do when the user cancels, when Google has not verified the address, and when it was used', async ({
+  page,
+}) => {
+  await page.goto('/pass/login')
+  await continueWithGoogle(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert')).toHaveText(auth.google.cancelled)
+  await page.getByRole('link', { name: auth.google.toLogin }).click()
+
+  await continueWithGoogle(page)
+  await page.getByRole('button', { name: /unverified@example\.com/ }).click()
+  await expect(page.getByRole('alert')).toHaveText(auth.google.notVerified)
+  await expectAccessible(page, 'a log-in with Google that failed')
+
+  const again = page.url()
+  await page.goto(again)
+  await expect(page.getByRole('alert')).toHaveText(auth.google.used)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('a forged state signs nobody in, and nothing is sent', { tag: '@desktop' }, async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('loginByGoogle')) sent.push(request.url())
+  })
+  await page.goto('/pass/login')
+  await continueWithGoogle(page)
+  await expect(page).toHaveURL(/\/sandbox-google\//)
+  await page.goto('/api/loginCallback/google?code=stolen&state=forged')
+  await expect(page.getByRole('alert')).toHaveText(auth.google.foreign)
+  await page.getByRole('link', { name: auth.google.toLogin }).click()
+  await expect(page).toHaveURL('/pass/login')
+  expect(sent).toEqual([])
+})
+
+test('an email that has a password leads to the log-in, where Google is linked, used and unlinked', async ({
+  page,
+  stage,
+}) => {
+  const anna = await stage.register()
+  await page.goto('/pass/login')
+  await continueWithGoogle(page)
+  await consent(page, anna.email)
+  await expect(page.getByRole('alert')).toHaveText(auth.google.emailExists.login)
+  await page.getByRole('link', { name: auth.google.toLogin }).click()
+  await logIn(page, anna.email, anna.password)
+  await expect(page).toHaveURL('/profile')
+
+  await page.getByRole('button', { name: auth.google.link }).click()
+  await consent(page, anna.email)
+  await expect(page.getByText(auth.google.linked)).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByText(auth.google.linkedTo)).toContainText(anna.email)
+
+  await page.getByRole('button', { name: auth.google.unlink }).click()
+  const dialog = page.getByRole('dialog', { name: auth.google.unlinkTitle })
+  await expectAccessible(page, 'unlinking Google')
+  await dialog.getByRole('button', { name: auth.google.unlink }).click()
+  await expect(page.getByText(auth.google.unlinked)).toBeVisible()
+  await expect(page.getByText(auth.google.none)).toBeVisible()
+})
+
+test('a Google account of someone else is not linked, and the only way in is not unlinked', {
+  tag: '@mobile',
+}, async ({ page, stage, context }) => {
+  await stage.call('POST', 'login/loginByGoogle', { credential: 'sandbox-google:berta@example.com' })
+  const anna = await stage.register()
+  await stage.signIn(context, anna)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: auth.google.link }).click()
+  await consent(page, 'berta@example.com')
+  await expect(page.getByRole('alert')).toHaveText(auth.google.emailExists.link)
+  await page.getByRole('link', { name: auth.google.back }).click()
+  await expect(page).toHaveURL('/profile')
+})
+
+test('who came by Google alone is told to set a password before unlinking', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/pass/login')
+  await continueWithGoogle(page)
+  await consent(page, 'noor@example.com')
+  await expect(page).toHaveURL('/profile')
+  await page.getByRole('button', { name: auth.google.unlink }).click()
+  await page
+    .getByRole('dialog', { name: auth.google.unlinkTitle })
+    .getByRole('button', { name: auth.google.unlink })
+    .click()
+  await expect(page.getByRole('alert')).toHaveText(errors.passwordMissing)
+})
+
+test('the page in the place of Google sends codes to this host alone', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const query = new URLSearchParams({
+    client_id: 'swx-sandbox',
+    redirect_uri: 'https://evil.example/api/loginCallback/google',
+    response_type: 'code',
+    scope: 'openid email',
+    state: 's',
+    code_challenge: 'c',
+    code_challenge_method: 'S256',
+    hl: 'de',
+  })
+  await page.goto(`/sandbox-google/?${query}`)
+  await expect(page.getByRole('alert')).toContainText('Diese Anmeldeanfrage ist unvollständig.')
+  await expect(page.getByRole('button')).toHaveCount(0)
+})

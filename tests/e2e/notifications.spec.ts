@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { openPosition } from './support/invite.ts'
+import { elementsPastTheEdge } from './support/overflow.ts'
+import { settle } from './support/settle.ts'
+import { expect, type Options, test } from './support/test.ts'
+import { english, fill } from './support/texts.ts'
+import { setPrice } from './support/trade.ts'
+
+const { notifications, common } = english
+const { text } = notifications
+
+/** The bell of the top bar: a button on desktop, a link on phones. */
+function bell(page: Page, unread: number) {
+  const name = unread === 0 ? common.page.notification : fill(common.nav.unread, { number: unread })
+  const bar = page.getByRole('banner')
+  return bar.getByRole('button', { name, exact: true }).or(bar.getByRole('link', { name, exact: true }))
+}
+
+/** Where the choice of kinds is: beside the list, or in a sheet on phones. */
+async function openKinds(page: Page, device: Options['device']): Promise<void> {
+  if (device === 'mobile') await page.getByRole('button', { name: notifications.kinds, exact: true }).click()
+}
+
+test('a notification comes while the page is open, leads to its record, and counts as read then', async ({
+  page,
+  context,
+  stage,
+  device,
+}) => {
+  const person = await stage.register()
+  await stage.signIn(context, person)
+  await setPrice(stage, 'BTC', 52_100)
+  const orderNo = await openPosition(stage, person, 'demo', { stopLossPrice: 51500 })
+  await page.goto('/market')
+  await expect(bell(page, 0)).toBeVisible()
+  await setPrice(stage, 'BTC', 51_000)
+  await expect(bell(page, 1)).toBeVisible()
+
+  await bell(page, 1).click()
+  if (device === 'desktop') {
+    const panel = page.getByRole('region', { name: common.page.notification })
+    await expect(panel.getByText(/BTC.* closed by your stop loss/)).toBeVisible()
+    await panel.getByRole('link', { name: notifications.all }).click()
+    await expect(panel).toBeHidden()
+  }
+  await expect(page).toHaveURL('/profile/notification')
+  const row = page.getByRole('tabpanel').getByRole('link', { name: /BTC.* closed by your stop loss/ })
+  await expect(row).toContainText(/Result after fees: .*−\d/)
+  await row.click()
+  await expect(page).toHaveURL(`/profile/orders/detail?no=${orderNo}`)
+  await expect(bell(page, 0)).toBeVisible()
+})
+
+test('notifications are filtered, marked as read one by one and all at once, and stay so after a reload', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const person = await stage.register()
+  await stage.signIn(context, person)
+  for (const act of ['lockPayment', 'unlockPayment', 'lockPayment', 'unlockPayment'])
+    await stage.control('POST', `user/${person.id}/${act}`, { reason: 'OPERATOR' })
+  await page.goto('/profile/notification')
+  const rows = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.first()).toContainText(text.payment.unlocked.title)
+  await settle(page)
+  await expectAccessible(page, 'the notifications')
+  expect(await elementsPastTheEdge(page)).toEqual([])
+
+  await page
+    .getByRole('button', { name: fill(notifications.markRead, { title: text.payment.unlocked.title }) })
+    .first()
+    .click()
+  await expect(bell(page, 3)).toBeVisible()
+  await page.getByRole('tab', { name: notifications.tab.unread }).click()
+  await expect(page).toHaveURL('/profile/notification?show=unread')
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('button', { name: notifications.markAllRead, exact: true }).click()
+  await expect(page.getByText(notifications.empty.body.unread)).toBeVisible()
+  await expect(bell(page, 0)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(notifications.empty.body.unread)).toBeVisible()
+  await page.getByRole('button', { name: notifications.empty.showAll }).click()
+  await expect(rows).toHaveCount(4)
+  await page.getByRole('tab', { name: notifications.group.PLANS }).click()
+  await expect(page.getByText(notifications.empty.body.PLANS)).toBeVisible()
+})
+
+test('a kind that is switched off no longer comes, here and on another device', async ({
+  page,
+  context,
+  stage,
+  device,
+  browser,
+  baseURL,
+}) => {
+  const person = await stage.register()
+  await stage.signIn(context, person)
+  await setPrice(stage, 'BTC', 52_100)
+  await page.goto('/profile/notification')
+  await openKinds(page, device)
+  const positions = page.getByRole('switch', { name: notifications.switches.positions.title })
+  await expect(positions).toHaveAttribute('aria-checked', 'true')
+  await positions.click()
+  await expect(positions).toHaveAttribute('aria-checked', 'false')
+  await expect(page.getByText(notifications.switches.always)).toHaveCount(4)
+  await settle(page)
+  await expectAccessible(page, 'the kinds of notifications')
+
+  await openPosition(stage, person, 'demo', { stopLossPrice: 51500 })
+  await setPrice(stage, 'BTC', 51_000)
+  await stage.control('POST', `user/${person.id}/lockPayment`, { reason: 'OPERATOR' })
+  await page.reload()
+  await expect(bell(page, 1)).toBeVisible()
+  const rows = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(text.payment.locked.title)
+
+  const elsewhere = await browser.newContext({
+    extraHTTPHeaders: { 'X-Sandbox-World': stage.world },
+    ...(baseURL ? { baseURL } : {}),
+  })
+  await stage.signIn(elsewhere, person)
+  const other = await elsewhere.newPage()
+  await other.goto('/profile/notification?device=desktop')
+  await expect(other.getByRole('switch', { name: notifications.switches.positions.title })).toHaveAttribute(
+    'aria-checked',
+    'false',
+  )
+  await elsewhere.close()
+})
+
+test('a price alert that is reached stands among the notifications', async ({ page, context, stage }) => {
+  const person = await stage.register()
+  await stage.signIn(context, person)
+  await setPrice(stage, 'BTC', 52_100)
+  await context.addInitScript(() => {
+    if (sessionStorage.getItem('test.alert')) return
+    sessionStorage.setItem('test.alert', 'true')
+    const alert = {
+      id: 'a-1',
+      code: 'BTC',
+      instrumentId: '54',
+      category: 2,
+      decimals: 2,
+      level: 53000,
+      side: 'rises',
+    }
+    localStorage.setItem('swx.alerts', JSON.stringify([alert]))
+  })
+  await page.goto('/profile/notification')
+  await expect(page.getByText(notifications.empty.title)).toBeVisible()
+  await setPrice(stage, 'BTC', 53_000)
+  await expect(bell(page, 1)).toBeVisible()
+  const row = page.getByRole('tabpanel').getByRole('link', { name: /BTC.* rose to .*53,000/ })
+  await row.click()
+  await expect(page).toHaveURL(/cruuency\?code=BTC/)
+  await expect(bell(page, 0)).toBeVisible()
+})
+
+test('a visitor has no bell, and is asked to log in for the notifications', async ({ page }) => {
+  await page.goto('/profile/notification')
+  await expect(page.getByText(notifications.visitor)).toBeVisible()
+  await expect(bell(page, 0)).toHaveCount(0)
+})

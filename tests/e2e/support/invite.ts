@@ -1,0 +1,53 @@
+import type { Person, Stage } from './stage.ts'
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+
+/** Deposits 1,500 USDT in somebody's name and approves it. */
+export async function depositApproved(stage: Stage, { token }: Person): Promise<void> {
+  const form = new FormData()
+  form.set('file', new File([png], 'proof.png'))
+  form.set('purpose', 'recharge')
+  const headers = { Authorization: token, virtually: 'NO', 'X-Sandbox-World': stage.world }
+  const upload = await fetch(`${stage.url}/swx/customer/user/upload`, { method: 'POST', headers, body: form })
+  const { result } = (await upload.json()) as { result: { fileId: string } }
+  const deposit = {
+    currency: 'USDT',
+    network: 'TRC20',
+    amount: '1500',
+    last6: '123456',
+    receiveAddress: 'SANDBOX-USDT-TRC20-1',
+    proofId: result.fileId,
+  }
+  const reported = await stage.call('POST', 'user/recharge', deposit, token, 'real')
+  if (reported.code !== '20002') throw new Error(`The deposit answered ${reported.code}.`)
+  await stage.control('POST', `recharge/${(reported.result as { orderNo: string }).orderNo}/approve`)
+}
+
+/** Opens the smallest position in Bitcoin in somebody's name; answers its number. */
+export async function openPosition(
+  stage: Stage,
+  { token }: Person,
+  mode: 'demo' | 'real',
+  exits: { readonly stopLossPrice?: number } = {},
+): Promise<string> {
+  const { result: list } = await stage.call('GET', 'index/listMarketByType?type=2')
+  const bitcoin = (list as { id: string; code: string }[]).find(({ code }) => code === 'BTC')
+  const offer = (await stage.call('GET', `index/getMarketInfo/${bitcoin?.id}`)).result as {
+    price: number
+    minLots: string
+    termsVersion: string
+  }
+  const order = {
+    marketId: bitcoin?.id,
+    direction: 'LONG',
+    lots: offer.minLots,
+    leverage: 1,
+    quotedPrice: offer.price,
+    slippage: '0.005',
+    acceptedTermsVersion: offer.termsVersion,
+    ...exits,
+  }
+  const opened = await stage.call('POST', 'order/openOrder', order, token, mode)
+  if (opened.code !== '20004') throw new Error(`The order answered ${opened.code}.`)
+  return (opened.result as { orderNo: string }).orderNo
+}
