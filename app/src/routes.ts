@@ -198,6 +198,28 @@ export const routes = {
     parent: 'profile',
     needs: { user: 'notifications:visitor' },
   },
+  security: {
+    ...linkTo<{ next?: string }>('/profile/security'),
+    code: async (): Page => (await import('./app/routes/security.tsx')).SecurityRoute,
+    texts: ['security', 'auth', 'money', 'errors'],
+    parent: 'profile',
+    needs: { user: 'security:visitor' },
+  },
+  password: {
+    ...linkTo('/profile/password'),
+    code: async (): Page => (await import('./app/routes/password.tsx')).PasswordRoute,
+    texts: ['security', 'errors'],
+    parent: 'security',
+    needs: { user: 'security:visitor' },
+  },
+  settings: {
+    ...linkTo('/profile/settings'),
+    code: async (): Page => (await import('./app/routes/settings.tsx')).SettingsRoute,
+    texts: ['settings', 'account', 'auth', 'income', 'images', 'money', 'errors'],
+    parent: 'profile',
+    needs: { user: 'settings:visitor' },
+    subtitle: 'settings:subtitle',
+  },
   instrument: {
     ...linkTo<{ code: string; type: number; id: string }>('/cruuency'),
     code: async (): Page => (await import('./app/routes/instrument.tsx')).InstrumentRoute,

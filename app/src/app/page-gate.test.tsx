@@ -45,6 +45,9 @@ describe('who may see a page', () => {
       'orderDetail',
       'invite',
       'notification',
+      'security',
+      'password',
+      'settings',
     ])
   })
 

@@ -8,6 +8,7 @@ import { PendingAttempts } from '../core/money-submission/pending-attempts.tsx'
 import { forgetSubmissions } from '../core/money-submission/submissions.ts'
 import { writeDraft } from '../core/session/drafts.ts'
 import { signIn, signOut } from '../core/session/session-store.ts'
+import type { UserInfo } from '../core/session/use-user-info.ts'
 import { DepositPage } from '../features/deposits/components/deposit-page.tsx'
 import { ApplyPage } from '../features/loans/components/apply-page.tsx'
 import { RecordPage } from '../features/loans/components/record-page.tsx'
@@ -16,6 +17,7 @@ import { creditLineFixture, loanFixture, loanQuoteFixture } from '../features/lo
 import { NftPage } from '../features/nfts/components/nft-page.tsx'
 import { myNftFixture, nftFixture } from '../features/nfts/model/nft-fixture.ts'
 import { PlansPage } from '../features/plans/components/plans-page.tsx'
+import { DemoCard } from '../features/settings/components/demo-card.tsx'
 import { OptionTicket } from '../features/trade/options/components/option-ticket.tsx'
 import { optionsOrderFixture } from '../features/trade/options/model/options-order-fixture.ts'
 import { OpenPositions } from '../features/trade/positions/components/open-positions.tsx'
@@ -264,6 +266,15 @@ const products: readonly Product[] = [
     confirm: /Withdraw and repay/,
     said: /^You’ve withdrawn from the loan/,
   },
+  {
+    operation: 'resetDemo',
+    page: <DemoCard user={sampleUser() as UserInfo} />,
+    mode: 'demo',
+    result: {},
+    prepare: () => press('Reset demo'),
+    confirm: /DEMO/,
+    said: /^Demo account reset/,
+  },
 ]
 
 const wordsOf = (element: Element) => element.textContent
@@ -296,6 +307,7 @@ describe.each(products)(
         'identity',
         'images',
         'market',
+        'settings',
         'nfts',
         'money',
         'errors',

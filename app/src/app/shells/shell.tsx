@@ -8,6 +8,7 @@ import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-at
 import { useNoticesOff } from '../../core/session/use-notices-off.ts'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
+import { LazyPreferencesSync } from '../../features/settings/components/lazy-preferences-sync.tsx'
 import { closeSupportPanel, supportPanel } from '../../features/support-chat/support-chat.ts'
 import { currentDevice } from '../../lib/device/use-device.ts'
 import { prefetchWhenIdle } from '../../lib/prefetch/idle-queue.ts'
@@ -59,6 +60,9 @@ export function Shell() {
       </PageBoundary>
       <PageBoundary isQuiet>
         <LazyAlertWatcher isQuiet={noticesOff?.includes('PRICE_ALERT') ?? false} />
+      </PageBoundary>
+      <PageBoundary isQuiet>
+        <LazyPreferencesSync />
       </PageBoundary>
     </>
   )

@@ -8,6 +8,7 @@ import {
   openOrder,
   recharge,
   repayLoan,
+  resetDemo,
   type SwxClient,
   withdrawLoan,
 } from '@swx/sdk'
@@ -75,6 +76,13 @@ export const moneyOperations = {
   loan: { send: loan, stoppedBy: 'payment', list: paths.loanRecord.href(), record: ownLoan },
   repayLoan: { send: repayLoan, stoppedBy: 'none', list: paths.loanRecord.href(), record: ownLoan },
   withdrawLoan: { send: withdrawLoan, stoppedBy: 'none', list: paths.loanRecord.href(), record: ownLoan },
+  resetDemo: {
+    send: (client: SwxClient, _: object, options: Parameters<SendMoney<object, unknown>>[2]) =>
+      resetDemo(client, undefined, options),
+    stoppedBy: 'none',
+    list: paths.transactions.href(),
+    record: () => paths.transactions.href(),
+  },
 } as const satisfies Record<string, MoneyOperation>
 
 /** Name of a money operation. */

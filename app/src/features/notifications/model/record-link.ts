@@ -15,7 +15,7 @@ const targets: Readonly<Record<string, Target>> = {
   NFT: (_, titleKey) => paths.myNfts.href(titleKey === 'nft.outbid' ? { tab: 'returned' } : {}),
   INVITE: () => paths.invite.href(),
   KYC: () => paths.identity.href(),
-  PAYMENT: account,
+  PAYMENT: () => paths.security.href({}),
 }
 
 /** The page that shows what a notification is about; of an unknown kind, the account. */
