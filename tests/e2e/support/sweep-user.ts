@@ -1,6 +1,7 @@
+import { lend, verify } from './borrower.ts'
 import type { Person, Stage } from './stage.ts'
 
-/** Someone with a plan, a closed order, an NFT and notifications, so that their pages have something to show. */
+/** Someone with a plan, a closed order, an NFT, a loan and notifications, so that their pages have something to show. */
 export interface SweepUser extends Person {
   readonly planNo: string
   readonly orderNo: string
@@ -43,10 +44,8 @@ export async function sweepUser(stage: Stage): Promise<SweepUser> {
   const nft = { nftId: 'n-7', action: 'buy', amount: '300.00', receiveAddress: 'SANDBOX-ETH-1' }
   const bought = await stage.call('POST', 'user/buyNft', nft, person.token, 'real')
   if (bought.code !== '20004') throw new Error(`buyNft answered ${bought.code}.`)
-  return {
-    ...person,
-    orderNo,
-    nftId: nft.nftId,
-    planNo: await order('buySmart', plan, 'real', '20004'),
-  }
+  const planNo = await order('buySmart', plan, 'real', '20004')
+  await verify(stage, person)
+  await lend(stage, person)
+  return { ...person, orderNo, nftId: nft.nftId, planNo }
 }
