@@ -14,18 +14,18 @@ export interface AprFrameProps {
 export function AprFrame({ apr, dailyRate }: AprFrameProps) {
   const { t } = useTranslation('loans')
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] overflow-hidden rounded-2 border border-line">
-      <div className="px-3 py-2.5">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] overflow-hidden rounded-2 border border-line">
+      <dl className="px-3 py-2.5">
         <dt className="text-12 text-muted">{t('quote.apr')}</dt>
         <dd className="text-36 font-strong max-sm:text-28">
           <Figure value={formatApr(apr)} />
         </dd>
-      </div>
-      <div className="grid content-center gap-1 border-s border-line px-3 py-2.5 text-13">
+      </dl>
+      <dl className="grid content-center gap-1 border-s border-line px-3 py-2.5 text-13">
         <RateRow label={t('quote.perDay')} rate={formatRate(dailyRate)} />
         <RateRow label={t('quote.perYear')} rate={formatRate(nominalRate(dailyRate))} />
-      </div>
-    </dl>
+      </dl>
+    </div>
   )
 }
 
