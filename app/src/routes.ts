@@ -30,7 +30,7 @@ export interface RouteFacts {
   /** A text under the title of a page that not everyone may see. */
   readonly subtitle?: string
   /** What the address must name for the page to show something: a sample that is always there, or a record of one's own. */
-  readonly query?: { readonly sample: string } | { readonly own: 'plan' | 'order' | 'nft' }
+  readonly query?: { readonly sample: string } | { readonly own: 'plan' | 'order' | 'nft' | 'withdrawal' }
 }
 
 /**
@@ -78,7 +78,7 @@ export const routes = {
     keptAlive: true,
   },
   identity: {
-    ...linkTo('/loan/kyc'),
+    ...linkTo<{ next?: string }>('/loan/kyc'),
     code: async (): Page => (await import('./app/routes/identity.tsx')).IdentityRoute,
     texts: ['identity', 'images', 'money', 'errors'],
     parent: 'loan',
@@ -137,6 +137,22 @@ export const routes = {
     parent: 'profile',
     needs: { user: 'deposit:visitor' },
     subtitle: 'deposit:subtitle',
+  },
+  withdraw: {
+    ...linkTo<{ method?: string; amount?: string }>('/profile/withdraw'),
+    code: async (): Page => (await import('./app/routes/withdraw.tsx')).WithdrawRoute,
+    texts: ['withdrawals', 'images', 'market', 'money', 'errors'],
+    parent: 'profile',
+    needs: { user: 'withdrawals:visitor', realAccount: 'withdrawals:demo' },
+    subtitle: 'withdrawals:subtitle',
+  },
+  withdrawDetail: {
+    ...linkTo<{ no: string }>('/profile/withdraw/detail'),
+    code: async (): Page => (await import('./app/routes/withdraw-detail.tsx')).WithdrawDetailRoute,
+    texts: ['withdrawals', 'money', 'errors'],
+    parent: 'withdraw',
+    needs: { user: 'withdrawals:visitor', realAccount: 'withdrawals:demo' },
+    query: { own: 'withdrawal' },
   },
   income: {
     ...linkTo<{ source?: string; from?: string; to?: string }>('/profile/income'),

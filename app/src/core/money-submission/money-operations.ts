@@ -2,12 +2,14 @@ import {
   buyNft,
   buyOptions,
   buySmart,
+  cancelWithdrawal,
   closeOrder,
   exitSmart,
   openOrder,
   recharge,
   resetDemo,
   type SwxClient,
+  withdrawal,
 } from '@swx/sdk'
 import { paths } from '../../config/paths.ts'
 
@@ -33,6 +35,7 @@ export interface MoneyOperation {
 }
 
 const order = (no: string) => paths.orderDetail.href({ no })
+const withdrawn = (no: string) => paths.withdrawDetail.href({ no })
 const plan = (id: string) => paths.planDetail.href({ id })
 
 /** Every operation by which the app moves money, under its operationId. */
@@ -75,6 +78,18 @@ export const moneyOperations = {
     stoppedBy: 'none',
     list: paths.transactions.href(),
     record: () => paths.transactions.href(),
+  },
+  withdrawal: {
+    send: withdrawal,
+    stoppedBy: 'withdrawal',
+    list: paths.withdraw.href(),
+    record: withdrawn,
+  },
+  cancelWithdrawal: {
+    send: cancelWithdrawal,
+    stoppedBy: 'none',
+    list: paths.withdraw.href(),
+    record: withdrawn,
   },
 } as const satisfies Record<string, MoneyOperation>
 
