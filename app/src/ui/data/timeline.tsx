@@ -25,14 +25,25 @@ const icons = {
   failed: <X className="size-3" aria-hidden="true" />,
 }
 
+/** Props of {@link Timeline}. */
+export interface TimelineProps {
+  steps: readonly TimelineStep[]
+  /** Beside each other where there is room. */
+  isRow?: boolean | undefined
+}
+
 /** The steps in the life of a record, oldest first, with times and reasons. */
-export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+export function Timeline({ steps, isRow = false }: TimelineProps) {
   return (
-    <ol>
+    <ol className={clsx(isRow && 'md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-3')}>
       {steps.map(({ key, title, time, note, state = 'done' }) => (
         <li
           key={key}
-          className="relative ps-7 pb-4 before:absolute before:start-[9px] before:inset-y-5 before:w-px before:bg-line-strong last:pb-0 last:before:hidden"
+          className={clsx(
+            'relative ps-7 pb-4 before:absolute before:start-[9px] before:inset-y-5 before:w-px before:bg-line-strong last:pb-0 last:before:hidden',
+            isRow &&
+              'md:ps-0 md:pt-7 md:pb-0 md:before:inset-y-auto md:before:start-7 md:before:end-1 md:before:top-[9px] md:before:h-px md:before:w-auto',
+          )}
         >
           <span
             className={clsx(

@@ -41,5 +41,5 @@ export function LoanTimeline({ loan, lateDays }: LoanTimelineProps) {
       ? [{ ...due, state: loan.disbursedAt === undefined ? ('ahead' as const) : ('now' as const) }]
       : []),
   ]
-  return <Timeline steps={steps} />
+  return <Timeline isRow steps={steps} />
 }
