@@ -23,6 +23,7 @@ import type plans from './en/plans.json'
 import type security from './en/security.json'
 import type settings from './en/settings.json'
 import type wallet from './en/wallet.json'
+import type withdrawals from './en/withdrawals.json'
 
 /**
  * The English texts by namespace: their keys are the keys of every language. An app hands this to i18next's
@@ -54,4 +55,5 @@ export interface Resources {
   security: typeof security
   settings: typeof settings
   wallet: typeof wallet
+  withdrawals: typeof withdrawals
 }

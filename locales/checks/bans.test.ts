@@ -16,6 +16,11 @@ const read: readonly string[] = [
   'home:claims.withdrawalFee',
   // Names what withdrawals have cost.
   'income:source.WITHDRAWAL',
+  // Promises that a withdrawal never asks for a payment.
+  'withdrawals:summary.promise',
+  'withdrawals:detail.safe',
+  // In German a method “pays out” on a network.
+  'withdrawals:issue.wrongNetwork',
   // Name what notifications are about.
   'notifications:empty.body.MONEY',
   'notifications:switches.money.title',

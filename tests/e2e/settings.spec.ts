@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 import { english, textsOf } from './support/texts.ts'
 
 const { settings, common, errors, income } = english
-const { phone, picture, close, demo, data } = settings
+const { phone, picture, close, demo, data, access } = settings
 
 const areaCodes = ['+49', '+55', '+60', '+61', '+64', '+65', '+66', '+81', '+91', '+852', '+886']
 
@@ -31,6 +31,13 @@ test('every setting is found again after a reload and on another device', async 
   await stage.signIn(context, anna)
   await page.goto('/profile/settings')
   await expectFine(page, 'settings')
+  const main = page.getByRole('main')
+  for (const [name, to] of [
+    [access.loginGo, '/profile/password'],
+    [access.securityGo, '/profile/security'],
+    [access.noticesGo, '/profile/notification'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', to)
 
   const form = page.getByRole('form', { name: phone.title })
   const codes = await form.getByLabel(phone.areaCode).locator('option').allInnerTexts()
@@ -58,10 +65,15 @@ test('every setting is found again after a reload and on another device', async 
 
   await page.getByRole('button', { name: common.theme.dark, exact: true }).click()
   await page.getByRole('button', { name: common.updown.greenUp, exact: true }).click()
-  const kept = page.waitForResponse((response) => response.url().endsWith('/user/setPreferences'))
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/user/setPreferences') &&
+      (response.request().postData() ?? '').includes('language'),
+  )
   await page.getByRole('button', { name: 'English' }).filter({ visible: true }).last().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click()
   await kept
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 
   const german = textsOf('de')
   const expectAll = async (shown: Page) => {

@@ -39,6 +39,8 @@ describe('who may see a page', () => {
       'nftCertificate',
       'balance',
       'deposit',
+      'withdraw',
+      'withdrawDetail',
       'income',
       'transactions',
       'orders',

@@ -23,6 +23,9 @@ import { optionsOrderFixture } from '../features/trade/options/model/options-ord
 import { OpenPositions } from '../features/trade/positions/components/open-positions.tsx'
 import { orderFixture } from '../features/trade/positions/model/order-fixture.ts'
 import { LeverageTicket } from '../features/trade/ticket/components/leverage-ticket.tsx'
+import { WithdrawPage } from '../features/withdrawals/components/withdraw-page.tsx'
+import { WithdrawalPage } from '../features/withdrawals/components/withdrawal-page.tsx'
+import { withdrawalFixture } from '../features/withdrawals/model/withdrawal-fixture.ts'
 import { toastStore } from '../ui/feedback/toast.ts'
 import { createFakeLocks } from './fake-locks.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
@@ -47,6 +50,8 @@ const parameters: Record<string, unknown> = {
     { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '120.00', scale: 6 },
   ],
   'recharge.edition': 'usd120',
+  'withdrawal.methods': [{ method: 'USDT-TRC20', feeRate: '0.01', min: '20.00' }],
+  'withdrawal.kycThreshold': '1000.00',
   'loan.config': {
     dailyRate: '0.0010',
     overdueDailyRate: '0.0015',
@@ -275,6 +280,31 @@ const products: readonly Product[] = [
     confirm: /DEMO/,
     said: /^Demo account reset/,
   },
+  {
+    operation: 'withdrawal',
+    page: <WithdrawPage />,
+    mode: 'real',
+    answers: { listWithdrwal: () => ({ result: pageOf([]) }) },
+    result: withdrawalFixture(),
+    prepare: async () => {
+      await type(/^Amount/, '500')
+      await type(/^Withdrawal address/, 'SANDBOX-WALLET-1')
+      await type(/^Security password/, '271828')
+      await press(/Withdraw/)
+    },
+    said: /^Withdrawal submitted/,
+  },
+  {
+    operation: 'cancelWithdrawal',
+    page: <WithdrawalPage />,
+    mode: 'real',
+    link: '/profile/withdraw/detail?no=WD202601100000000001',
+    answers: { listWithdrwal: () => ({ result: pageOf([withdrawalFixture()]) }) },
+    result: withdrawalFixture({ status: 'CANCELLED' }),
+    prepare: () => press('Cancel withdrawal'),
+    confirm: /Cancel withdrawal of/,
+    said: /^Withdrawal cancelled/,
+  },
 ]
 
 const wordsOf = (element: Element) => element.textContent
@@ -303,6 +333,7 @@ describe.each(products)(
         'options',
         'plans',
         'deposit',
+        'withdrawals',
         'loans',
         'identity',
         'images',

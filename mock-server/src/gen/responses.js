@@ -17426,7 +17426,7 @@ return errors === 0;
 export const withdrawal_200 = validate790;
 const schema212 = {"oneOf":[{"$ref":"WithdrawalAnswer"},{"$ref":"WithdrawalRefused"},{"$ref":"PaymentLocked"},{"$ref":"BelowMinimum"}]};
 const schema213 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20003"]},"msg":{"$ref":"Message"},"result":{"$ref":"Withdrawal"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-const schema214 = {"type":"object","required":["orderNo","method","amount","fee","feeRate","receiveAmount","status","submittedAt","history"],"properties":{"orderNo":{"$ref":"OrderNo"},"method":{"type":"string","enum":["USDT-TRC20","USDT-ERC20","BTC","ETH","BANK"]},"amount":{"$ref":"Usd"},"fee":{"$ref":"Usd"},"feeRate":{"$ref":"Rate"},"receiveAmount":{"$ref":"Usd"},"rate":{"$ref":"Money"},"receiveCurrencyAmount":{"$ref":"Money"},"address":{"type":"string","maxLength":128},"bankName":{"type":"string","maxLength":100},"cardholder":{"type":"string","maxLength":100},"accountNo":{"type":"string","maxLength":34},"status":{"type":"string","enum":["TO_BE_REVIEWED","APPROVED","COMPLETED","REJECTED","FAILED","CANCELLED"]},"submittedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"reason":{"type":"string","maxLength":500},"history":{"type":"array","maxItems":100,"items":{"$ref":"StatusChange"}}}};
+const schema214 = {"type":"object","required":["orderNo","method","amount","fee","feeRate","receiveAmount","status","submittedAt","history"],"properties":{"orderNo":{"$ref":"OrderNo"},"method":{"type":"string","enum":["USDT-TRC20","USDT-ERC20","BTC","ETH","BANK"]},"amount":{"$ref":"Usd"},"fee":{"$ref":"Usd"},"feeRate":{"$ref":"Rate"},"receiveAmount":{"$ref":"Usd"},"rate":{"$ref":"Money"},"receiveCurrencyAmount":{"$ref":"Money"},"address":{"type":"string","maxLength":128},"bankName":{"type":"string","maxLength":100},"cardholder":{"type":"string","maxLength":100},"accountNo":{"type":"string","maxLength":34},"proofId":{"$ref":"Id"},"status":{"type":"string","enum":["TO_BE_REVIEWED","APPROVED","COMPLETED","REJECTED","FAILED","CANCELLED"]},"submittedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"payoutReference":{"type":"string","maxLength":128},"reason":{"type":"string","maxLength":500},"history":{"type":"array","maxItems":100,"items":{"$ref":"StatusChange"}}}};
 
 function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17624,16 +17624,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data12 = data.status;
+if(data.proofId !== undefined){
 const _errs18 = errors;
-if(typeof data12 !== "string"){
-validate793.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data12 === "TO_BE_REVIEWED") || (data12 === "APPROVED")) || (data12 === "COMPLETED")) || (data12 === "REJECTED")) || (data12 === "FAILED")) || (data12 === "CANCELLED"))){
-validate793.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema214.properties.status.enum}}];
-return false;
+if(!(validate111(data.proofId, {instancePath:instancePath+"/proofId",parentData:data,parentDataProperty:"proofId",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
 }
@@ -17641,21 +17636,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.submittedAt !== undefined){
-const _errs20 = errors;
-if(!(validate152(data.submittedAt, {instancePath:instancePath+"/submittedAt",parentData:data,parentDataProperty:"submittedAt",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-errors = vErrors.length;
+if(data.status !== undefined){
+let data13 = data.status;
+const _errs19 = errors;
+if(typeof data13 !== "string"){
+validate793.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-var valid0 = _errs20 === errors;
+if(!((((((data13 === "TO_BE_REVIEWED") || (data13 === "APPROVED")) || (data13 === "COMPLETED")) || (data13 === "REJECTED")) || (data13 === "FAILED")) || (data13 === "CANCELLED"))){
+validate793.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema214.properties.status.enum}}];
+return false;
+}
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.completedAt !== undefined){
+if(data.submittedAt !== undefined){
 const _errs21 = errors;
-if(!(validate152(data.completedAt, {instancePath:instancePath+"/completedAt",parentData:data,parentDataProperty:"completedAt",rootData}))){
+if(!(validate152(data.submittedAt, {instancePath:instancePath+"/submittedAt",parentData:data,parentDataProperty:"submittedAt",rootData}))){
 vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
@@ -17665,12 +17665,45 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.reason !== undefined){
-let data15 = data.reason;
+if(data.completedAt !== undefined){
 const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data15 === "string"){
-if(data15.length > 500){
+if(!(validate152(data.completedAt, {instancePath:instancePath+"/completedAt",parentData:data,parentDataProperty:"completedAt",rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payoutReference !== undefined){
+let data16 = data.payoutReference;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data16 === "string"){
+if(data16.length > 128){
+validate793.errors = [{instancePath:instancePath+"/payoutReference",schemaPath:"#/properties/payoutReference/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+}
+else {
+validate793.errors = [{instancePath:instancePath+"/payoutReference",schemaPath:"#/properties/payoutReference/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+let data17 = data.reason;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data17 === "string"){
+if(data17.length > 500){
 validate793.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
@@ -17680,31 +17713,31 @@ validate793.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.history !== undefined){
-let data16 = data.history;
-const _errs24 = errors;
-if(errors === _errs24){
-if(Array.isArray(data16)){
-if(data16.length > 100){
+let data18 = data.history;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data18)){
+if(data18.length > 100){
 validate793.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 var valid1 = true;
-const len0 = data16.length;
+const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-const _errs26 = errors;
-if(!(validate550(data16[i0], {instancePath:instancePath+"/history/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
+const _errs29 = errors;
+if(!(validate550(data18[i0], {instancePath:instancePath+"/history/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs26 === errors;
+var valid1 = _errs29 === errors;
 if(!valid1){
 break;
 }
@@ -17716,10 +17749,12 @@ validate793.errors = [{instancePath:instancePath+"/history",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -17839,16 +17874,16 @@ validate791.errors = vErrors;
 return errors === 0;
 }
 
-const schema215 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10008","10011","10013","10018","10021","10022","10025","11002","11003","11005","11006","11018","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+const schema215 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10008","10011","10013","10018","10021","10022","10025","11002","11003","11005","11006","11018","11020","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate808.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate809.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17856,11 +17891,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate808.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate809.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((((((((((data0 === "401") || (data0 === "10008")) || (data0 === "10011")) || (data0 === "10013")) || (data0 === "10018")) || (data0 === "10021")) || (data0 === "10022")) || (data0 === "10025")) || (data0 === "11002")) || (data0 === "11003")) || (data0 === "11005")) || (data0 === "11006")) || (data0 === "11018")) || (data0 === "11021"))){
-validate808.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema215.properties.code.enum}}];
+if(!(((((((((((((((data0 === "401") || (data0 === "10008")) || (data0 === "10011")) || (data0 === "10013")) || (data0 === "10018")) || (data0 === "10021")) || (data0 === "10022")) || (data0 === "10025")) || (data0 === "11002")) || (data0 === "11003")) || (data0 === "11005")) || (data0 === "11006")) || (data0 === "11018")) || (data0 === "11020")) || (data0 === "11021"))){
+validate809.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema215.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17923,11 +17958,11 @@ var valid0 = true;
 }
 }
 else {
-validate808.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate809.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate808.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
 
@@ -17949,8 +17984,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate809(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -18023,19 +18058,19 @@ validate790.errors = vErrors;
 return errors === 0;
 }
 
-export const listWithdrwal_200 = validate816;
+export const listWithdrwal_200 = validate817;
 const schema216 = {"oneOf":[{"$ref":"ListWithdrwalAnswer"},{"$ref":"ListWithdrwalRefused"}]};
 const schema217 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"WithdrawalPage"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema218 = {"type":"object","required":["list","total","pageNum","pageSize","hasNext"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"Withdrawal"}},"total":{"type":"integer","minimum":0},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"hasNext":{"type":"boolean"}}};
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.hasNext === undefined) && (missing0 = "hasNext"))){
-validate819.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate820.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18045,7 +18080,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate819.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate820.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -18065,7 +18100,7 @@ break;
 }
 }
 else {
-validate819.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate820.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18079,13 +18114,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate819.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate820.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate819.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate820.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18100,13 +18135,13 @@ if(data.pageNum !== undefined){
 let data3 = data.pageNum;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate819.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
+validate820.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate819.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate820.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -18121,18 +18156,18 @@ if(data.pageSize !== undefined){
 let data4 = data.pageSize;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate819.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate820.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 100 || isNaN(data4)){
-validate819.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate820.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate819.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate820.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -18147,7 +18182,7 @@ if(valid0){
 if(data.hasNext !== undefined){
 const _errs10 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate819.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
+validate820.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18162,23 +18197,23 @@ var valid0 = true;
 }
 }
 else {
-validate819.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate820.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate819.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate817.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate818.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18186,11 +18221,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate817.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate818.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate817.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema217.properties.code.enum}}];
+validate818.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema217.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18213,8 +18248,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate819(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+if(!(validate820(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -18253,24 +18288,24 @@ var valid0 = true;
 }
 }
 else {
-validate817.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate818.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate817.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
 const schema219 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate825.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate826.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18278,11 +18313,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate825.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate826.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "401")){
-validate825.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema219.properties.code.enum}}];
+validate826.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema219.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18345,24 +18380,24 @@ var valid0 = true;
 }
 }
 else {
-validate825.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate826.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate825.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate817(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+if(!(validate818(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18371,8 +18406,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+if(!(validate826(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -18395,7 +18430,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate816.errors = vErrors;
+validate817.errors = vErrors;
 return false;
 }
 else {
@@ -18409,22 +18444,22 @@ vErrors = null;
 }
 }
 }
-validate816.errors = vErrors;
+validate817.errors = vErrors;
 return errors === 0;
 }
 
-export const cancelWithdrawal_200 = validate831;
+export const cancelWithdrawal_200 = validate832;
 const schema220 = {"oneOf":[{"$ref":"CancelWithdrawalAnswer"},{"$ref":"CancelWithdrawalRefused"}]};
 const schema221 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"$ref":"Withdrawal"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate832.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate833.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18432,11 +18467,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate832.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate833.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "20005")){
-validate832.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema221.properties.code.enum}}];
+validate833.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema221.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18499,24 +18534,24 @@ var valid0 = true;
 }
 }
 else {
-validate832.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate833.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate832.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
 
 const schema222 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11005","11006","11010","11020","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate838.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate839.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18524,11 +18559,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate838.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate839.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((data0 === "401") || (data0 === "11005")) || (data0 === "11006")) || (data0 === "11010")) || (data0 === "11020")) || (data0 === "11021"))){
-validate838.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema222.properties.code.enum}}];
+validate839.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema222.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18591,24 +18626,24 @@ var valid0 = true;
 }
 }
 else {
-validate838.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate839.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate838.errors = vErrors;
+validate839.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate832(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate833(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18617,8 +18652,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate838(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -18641,7 +18676,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate831.errors = vErrors;
+validate832.errors = vErrors;
 return false;
 }
 else {
@@ -18655,41 +18690,41 @@ vErrors = null;
 }
 }
 }
-validate831.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
-export const listTransaction_200 = validate844;
+export const listTransaction_200 = validate845;
 const schema223 = {"oneOf":[{"$ref":"ListTransactionAnswer"},{"$ref":"ListTransactionRefused"}]};
 const schema224 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"TransactionPage"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema225 = {"type":"object","required":["list","total","pageNum","pageSize","hasNext"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"Transaction"}},"total":{"type":"integer","minimum":0},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"hasNext":{"type":"boolean"}}};
 const schema226 = {"type":"object","required":["id","ref","kind","amount","balanceAfter","at"],"properties":{"id":{"$ref":"Id"},"ref":{"type":"string","maxLength":64},"kind":{"$ref":"TransactionKind"},"amount":{"$ref":"Usd"},"balanceAfter":{"$ref":"Usd"},"at":{"$ref":"Timestamp"}}};
 const schema227 = {"type":"string","enum":["DEPOSIT","WITHDRAWAL","WITHDRAWAL_RETURN","SMART_BUY","SMART_YIELD","SMART_MATURITY","SMART_EXIT","SAVINGS","LOAN_DISBURSEMENT","LOAN_REPAYMENT","ORDER_OPEN","ORDER_CLOSE","OPTION_STAKE","OPTION_SETTLEMENT","NFT_BID","NFT_RETURN","INVITE_REWARD","DEMO_START","GRANT"]};
 
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate850.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate851.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((data === "DEPOSIT") || (data === "WITHDRAWAL")) || (data === "WITHDRAWAL_RETURN")) || (data === "SMART_BUY")) || (data === "SMART_YIELD")) || (data === "SMART_MATURITY")) || (data === "SMART_EXIT")) || (data === "SAVINGS")) || (data === "LOAN_DISBURSEMENT")) || (data === "LOAN_REPAYMENT")) || (data === "ORDER_OPEN")) || (data === "ORDER_CLOSE")) || (data === "OPTION_STAKE")) || (data === "OPTION_SETTLEMENT")) || (data === "NFT_BID")) || (data === "NFT_RETURN")) || (data === "INVITE_REWARD")) || (data === "DEMO_START")) || (data === "GRANT"))){
-validate850.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema227.enum}}];
+validate851.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema227.enum}}];
 return false;
 }
-validate850.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.ref === undefined) && (missing0 = "ref"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.balanceAfter === undefined) && (missing0 = "balanceAfter"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate848.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate849.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18711,12 +18746,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 64){
-validate848.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit: 64}}];
+validate849.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate848.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"}}];
+validate849.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18728,8 +18763,8 @@ var valid0 = true;
 if(valid0){
 if(data.kind !== undefined){
 const _errs4 = errors;
-if(!(validate850(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate851(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -18781,23 +18816,23 @@ var valid0 = true;
 }
 }
 else {
-validate848.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate849.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate848.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.hasNext === undefined) && (missing0 = "hasNext"))){
-validate847.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate848.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18807,7 +18842,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate847.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate848.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -18815,8 +18850,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate848(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+if(!(validate849(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -18827,7 +18862,7 @@ break;
 }
 }
 else {
-validate847.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate848.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18841,13 +18876,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate847.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate848.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate847.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate848.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18862,13 +18897,13 @@ if(data.pageNum !== undefined){
 let data3 = data.pageNum;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate847.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
+validate848.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate847.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate848.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -18883,18 +18918,18 @@ if(data.pageSize !== undefined){
 let data4 = data.pageSize;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate847.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate848.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 100 || isNaN(data4)){
-validate847.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate848.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate847.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate848.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -18909,7 +18944,7 @@ if(valid0){
 if(data.hasNext !== undefined){
 const _errs10 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate847.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
+validate848.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18924,23 +18959,23 @@ var valid0 = true;
 }
 }
 else {
-validate847.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate848.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate847.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate845.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate846.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18948,11 +18983,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate845.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate846.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate845.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema224.properties.code.enum}}];
+validate846.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema224.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18975,8 +19010,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate847(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -19015,24 +19050,24 @@ var valid0 = true;
 }
 }
 else {
-validate845.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate846.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate845.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
 
 const schema228 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate860.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate861.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19040,11 +19075,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate860.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate861.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "401")){
-validate860.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema228.properties.code.enum}}];
+validate861.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema228.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19107,24 +19142,24 @@ var valid0 = true;
 }
 }
 else {
-validate860.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate861.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate860.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate845(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -19133,8 +19168,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate860(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+if(!(validate861(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -19157,7 +19192,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate844.errors = vErrors;
+validate845.errors = vErrors;
 return false;
 }
 else {
@@ -19171,23 +19206,23 @@ vErrors = null;
 }
 }
 }
-validate844.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
 
-export const equityHistory_200 = validate866;
+export const equityHistory_200 = validate867;
 const schema229 = {"oneOf":[{"$ref":"EquityHistoryAnswer"},{"$ref":"EquityHistoryRefused"}]};
 const schema230 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"type":"array","maxItems":2500,"items":{"$ref":"EquityPoint"}},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema231 = {"type":"object","required":["at","equity","deposits","withdrawals","income"],"properties":{"at":{"$ref":"Timestamp"},"equity":{"$ref":"Usd"},"deposits":{"$ref":"Usd"},"withdrawals":{"$ref":"Usd"},"income":{"$ref":"Usd"}}};
 
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.at === undefined) && (missing0 = "at")) || ((data.equity === undefined) && (missing0 = "equity"))) || ((data.deposits === undefined) && (missing0 = "deposits"))) || ((data.withdrawals === undefined) && (missing0 = "withdrawals"))) || ((data.income === undefined) && (missing0 = "income"))){
-validate869.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate870.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19257,23 +19292,23 @@ var valid0 = true;
 }
 }
 else {
-validate869.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate870.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate869.errors = vErrors;
+validate870.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate867.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate868.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19281,11 +19316,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate867.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate868.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate867.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema230.properties.code.enum}}];
+validate868.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema230.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19312,7 +19347,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length > 2500){
-validate867.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/maxItems",keyword:"maxItems",params:{limit: 2500}}];
+validate868.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/maxItems",keyword:"maxItems",params:{limit: 2500}}];
 return false;
 }
 else {
@@ -19320,8 +19355,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate869(data2[i0], {instancePath:instancePath+"/result/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate870(data2[i0], {instancePath:instancePath+"/result/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -19332,7 +19367,7 @@ break;
 }
 }
 else {
-validate867.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"}}];
+validate868.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19372,24 +19407,178 @@ var valid0 = true;
 }
 }
 else {
-validate867.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate868.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+}
+validate868.errors = vErrors;
+return errors === 0;
+}
+
+const schema232 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate880.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate880.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "401")){
+validate880.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema232.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate880.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate880.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate868(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate880(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate867.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
 }
 }
 validate867.errors = vErrors;
 return errors === 0;
 }
 
-const schema232 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+export const setSavings_200 = validate886;
+const schema233 = {"oneOf":[{"$ref":"SetSavingsAnswer"},{"$ref":"SetSavingsRefused"}]};
+const schema234 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"type":"null"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate879.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate887.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19397,11 +19586,103 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate879.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate887.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(data0 === "401")){
-validate879.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema232.properties.code.enum}}];
+if(!(data0 === "20005")){
+validate887.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema234.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(data.result !== null){
+validate887.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs6 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs7 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate887.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate887.errors = vErrors;
+return errors === 0;
+}
+
+const schema235 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10008","11006"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate892.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate892.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data0 === "401") || (data0 === "10008")) || (data0 === "11006"))){
+validate892.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema235.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19464,24 +19745,24 @@ var valid0 = true;
 }
 }
 else {
-validate879.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate892.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate879.errors = vErrors;
+validate892.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate867(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -19490,8 +19771,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate879(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+if(!(validate892(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -19514,7 +19795,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate866.errors = vErrors;
+validate886.errors = vErrors;
 return false;
 }
 else {
@@ -19526,270 +19807,24 @@ vErrors.length = _errs0;
 else {
 vErrors = null;
 }
-}
-}
-validate866.errors = vErrors;
-return errors === 0;
-}
-
-export const setSavings_200 = validate885;
-const schema233 = {"oneOf":[{"$ref":"SetSavingsAnswer"},{"$ref":"SetSavingsRefused"}]};
-const schema234 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"type":"null"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate886.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate886.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "20005")){
-validate886.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema234.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(data.result !== null){
-validate886.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs6 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs7 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate886.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 validate886.errors = vErrors;
 return errors === 0;
 }
 
-const schema235 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10008","11006"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate891.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate891.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data0 === "401") || (data0 === "10008")) || (data0 === "11006"))){
-validate891.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema235.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate891.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate891.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate886(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate891(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate885.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate885.errors = vErrors;
-return errors === 0;
-}
-
-export const resetDemo_200 = validate897;
+export const resetDemo_200 = validate898;
 const schema236 = {"oneOf":[{"$ref":"ResetDemoAnswer"},{"$ref":"ResetDemoRefused"}]};
 const schema237 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"type":"null"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate898.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate899.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19797,11 +19832,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate898.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate899.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "20005")){
-validate898.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema237.properties.code.enum}}];
+validate899.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema237.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19825,7 +19860,7 @@ if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
 if(data.result !== null){
-validate898.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
+validate899.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19864,24 +19899,24 @@ var valid0 = true;
 }
 }
 else {
-validate898.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate899.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate898.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
 
 const schema238 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10008","11006","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate903.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate904.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19889,11 +19924,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate903.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate904.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data0 === "401") || (data0 === "10008")) || (data0 === "11006")) || (data0 === "11021"))){
-validate903.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema238.properties.code.enum}}];
+validate904.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema238.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19956,24 +19991,24 @@ var valid0 = true;
 }
 }
 else {
-validate903.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate904.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate903.errors = vErrors;
+validate904.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate898(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+if(!(validate899(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -19982,8 +20017,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate903(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+if(!(validate904(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -20006,7 +20041,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate897.errors = vErrors;
+validate898.errors = vErrors;
 return false;
 }
 else {
@@ -20020,42 +20055,42 @@ vErrors = null;
 }
 }
 }
-validate897.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
-export const settleAttempt_200 = validate909;
+export const settleAttempt_200 = validate910;
 const schema239 = {"oneOf":[{"$ref":"SettleAttemptAnswer"},{"$ref":"SettleAttemptRefused"}]};
 const schema240 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"SettledAttempt"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema241 = {"type":"object","required":["state","operation","at"],"properties":{"state":{"type":"string","enum":["DONE","RUNNING","CANCELLED"]},"operation":{"$ref":"MoneyOperation"},"at":{"$ref":"Timestamp"},"answer":{"$ref":"KeptEnvelope"}}};
 const schema242 = {"type":"string","enum":["recharge","withdrawal","cancelWithdrawal","resetDemo","buySmart","exitSmart","openOrder","closeOrder","buyOptions","loan","repayLoan","withdrawLoan","buyNft"]};
 
-function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate913.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate914.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((data === "recharge") || (data === "withdrawal")) || (data === "cancelWithdrawal")) || (data === "resetDemo")) || (data === "buySmart")) || (data === "exitSmart")) || (data === "openOrder")) || (data === "closeOrder")) || (data === "buyOptions")) || (data === "loan")) || (data === "repayLoan")) || (data === "withdrawLoan")) || (data === "buyNft"))){
-validate913.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema242.enum}}];
+validate914.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema242.enum}}];
 return false;
 }
-validate913.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
 
 const schema243 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","pattern":"^\\d{3,5}$"},"msg":{"$ref":"Message"},"result":{},"params":{"type":"object","additionalProperties":{"type":"string","maxLength":200}},"errors":{"type":"array","maxItems":100,"items":{"$ref":"FieldError"}},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const pattern20 = new RegExp("^\\d{3,5}$", "u");
 
-function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate916.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate917.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20065,12 +20100,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern20.test(data0)){
-validate916.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^\\d{3,5}$"}}];
+validate917.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^\\d{3,5}$"}}];
 return false;
 }
 }
 else {
-validate916.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate917.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20103,12 +20138,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 200){
-validate916.errors = [{instancePath:instancePath+"/params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate917.errors = [{instancePath:instancePath+"/params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate916.errors = [{instancePath:instancePath+"/params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate917.errors = [{instancePath:instancePath+"/params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20119,7 +20154,7 @@ break;
 }
 }
 else {
-validate916.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}}];
+validate917.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -20135,7 +20170,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length > 100){
-validate916.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate917.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -20155,7 +20190,7 @@ break;
 }
 }
 else {
-validate916.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}}];
+validate917.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20196,23 +20231,23 @@ var valid0 = true;
 }
 }
 else {
-validate916.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate917.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate916.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.state === undefined) && (missing0 = "state")) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate912.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate913.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20220,11 +20255,11 @@ if(data.state !== undefined){
 let data0 = data.state;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate912.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
+validate913.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "DONE") || (data0 === "RUNNING")) || (data0 === "CANCELLED"))){
-validate912.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema241.properties.state.enum}}];
+validate913.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema241.properties.state.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20235,8 +20270,8 @@ var valid0 = true;
 if(valid0){
 if(data.operation !== undefined){
 const _errs3 = errors;
-if(!(validate913(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData}))){
-vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+if(!(validate914(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData}))){
+vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -20259,8 +20294,8 @@ var valid0 = true;
 if(valid0){
 if(data.answer !== undefined){
 const _errs5 = errors;
-if(!(validate916(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+if(!(validate917(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -20274,23 +20309,23 @@ var valid0 = true;
 }
 }
 else {
-validate912.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate913.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate912.errors = vErrors;
+validate913.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate910.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate911.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20298,11 +20333,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate910.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate911.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate910.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema240.properties.code.enum}}];
+validate911.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema240.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20325,8 +20360,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate912(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate913(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -20365,24 +20400,24 @@ var valid0 = true;
 }
 }
 else {
-validate910.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate911.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate910.errors = vErrors;
+validate911.errors = vErrors;
 return errors === 0;
 }
 
 const schema244 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate926.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate927.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20390,11 +20425,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate926.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate927.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "401")){
-validate926.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema244.properties.code.enum}}];
+validate927.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema244.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20457,24 +20492,24 @@ var valid0 = true;
 }
 }
 else {
-validate926.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate927.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate926.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate910(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+if(!(validate911(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -20483,8 +20518,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate926(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate927(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -20507,7 +20542,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate909.errors = vErrors;
+validate910.errors = vErrors;
 return false;
 }
 else {
@@ -20521,65 +20556,65 @@ vErrors = null;
 }
 }
 }
-validate909.errors = vErrors;
+validate910.errors = vErrors;
 return errors === 0;
 }
 
-export const listIncomeDetail_200 = validate932;
+export const listIncomeDetail_200 = validate933;
 const schema245 = {"oneOf":[{"$ref":"ListIncomeDetailAnswer"},{"$ref":"ListIncomeDetailRefused"}]};
 const schema246 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"IncomeDetailPage"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema247 = {"type":"object","required":["list","total","pageNum","pageSize","hasNext","summary"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"IncomeDetail"}},"total":{"type":"integer","minimum":0},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"hasNext":{"type":"boolean"},"summary":{"$ref":"IncomeSummary"}}};
 const schema248 = {"type":"object","required":["id","source","day","base","rate","amount","status","createdAt"],"properties":{"id":{"$ref":"Id"},"source":{"$ref":"IncomeSource"},"orderNo":{"$ref":"OrderNo"},"day":{"$ref":"Day"},"base":{"$ref":"Usd"},"rate":{"$ref":"Rate"},"amount":{"$ref":"Usd"},"status":{"type":"string","enum":["IN_PROGRESS","DIVIDED"]},"createdAt":{"$ref":"Timestamp"}}};
 const schema249 = {"type":"string","enum":["SAVINGS","SMART","INVITE","ORDER","OPTION","NFT_REFUND"]};
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate938.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate939.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((data === "SAVINGS") || (data === "SMART")) || (data === "INVITE")) || (data === "ORDER")) || (data === "OPTION")) || (data === "NFT_REFUND"))){
-validate938.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema249.enum}}];
+validate939.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema249.enum}}];
 return false;
 }
-validate938.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
 
 const schema250 = {"type":"string","format":"date"};
 const formats30 = /^(?:\d\d(?:[02468][048]|[13579][26])-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
-function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats30.test(data))){
-validate941.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}}];
+validate942.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate941.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate942.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
-validate941.errors = vErrors;
+validate942.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.source === undefined) && (missing0 = "source"))) || ((data.day === undefined) && (missing0 = "day"))) || ((data.base === undefined) && (missing0 = "base"))) || ((data.rate === undefined) && (missing0 = "rate"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))){
-validate936.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate937.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20597,8 +20632,8 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs2 = errors;
-if(!(validate938(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate939(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -20621,8 +20656,8 @@ var valid0 = true;
 if(valid0){
 if(data.day !== undefined){
 const _errs4 = errors;
-if(!(validate941(data.day, {instancePath:instancePath+"/day",parentData:data,parentDataProperty:"day",rootData}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate942(data.day, {instancePath:instancePath+"/day",parentData:data,parentDataProperty:"day",rootData}))){
+vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -20671,11 +20706,11 @@ if(data.status !== undefined){
 let data7 = data.status;
 const _errs8 = errors;
 if(typeof data7 !== "string"){
-validate936.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate937.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data7 === "IN_PROGRESS") || (data7 === "DIVIDED"))){
-validate936.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema248.properties.status.enum}}];
+validate937.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema248.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20706,18 +20741,18 @@ var valid0 = true;
 }
 }
 else {
-validate936.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate937.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate936.errors = vErrors;
+validate937.errors = vErrors;
 return errors === 0;
 }
 
 const schema251 = {"type":"object","required":["total","today","bySource"],"properties":{"total":{"$ref":"Usd"},"today":{"$ref":"Usd"},"bySource":{"$ref":"IncomeBySource"}}};
 const schema252 = {"type":"object","required":[],"properties":{"SAVINGS":{"$ref":"Usd"},"SMART":{"$ref":"Usd"},"INVITE":{"$ref":"Usd"},"ORDER":{"$ref":"Usd"},"OPTION":{"$ref":"Usd"},"NFT_REFUND":{"$ref":"Usd"}}};
 
-function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -20800,23 +20835,23 @@ var valid0 = true;
 }
 }
 else {
-validate951.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate952.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate951.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.total === undefined) && (missing0 = "total")) || ((data.today === undefined) && (missing0 = "today"))) || ((data.bySource === undefined) && (missing0 = "bySource"))){
-validate948.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate949.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20846,8 +20881,8 @@ var valid0 = true;
 if(valid0){
 if(data.bySource !== undefined){
 const _errs3 = errors;
-if(!(validate951(data.bySource, {instancePath:instancePath+"/bySource",parentData:data,parentDataProperty:"bySource",rootData}))){
-vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+if(!(validate952(data.bySource, {instancePath:instancePath+"/bySource",parentData:data,parentDataProperty:"bySource",rootData}))){
+vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -20860,23 +20895,23 @@ var valid0 = true;
 }
 }
 else {
-validate948.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate949.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate948.errors = vErrors;
+validate949.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.hasNext === undefined) && (missing0 = "hasNext"))) || ((data.summary === undefined) && (missing0 = "summary"))){
-validate935.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate936.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20886,7 +20921,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate935.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate936.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -20894,8 +20929,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate936(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+if(!(validate937(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20906,7 +20941,7 @@ break;
 }
 }
 else {
-validate935.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate936.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20920,13 +20955,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate935.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate936.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate935.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate936.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20941,13 +20976,13 @@ if(data.pageNum !== undefined){
 let data3 = data.pageNum;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate935.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
+validate936.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate935.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate936.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -20962,18 +20997,18 @@ if(data.pageSize !== undefined){
 let data4 = data.pageSize;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate935.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate936.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 100 || isNaN(data4)){
-validate935.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate936.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate935.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate936.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -20988,7 +21023,7 @@ if(valid0){
 if(data.hasNext !== undefined){
 const _errs10 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate935.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
+validate936.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -20999,8 +21034,8 @@ var valid0 = true;
 if(valid0){
 if(data.summary !== undefined){
 const _errs12 = errors;
-if(!(validate948(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+if(!(validate949(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -21016,23 +21051,23 @@ var valid0 = true;
 }
 }
 else {
-validate935.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate936.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate935.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate933.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate934.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21040,11 +21075,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate933.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate934.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate933.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema246.properties.code.enum}}];
+validate934.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema246.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21067,8 +21102,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate935(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+if(!(validate936(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -21107,24 +21142,24 @@ var valid0 = true;
 }
 }
 else {
-validate933.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate934.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate933.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
 
 const schema253 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate964.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate965.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21132,11 +21167,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate964.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate965.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "401")){
-validate964.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema253.properties.code.enum}}];
+validate965.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema253.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21199,24 +21234,24 @@ var valid0 = true;
 }
 }
 else {
-validate964.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate965.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate964.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate933(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+if(!(validate934(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -21225,8 +21260,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate964(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+if(!(validate965(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -21249,7 +21284,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate932.errors = vErrors;
+validate933.errors = vErrors;
 return false;
 }
 else {
@@ -21263,23 +21298,23 @@ vErrors = null;
 }
 }
 }
-validate932.errors = vErrors;
+validate933.errors = vErrors;
 return errors === 0;
 }
 
-export const buySmart_200 = validate970;
+export const buySmart_200 = validate971;
 const schema254 = {"oneOf":[{"$ref":"BuySmartAnswer"},{"$ref":"BuySmartRefused"},{"$ref":"PaymentLocked"}]};
 const schema255 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20004"]},"msg":{"$ref":"Message"},"result":{"$ref":"SmartOrder"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema256 = {"type":"object","required":["orderNo","productId","productName","days","amount","dailyRate","status","shareStatus","boughtAt","valueDate","maturesAt","profitDays","expectedRevenue","distributedRevenue","history"],"properties":{"orderNo":{"$ref":"OrderNo"},"productId":{"$ref":"Id"},"productName":{"type":"string","maxLength":120},"days":{"type":"integer","minimum":1,"maximum":3650},"amount":{"$ref":"Usd"},"dailyRate":{"$ref":"Rate"},"status":{"type":"string","enum":["IN_PROGRESS","MATURED","DISTRIBUTED","COMPLETED","EARLY_EXIT"]},"shareStatus":{"type":"string","enum":["INCOME_IN_PROGRESS","PROFIT_DIVIDED"]},"boughtAt":{"$ref":"Timestamp"},"valueDate":{"$ref":"Timestamp"},"maturesAt":{"$ref":"Timestamp"},"profitDays":{"type":"integer","minimum":0},"expectedRevenue":{"$ref":"Usd"},"distributedRevenue":{"$ref":"Usd"},"penalty":{"$ref":"Usd"},"refund":{"$ref":"Usd"},"exitedAt":{"$ref":"Timestamp"},"history":{"type":"array","maxItems":100,"items":{"$ref":"StatusChange"}}}};
 
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.orderNo === undefined) && (missing0 = "orderNo")) || ((data.productId === undefined) && (missing0 = "productId"))) || ((data.productName === undefined) && (missing0 = "productName"))) || ((data.days === undefined) && (missing0 = "days"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.dailyRate === undefined) && (missing0 = "dailyRate"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.shareStatus === undefined) && (missing0 = "shareStatus"))) || ((data.boughtAt === undefined) && (missing0 = "boughtAt"))) || ((data.valueDate === undefined) && (missing0 = "valueDate"))) || ((data.maturesAt === undefined) && (missing0 = "maturesAt"))) || ((data.profitDays === undefined) && (missing0 = "profitDays"))) || ((data.expectedRevenue === undefined) && (missing0 = "expectedRevenue"))) || ((data.distributedRevenue === undefined) && (missing0 = "distributedRevenue"))) || ((data.history === undefined) && (missing0 = "history"))){
-validate973.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate974.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21313,12 +21348,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data2 === "string"){
 if(data2.length > 120){
-validate973.errors = [{instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate974.errors = [{instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate973.errors = [{instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: "string"}}];
+validate974.errors = [{instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21332,18 +21367,18 @@ if(data.days !== undefined){
 let data3 = data.days;
 const _errs5 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate973.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}}];
+validate974.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data3 == "number"){
 if(data3 > 3650 || isNaN(data3)){
-validate973.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate974.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate973.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate974.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -21383,11 +21418,11 @@ if(data.status !== undefined){
 let data6 = data.status;
 const _errs9 = errors;
 if(typeof data6 !== "string"){
-validate973.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate974.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data6 === "IN_PROGRESS") || (data6 === "MATURED")) || (data6 === "DISTRIBUTED")) || (data6 === "COMPLETED")) || (data6 === "EARLY_EXIT"))){
-validate973.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema256.properties.status.enum}}];
+validate974.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema256.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -21400,11 +21435,11 @@ if(data.shareStatus !== undefined){
 let data7 = data.shareStatus;
 const _errs11 = errors;
 if(typeof data7 !== "string"){
-validate973.errors = [{instancePath:instancePath+"/shareStatus",schemaPath:"#/properties/shareStatus/type",keyword:"type",params:{type: "string"}}];
+validate974.errors = [{instancePath:instancePath+"/shareStatus",schemaPath:"#/properties/shareStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data7 === "INCOME_IN_PROGRESS") || (data7 === "PROFIT_DIVIDED"))){
-validate973.errors = [{instancePath:instancePath+"/shareStatus",schemaPath:"#/properties/shareStatus/enum",keyword:"enum",params:{allowedValues: schema256.properties.shareStatus.enum}}];
+validate974.errors = [{instancePath:instancePath+"/shareStatus",schemaPath:"#/properties/shareStatus/enum",keyword:"enum",params:{allowedValues: schema256.properties.shareStatus.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -21453,13 +21488,13 @@ if(data.profitDays !== undefined){
 let data11 = data.profitDays;
 const _errs16 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate973.errors = [{instancePath:instancePath+"/profitDays",schemaPath:"#/properties/profitDays/type",keyword:"type",params:{type: "integer"}}];
+validate974.errors = [{instancePath:instancePath+"/profitDays",schemaPath:"#/properties/profitDays/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate973.errors = [{instancePath:instancePath+"/profitDays",schemaPath:"#/properties/profitDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate974.errors = [{instancePath:instancePath+"/profitDays",schemaPath:"#/properties/profitDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21536,7 +21571,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data17)){
 if(data17.length > 100){
-validate973.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate974.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -21556,7 +21591,7 @@ break;
 }
 }
 else {
-validate973.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}}];
+validate974.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21585,23 +21620,23 @@ var valid0 = true;
 }
 }
 else {
-validate973.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate974.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate973.errors = vErrors;
+validate974.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate971.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate972.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21609,11 +21644,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate971.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate972.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "20004")){
-validate971.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema255.properties.code.enum}}];
+validate972.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema255.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21636,8 +21671,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate973(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+if(!(validate974(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -21676,24 +21711,24 @@ var valid0 = true;
 }
 }
 else {
-validate971.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate972.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate971.errors = vErrors;
+validate972.errors = vErrors;
 return errors === 0;
 }
 
 const schema257 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10008","10010","10011","10012","10013","10015","10018","10024","11005","11006","11007","11018","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate991.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate992.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21701,11 +21736,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate991.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate992.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((data0 === "401") || (data0 === "10008")) || (data0 === "10010")) || (data0 === "10011")) || (data0 === "10012")) || (data0 === "10013")) || (data0 === "10015")) || (data0 === "10018")) || (data0 === "10024")) || (data0 === "11005")) || (data0 === "11006")) || (data0 === "11007")) || (data0 === "11018")) || (data0 === "11021"))){
-validate991.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema257.properties.code.enum}}];
+validate992.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema257.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21768,24 +21803,24 @@ var valid0 = true;
 }
 }
 else {
-validate991.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate992.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate991.errors = vErrors;
+validate992.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate971(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+if(!(validate972(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -21794,8 +21829,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate991(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
+if(!(validate992(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -21834,7 +21869,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate970.errors = vErrors;
+validate971.errors = vErrors;
 return false;
 }
 else {
@@ -21848,23 +21883,23 @@ vErrors = null;
 }
 }
 }
-validate970.errors = vErrors;
+validate971.errors = vErrors;
 return errors === 0;
 }
 
-export const listSmartOrder_200 = validate998;
+export const listSmartOrder_200 = validate999;
 const schema258 = {"oneOf":[{"$ref":"ListSmartOrderAnswer"},{"$ref":"ListSmartOrderRefused"}]};
 const schema259 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"SmartOrderPage"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema260 = {"type":"object","required":["list","total","pageNum","pageSize","hasNext"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"SmartOrder"}},"total":{"type":"integer","minimum":0},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"hasNext":{"type":"boolean"}}};
 
-function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.hasNext === undefined) && (missing0 = "hasNext"))){
-validate1001.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1002.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21874,7 +21909,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate1001.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1002.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -21882,8 +21917,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate973(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+if(!(validate974(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -21894,7 +21929,7 @@ break;
 }
 }
 else {
-validate1001.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate1002.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21908,13 +21943,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1001.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate1002.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate1001.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1002.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21929,13 +21964,13 @@ if(data.pageNum !== undefined){
 let data3 = data.pageNum;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1001.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
+validate1002.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate1001.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1002.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -21950,18 +21985,18 @@ if(data.pageSize !== undefined){
 let data4 = data.pageSize;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1001.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate1002.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 100 || isNaN(data4)){
-validate1001.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate1002.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate1001.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1002.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -21976,7 +22011,7 @@ if(valid0){
 if(data.hasNext !== undefined){
 const _errs10 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate1001.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
+validate1002.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -21991,23 +22026,23 @@ var valid0 = true;
 }
 }
 else {
-validate1001.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1002.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1001.errors = vErrors;
+validate1002.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate999.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1000.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22015,11 +22050,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate999.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1000.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate999.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema259.properties.code.enum}}];
+validate1000.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema259.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22042,8 +22077,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1001(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+if(!(validate1002(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -22082,24 +22117,24 @@ var valid0 = true;
 }
 }
 else {
-validate999.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1000.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate999.errors = vErrors;
+validate1000.errors = vErrors;
 return errors === 0;
 }
 
 const schema261 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1007.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1008.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22107,11 +22142,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1007.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1008.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "401")){
-validate1007.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema261.properties.code.enum}}];
+validate1008.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema261.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22174,24 +22209,24 @@ var valid0 = true;
 }
 }
 else {
-validate1007.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1008.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1007.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate999(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+if(!(validate1000(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -22200,8 +22235,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1007(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+if(!(validate1008(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -22224,7 +22259,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate998.errors = vErrors;
+validate999.errors = vErrors;
 return false;
 }
 else {
@@ -22238,31 +22273,31 @@ vErrors = null;
 }
 }
 }
-validate998.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
 
-export const getSmartOrderById_200 = validate1013;
+export const getSmartOrderById_200 = validate1014;
 const schema262 = {"oneOf":[{"$ref":"GetSmartOrderByIdAnswer"},{"$ref":"GetSmartOrderByIdRefused"}]};
 const schema263 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"SmartOrderDetail"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema264 = {"type":"object","required":["orderNo","productId","productName","days","amount","dailyRate","status","shareStatus","boughtAt","valueDate","maturesAt","profitDays","expectedRevenue","distributedRevenue","history","profitDayList"],"properties":{"orderNo":{"$ref":"OrderNo"},"productId":{"$ref":"Id"},"productName":{"type":"string","maxLength":120},"days":{"type":"integer","minimum":1,"maximum":3650},"amount":{"$ref":"Usd"},"dailyRate":{"$ref":"Rate"},"status":{"type":"string","enum":["IN_PROGRESS","MATURED","DISTRIBUTED","COMPLETED","EARLY_EXIT"]},"shareStatus":{"type":"string","enum":["INCOME_IN_PROGRESS","PROFIT_DIVIDED"]},"boughtAt":{"$ref":"Timestamp"},"valueDate":{"$ref":"Timestamp"},"maturesAt":{"$ref":"Timestamp"},"profitDays":{"type":"integer","minimum":0},"expectedRevenue":{"$ref":"Usd"},"distributedRevenue":{"$ref":"Usd"},"penalty":{"$ref":"Usd"},"refund":{"$ref":"Usd"},"exitedAt":{"$ref":"Timestamp"},"history":{"type":"array","maxItems":100,"items":{"$ref":"StatusChange"}},"profitDayList":{"type":"array","maxItems":3650,"items":{"$ref":"ProfitDay"}}}};
 const schema265 = {"type":"object","required":["day","amount","at"],"properties":{"day":{"$ref":"Day"},"amount":{"$ref":"Usd"},"at":{"$ref":"Timestamp"}}};
 
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.day === undefined) && (missing0 = "day")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate1030.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1031.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.day !== undefined){
 const _errs1 = errors;
-if(!(validate941(data.day, {instancePath:instancePath+"/day",parentData:data,parentDataProperty:"day",rootData}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate942(data.day, {instancePath:instancePath+"/day",parentData:data,parentDataProperty:"day",rootData}))){
+vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -22299,23 +22334,23 @@ var valid0 = true;
 }
 }
 else {
-validate1030.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1031.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1030.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.orderNo === undefined) && (missing0 = "orderNo")) || ((data.productId === undefined) && (missing0 = "productId"))) || ((data.productName === undefined) && (missing0 = "productName"))) || ((data.days === undefined) && (missing0 = "days"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.dailyRate === undefined) && (missing0 = "dailyRate"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.shareStatus === undefined) && (missing0 = "shareStatus"))) || ((data.boughtAt === undefined) && (missing0 = "boughtAt"))) || ((data.valueDate === undefined) && (missing0 = "valueDate"))) || ((data.maturesAt === undefined) && (missing0 = "maturesAt"))) || ((data.profitDays === undefined) && (missing0 = "profitDays"))) || ((data.expectedRevenue === undefined) && (missing0 = "expectedRevenue"))) || ((data.distributedRevenue === undefined) && (missing0 = "distributedRevenue"))) || ((data.history === undefined) && (missing0 = "history"))) || ((data.profitDayList === undefined) && (missing0 = "profitDayList"))){
-validate1016.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1017.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22349,12 +22384,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data2 === "string"){
 if(data2.length > 120){
-validate1016.errors = [{instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate1017.errors = [{instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate1016.errors = [{instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: "string"}}];
+validate1017.errors = [{instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22368,18 +22403,18 @@ if(data.days !== undefined){
 let data3 = data.days;
 const _errs5 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1016.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}}];
+validate1017.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data3 == "number"){
 if(data3 > 3650 || isNaN(data3)){
-validate1016.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate1017.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate1016.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1017.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22419,11 +22454,11 @@ if(data.status !== undefined){
 let data6 = data.status;
 const _errs9 = errors;
 if(typeof data6 !== "string"){
-validate1016.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate1017.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data6 === "IN_PROGRESS") || (data6 === "MATURED")) || (data6 === "DISTRIBUTED")) || (data6 === "COMPLETED")) || (data6 === "EARLY_EXIT"))){
-validate1016.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema264.properties.status.enum}}];
+validate1017.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema264.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -22436,11 +22471,11 @@ if(data.shareStatus !== undefined){
 let data7 = data.shareStatus;
 const _errs11 = errors;
 if(typeof data7 !== "string"){
-validate1016.errors = [{instancePath:instancePath+"/shareStatus",schemaPath:"#/properties/shareStatus/type",keyword:"type",params:{type: "string"}}];
+validate1017.errors = [{instancePath:instancePath+"/shareStatus",schemaPath:"#/properties/shareStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data7 === "INCOME_IN_PROGRESS") || (data7 === "PROFIT_DIVIDED"))){
-validate1016.errors = [{instancePath:instancePath+"/shareStatus",schemaPath:"#/properties/shareStatus/enum",keyword:"enum",params:{allowedValues: schema264.properties.shareStatus.enum}}];
+validate1017.errors = [{instancePath:instancePath+"/shareStatus",schemaPath:"#/properties/shareStatus/enum",keyword:"enum",params:{allowedValues: schema264.properties.shareStatus.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -22489,13 +22524,13 @@ if(data.profitDays !== undefined){
 let data11 = data.profitDays;
 const _errs16 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate1016.errors = [{instancePath:instancePath+"/profitDays",schemaPath:"#/properties/profitDays/type",keyword:"type",params:{type: "integer"}}];
+validate1017.errors = [{instancePath:instancePath+"/profitDays",schemaPath:"#/properties/profitDays/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate1016.errors = [{instancePath:instancePath+"/profitDays",schemaPath:"#/properties/profitDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1017.errors = [{instancePath:instancePath+"/profitDays",schemaPath:"#/properties/profitDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22572,7 +22607,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data17)){
 if(data17.length > 100){
-validate1016.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1017.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -22592,7 +22627,7 @@ break;
 }
 }
 else {
-validate1016.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}}];
+validate1017.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22608,7 +22643,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data19)){
 if(data19.length > 3650){
-validate1016.errors = [{instancePath:instancePath+"/profitDayList",schemaPath:"#/properties/profitDayList/maxItems",keyword:"maxItems",params:{limit: 3650}}];
+validate1017.errors = [{instancePath:instancePath+"/profitDayList",schemaPath:"#/properties/profitDayList/maxItems",keyword:"maxItems",params:{limit: 3650}}];
 return false;
 }
 else {
@@ -22616,8 +22651,8 @@ var valid2 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 const _errs28 = errors;
-if(!(validate1030(data19[i1], {instancePath:instancePath+"/profitDayList/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+if(!(validate1031(data19[i1], {instancePath:instancePath+"/profitDayList/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs28 === errors;
@@ -22628,7 +22663,7 @@ break;
 }
 }
 else {
-validate1016.errors = [{instancePath:instancePath+"/profitDayList",schemaPath:"#/properties/profitDayList/type",keyword:"type",params:{type: "array"}}];
+validate1017.errors = [{instancePath:instancePath+"/profitDayList",schemaPath:"#/properties/profitDayList/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22658,23 +22693,23 @@ var valid0 = true;
 }
 }
 else {
-validate1016.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1017.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1016.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1014.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1015.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22682,11 +22717,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1014.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1015.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate1014.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema263.properties.code.enum}}];
+validate1015.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema263.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22709,8 +22744,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1016(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1017(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -22749,24 +22784,24 @@ var valid0 = true;
 }
 }
 else {
-validate1014.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1015.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1014.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
 
 const schema266 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11005","11020"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1039.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1040.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22774,11 +22809,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1039.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1040.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "401") || (data0 === "11005")) || (data0 === "11020"))){
-validate1039.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema266.properties.code.enum}}];
+validate1040.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema266.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22841,24 +22876,24 @@ var valid0 = true;
 }
 }
 else {
-validate1039.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1040.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1039.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1014(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+if(!(validate1015(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -22867,8 +22902,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1039(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+if(!(validate1040(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -22891,7 +22926,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1013.errors = vErrors;
+validate1014.errors = vErrors;
 return false;
 }
 else {
@@ -22905,23 +22940,23 @@ vErrors = null;
 }
 }
 }
-validate1013.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
-export const previewExitSmart_200 = validate1045;
+export const previewExitSmart_200 = validate1046;
 const schema267 = {"oneOf":[{"$ref":"PreviewExitSmartAnswer"},{"$ref":"PreviewExitSmartRefused"}]};
 const schema268 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"ExitPreview"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema269 = {"type":"object","required":["penaltyRate","penalty","refund","kept","lostRevenue","net","quoteId"],"properties":{"penaltyRate":{"$ref":"Rate"},"penalty":{"$ref":"Usd"},"refund":{"$ref":"Usd"},"kept":{"$ref":"Usd"},"lostRevenue":{"$ref":"Usd"},"net":{"$ref":"Usd"},"quoteId":{"$ref":"Id"}}};
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.penaltyRate === undefined) && (missing0 = "penaltyRate")) || ((data.penalty === undefined) && (missing0 = "penalty"))) || ((data.refund === undefined) && (missing0 = "refund"))) || ((data.kept === undefined) && (missing0 = "kept"))) || ((data.lostRevenue === undefined) && (missing0 = "lostRevenue"))) || ((data.net === undefined) && (missing0 = "net"))) || ((data.quoteId === undefined) && (missing0 = "quoteId"))){
-validate1048.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1049.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23017,11 +23052,194 @@ var valid0 = true;
 }
 }
 else {
-validate1048.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1049.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1048.errors = vErrors;
+validate1049.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1047.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1047.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "200")){
+validate1047.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema268.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate1049(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1047.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1047.errors = vErrors;
+return errors === 0;
+}
+
+const schema270 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11005","11010","11020"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1061.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1061.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data0 === "401") || (data0 === "11005")) || (data0 === "11010")) || (data0 === "11020"))){
+validate1061.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema270.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1061.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1061.errors = vErrors;
 return errors === 0;
 }
 
@@ -23029,103 +23247,74 @@ return errors === 0;
 function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1046.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1046.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+if(!(validate1047(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate1061(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate1046.errors = vErrors;
 return false;
 }
-if(!(data0 === "200")){
-validate1046.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema268.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
-var valid0 = true;
+vErrors = null;
 }
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate1048(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1046.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 validate1046.errors = vErrors;
 return errors === 0;
 }
 
-const schema270 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11005","11010","11020"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+export const exitSmart_200 = validate1067;
+const schema271 = {"oneOf":[{"$ref":"ExitSmartAnswer"},{"$ref":"ExitSmartRefused"}]};
+const schema272 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"$ref":"SmartOrder"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1060.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1068.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23133,11 +23322,103 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1060.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1068.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((data0 === "401") || (data0 === "11005")) || (data0 === "11010")) || (data0 === "11020"))){
-validate1060.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema270.properties.code.enum}}];
+if(!(data0 === "20005")){
+validate1068.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema272.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate974(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1068.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1068.errors = vErrors;
+return errors === 0;
+}
+
+const schema273 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11005","11006","11010","11018","11020","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1074.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1074.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((data0 === "401") || (data0 === "11005")) || (data0 === "11006")) || (data0 === "11010")) || (data0 === "11018")) || (data0 === "11020")) || (data0 === "11021"))){
+validate1074.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema273.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23200,24 +23481,24 @@ var valid0 = true;
 }
 }
 else {
-validate1060.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1074.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1060.errors = vErrors;
+validate1074.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1046(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+if(!(validate1068(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -23226,8 +23507,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1060(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1074(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -23250,7 +23531,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1045.errors = vErrors;
+validate1067.errors = vErrors;
 return false;
 }
 else {
@@ -23262,271 +23543,25 @@ vErrors.length = _errs0;
 else {
 vErrors = null;
 }
-}
-}
-validate1045.errors = vErrors;
-return errors === 0;
-}
-
-export const exitSmart_200 = validate1066;
-const schema271 = {"oneOf":[{"$ref":"ExitSmartAnswer"},{"$ref":"ExitSmartRefused"}]};
-const schema272 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"$ref":"SmartOrder"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1067.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1067.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "20005")){
-validate1067.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema272.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate973(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1067.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 validate1067.errors = vErrors;
 return errors === 0;
 }
 
-const schema273 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11005","11006","11010","11018","11020","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1073.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1073.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((data0 === "401") || (data0 === "11005")) || (data0 === "11006")) || (data0 === "11010")) || (data0 === "11018")) || (data0 === "11020")) || (data0 === "11021"))){
-validate1073.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema273.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1073.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate1073.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate1067(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate1073(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate1066.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate1066.errors = vErrors;
-return errors === 0;
-}
-
-export const openOrder_200 = validate1079;
+export const openOrder_200 = validate1080;
 const schema274 = {"oneOf":[{"$ref":"OpenOrderAnswer"},{"$ref":"OpenOrderRefused"},{"$ref":"PaymentLocked"}]};
 const schema275 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20004"]},"msg":{"$ref":"Message"},"result":{"$ref":"Order"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema276 = {"type":"object","required":["orderNo","code","marketId","direction","lots","contractSize","leverage","margin","openPrice","stopOutPrice","openFee","expectedReturn","status","profit","unrealised","openTime","history"],"properties":{"orderNo":{"$ref":"OrderNo"},"code":{"type":"string","minLength":1,"maxLength":64},"marketId":{"$ref":"Id"},"direction":{"type":"string","enum":["LONG","SHORT"]},"lots":{"$ref":"Quantity"},"contractSize":{"$ref":"Quantity"},"leverage":{"type":"integer","minimum":1,"maximum":500},"margin":{"$ref":"Usd"},"openPrice":{"$ref":"Price"},"closePrice":{"$ref":"Price"},"stopLossPrice":{"$ref":"Price"},"takeProfitPrice":{"$ref":"Price"},"stopOutPrice":{"$ref":"Price"},"openFee":{"$ref":"Usd"},"closeFee":{"$ref":"Usd"},"expectedReturn":{"$ref":"Usd"},"status":{"type":"string","enum":["OPEN","CLOSED"]},"closeReason":{"type":"string","enum":["USER","SL","TP","STOP_OUT"]},"profit":{"$ref":"Usd"},"unrealised":{"$ref":"Usd"},"openTime":{"$ref":"Timestamp"},"closeTime":{"$ref":"Timestamp"},"history":{"type":"array","maxItems":100,"items":{"$ref":"StatusChange"}}}};
 
-function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((data.orderNo === undefined) && (missing0 = "orderNo")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.marketId === undefined) && (missing0 = "marketId"))) || ((data.direction === undefined) && (missing0 = "direction"))) || ((data.lots === undefined) && (missing0 = "lots"))) || ((data.contractSize === undefined) && (missing0 = "contractSize"))) || ((data.leverage === undefined) && (missing0 = "leverage"))) || ((data.margin === undefined) && (missing0 = "margin"))) || ((data.openPrice === undefined) && (missing0 = "openPrice"))) || ((data.stopOutPrice === undefined) && (missing0 = "stopOutPrice"))) || ((data.openFee === undefined) && (missing0 = "openFee"))) || ((data.expectedReturn === undefined) && (missing0 = "expectedReturn"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.profit === undefined) && (missing0 = "profit"))) || ((data.unrealised === undefined) && (missing0 = "unrealised"))) || ((data.openTime === undefined) && (missing0 = "openTime"))) || ((data.history === undefined) && (missing0 = "history"))){
-validate1082.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1083.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23548,18 +23583,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 64){
-validate1082.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64}}];
+validate1083.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate1082.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}}];
+validate1083.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate1082.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1083.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23585,11 +23620,11 @@ if(data.direction !== undefined){
 let data3 = data.direction;
 const _errs5 = errors;
 if(typeof data3 !== "string"){
-validate1082.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}}];
+validate1083.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "LONG") || (data3 === "SHORT"))){
-validate1082.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema276.properties.direction.enum}}];
+validate1083.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema276.properties.direction.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -23626,18 +23661,18 @@ if(data.leverage !== undefined){
 let data6 = data.leverage;
 const _errs9 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate1082.errors = [{instancePath:instancePath+"/leverage",schemaPath:"#/properties/leverage/type",keyword:"type",params:{type: "integer"}}];
+validate1083.errors = [{instancePath:instancePath+"/leverage",schemaPath:"#/properties/leverage/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data6 == "number"){
 if(data6 > 500 || isNaN(data6)){
-validate1082.errors = [{instancePath:instancePath+"/leverage",schemaPath:"#/properties/leverage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate1083.errors = [{instancePath:instancePath+"/leverage",schemaPath:"#/properties/leverage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate1082.errors = [{instancePath:instancePath+"/leverage",schemaPath:"#/properties/leverage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1083.errors = [{instancePath:instancePath+"/leverage",schemaPath:"#/properties/leverage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23761,11 +23796,11 @@ if(data.status !== undefined){
 let data16 = data.status;
 const _errs20 = errors;
 if(typeof data16 !== "string"){
-validate1082.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate1083.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data16 === "OPEN") || (data16 === "CLOSED"))){
-validate1082.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema276.properties.status.enum}}];
+validate1083.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema276.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -23778,11 +23813,11 @@ if(data.closeReason !== undefined){
 let data17 = data.closeReason;
 const _errs22 = errors;
 if(typeof data17 !== "string"){
-validate1082.errors = [{instancePath:instancePath+"/closeReason",schemaPath:"#/properties/closeReason/type",keyword:"type",params:{type: "string"}}];
+validate1083.errors = [{instancePath:instancePath+"/closeReason",schemaPath:"#/properties/closeReason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data17 === "USER") || (data17 === "SL")) || (data17 === "TP")) || (data17 === "STOP_OUT"))){
-validate1082.errors = [{instancePath:instancePath+"/closeReason",schemaPath:"#/properties/closeReason/enum",keyword:"enum",params:{allowedValues: schema276.properties.closeReason.enum}}];
+validate1083.errors = [{instancePath:instancePath+"/closeReason",schemaPath:"#/properties/closeReason/enum",keyword:"enum",params:{allowedValues: schema276.properties.closeReason.enum}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -23845,7 +23880,7 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(Array.isArray(data22)){
 if(data22.length > 100){
-validate1082.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1083.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -23865,7 +23900,7 @@ break;
 }
 }
 else {
-validate1082.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}}];
+validate1083.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23899,23 +23934,23 @@ var valid0 = true;
 }
 }
 else {
-validate1082.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1083.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1082.errors = vErrors;
+validate1083.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1080.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1081.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23923,11 +23958,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1080.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1081.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "20004")){
-validate1080.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema275.properties.code.enum}}];
+validate1081.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema275.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23950,8 +23985,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1082(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1083(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -23990,24 +24025,24 @@ var valid0 = true;
 }
 }
 else {
-validate1080.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1081.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1080.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
 
 const schema277 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10008","10011","10015","10016","10018","11006","11009","11018","11019","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24015,11 +24050,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1105.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1106.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "401") || (data0 === "10008")) || (data0 === "10011")) || (data0 === "10015")) || (data0 === "10016")) || (data0 === "10018")) || (data0 === "11006")) || (data0 === "11009")) || (data0 === "11018")) || (data0 === "11019")) || (data0 === "11021"))){
-validate1105.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema277.properties.code.enum}}];
+validate1106.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema277.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24082,24 +24117,24 @@ var valid0 = true;
 }
 }
 else {
-validate1105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1105.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1080(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1081(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -24108,8 +24143,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+if(!(validate1106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -24148,7 +24183,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1079.errors = vErrors;
+validate1080.errors = vErrors;
 return false;
 }
 else {
@@ -24162,22 +24197,22 @@ vErrors = null;
 }
 }
 }
-validate1079.errors = vErrors;
+validate1080.errors = vErrors;
 return errors === 0;
 }
 
-export const modifyOrder_200 = validate1112;
+export const modifyOrder_200 = validate1113;
 const schema278 = {"oneOf":[{"$ref":"ModifyOrderAnswer"},{"$ref":"ModifyOrderRefused"}]};
 const schema279 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"$ref":"Order"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24185,11 +24220,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1113.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1114.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "20005")){
-validate1113.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema279.properties.code.enum}}];
+validate1114.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema279.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24212,8 +24247,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1082(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1083(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -24252,24 +24287,178 @@ var valid0 = true;
 }
 }
 else {
-validate1113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+}
+validate1114.errors = vErrors;
+return errors === 0;
+}
+
+const schema280 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11006","11009","11010","11020"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1120.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data0 === "401") || (data0 === "11006")) || (data0 === "11009")) || (data0 === "11010")) || (data0 === "11020"))){
+validate1120.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema280.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1120.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate1114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate1120(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate1113.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
 }
 }
 validate1113.errors = vErrors;
 return errors === 0;
 }
 
-const schema280 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11006","11009","11010","11020"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+export const closeOrder_200 = validate1126;
+const schema281 = {"oneOf":[{"$ref":"CloseOrderAnswer"},{"$ref":"CloseOrderRefused"}]};
+const schema282 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"$ref":"Order"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24277,11 +24466,103 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1119.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1127.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data0 === "401") || (data0 === "11006")) || (data0 === "11009")) || (data0 === "11010")) || (data0 === "11020"))){
-validate1119.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema280.properties.code.enum}}];
+if(!(data0 === "20005")){
+validate1127.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema282.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate1083(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1127.errors = vErrors;
+return errors === 0;
+}
+
+const schema283 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10015","11006","11010","11020","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1133.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data0 === "401") || (data0 === "10015")) || (data0 === "11006")) || (data0 === "11010")) || (data0 === "11020")) || (data0 === "11021"))){
+validate1133.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema283.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24344,24 +24625,24 @@ var valid0 = true;
 }
 }
 else {
-validate1119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1119.errors = vErrors;
+validate1133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1127(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -24370,8 +24651,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1119(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+if(!(validate1133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -24394,7 +24675,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1112.errors = vErrors;
+validate1126.errors = vErrors;
 return false;
 }
 else {
@@ -24406,271 +24687,25 @@ vErrors.length = _errs0;
 else {
 vErrors = null;
 }
-}
-}
-validate1112.errors = vErrors;
-return errors === 0;
-}
-
-export const closeOrder_200 = validate1125;
-const schema281 = {"oneOf":[{"$ref":"CloseOrderAnswer"},{"$ref":"CloseOrderRefused"}]};
-const schema282 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"$ref":"Order"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1126.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "20005")){
-validate1126.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema282.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate1082(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 validate1126.errors = vErrors;
 return errors === 0;
 }
 
-const schema283 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10015","11006","11010","11020","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1132.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((data0 === "401") || (data0 === "10015")) || (data0 === "11006")) || (data0 === "11010")) || (data0 === "11020")) || (data0 === "11021"))){
-validate1132.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema283.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate1132.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate1126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate1132(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate1125.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate1125.errors = vErrors;
-return errors === 0;
-}
-
-export const listOrder_200 = validate1138;
+export const listOrder_200 = validate1139;
 const schema284 = {"oneOf":[{"$ref":"ListOrderAnswer"},{"$ref":"ListOrderRefused"}]};
 const schema285 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"OrderPage"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema286 = {"type":"object","required":["list","total","pageNum","pageSize","hasNext"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"Order"}},"total":{"type":"integer","minimum":0},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"hasNext":{"type":"boolean"}}};
 
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.hasNext === undefined) && (missing0 = "hasNext"))){
-validate1141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24680,7 +24715,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate1141.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1142.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -24688,8 +24723,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate1082(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1083(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -24700,7 +24735,7 @@ break;
 }
 }
 else {
-validate1141.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate1142.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24714,13 +24749,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1141.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate1142.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate1141.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1142.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -24735,13 +24770,13 @@ if(data.pageNum !== undefined){
 let data3 = data.pageNum;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1141.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
+validate1142.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate1141.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1142.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24756,18 +24791,18 @@ if(data.pageSize !== undefined){
 let data4 = data.pageSize;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1141.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate1142.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 100 || isNaN(data4)){
-validate1141.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate1142.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate1141.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1142.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24782,7 +24817,7 @@ if(valid0){
 if(data.hasNext !== undefined){
 const _errs10 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate1141.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
+validate1142.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -24797,11 +24832,194 @@ var valid0 = true;
 }
 }
 else {
-validate1141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1141.errors = vErrors;
+validate1142.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1140.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "200")){
+validate1140.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema285.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate1142(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1140.errors = vErrors;
+return errors === 0;
+}
+
+const schema287 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1148.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "401")){
+validate1148.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema287.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1148.errors = vErrors;
 return errors === 0;
 }
 
@@ -24809,103 +25027,74 @@ return errors === 0;
 function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1139.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+if(!(validate1140(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate1148(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate1139.errors = vErrors;
 return false;
 }
-if(!(data0 === "200")){
-validate1139.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema285.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
-var valid0 = true;
+vErrors = null;
 }
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate1141(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 validate1139.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+export const getOrderById_200 = validate1154;
+const schema288 = {"oneOf":[{"$ref":"GetOrderByIdAnswer"},{"$ref":"GetOrderByIdRefused"}]};
+const schema289 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"Order"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24913,11 +25102,103 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1147.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1155.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(data0 === "401")){
-validate1147.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema287.properties.code.enum}}];
+if(!(data0 === "200")){
+validate1155.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema289.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate1083(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1155.errors = vErrors;
+return errors === 0;
+}
+
+const schema290 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11020"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1161.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "401") || (data0 === "11020"))){
+validate1161.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema290.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24980,24 +25261,24 @@ var valid0 = true;
 }
 }
 else {
-validate1147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1147.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1139(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+if(!(validate1155(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -25006,8 +25287,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -25030,7 +25311,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1138.errors = vErrors;
+validate1154.errors = vErrors;
 return false;
 }
 else {
@@ -25042,271 +25323,25 @@ vErrors.length = _errs0;
 else {
 vErrors = null;
 }
-}
-}
-validate1138.errors = vErrors;
-return errors === 0;
-}
-
-export const getOrderById_200 = validate1153;
-const schema288 = {"oneOf":[{"$ref":"GetOrderByIdAnswer"},{"$ref":"GetOrderByIdRefused"}]};
-const schema289 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"Order"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1154.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "200")){
-validate1154.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema289.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate1082(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 validate1154.errors = vErrors;
 return errors === 0;
 }
 
-const schema290 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11020"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1160.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data0 === "401") || (data0 === "11020"))){
-validate1160.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema290.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate1160.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate1154(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate1160(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate1153.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate1153.errors = vErrors;
-return errors === 0;
-}
-
-export const buyOptions_200 = validate1166;
+export const buyOptions_200 = validate1167;
 const schema291 = {"oneOf":[{"$ref":"BuyOptionsAnswer"},{"$ref":"BuyOptionsRefused"},{"$ref":"PaymentLocked"}]};
 const schema292 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20004"]},"msg":{"$ref":"Message"},"result":{"$ref":"OptionsOrder"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema293 = {"type":"object","required":["orderNo","code","marketId","direction","periodSec","stake","payoutRatio","strikePrice","expiresAt","expectedReturn","status","openTime","history"],"properties":{"orderNo":{"$ref":"OrderNo"},"code":{"type":"string","minLength":1,"maxLength":64},"marketId":{"$ref":"Id"},"direction":{"type":"string","enum":["UP","DOWN"]},"periodSec":{"type":"integer","minimum":1,"maximum":86400},"stake":{"$ref":"Usd"},"payoutRatio":{"$ref":"Rate"},"strikePrice":{"$ref":"Price"},"expiresAt":{"$ref":"Timestamp"},"settlePrice":{"$ref":"Price"},"expectedReturn":{"$ref":"Usd"},"status":{"type":"string","enum":["OPEN","WON","LOST","TIED","VOID"]},"profit":{"$ref":"Usd"},"openTime":{"$ref":"Timestamp"},"closeTime":{"$ref":"Timestamp"},"history":{"type":"array","maxItems":100,"items":{"$ref":"StatusChange"}}}};
 
-function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.orderNo === undefined) && (missing0 = "orderNo")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.marketId === undefined) && (missing0 = "marketId"))) || ((data.direction === undefined) && (missing0 = "direction"))) || ((data.periodSec === undefined) && (missing0 = "periodSec"))) || ((data.stake === undefined) && (missing0 = "stake"))) || ((data.payoutRatio === undefined) && (missing0 = "payoutRatio"))) || ((data.strikePrice === undefined) && (missing0 = "strikePrice"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))) || ((data.expectedReturn === undefined) && (missing0 = "expectedReturn"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.openTime === undefined) && (missing0 = "openTime"))) || ((data.history === undefined) && (missing0 = "history"))){
-validate1169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25328,18 +25363,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 64){
-validate1169.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64}}];
+validate1170.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate1169.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}}];
+validate1170.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate1169.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1170.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25365,11 +25400,11 @@ if(data.direction !== undefined){
 let data3 = data.direction;
 const _errs5 = errors;
 if(typeof data3 !== "string"){
-validate1169.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}}];
+validate1170.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "UP") || (data3 === "DOWN"))){
-validate1169.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema293.properties.direction.enum}}];
+validate1170.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema293.properties.direction.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -25382,18 +25417,18 @@ if(data.periodSec !== undefined){
 let data4 = data.periodSec;
 const _errs7 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1169.errors = [{instancePath:instancePath+"/periodSec",schemaPath:"#/properties/periodSec/type",keyword:"type",params:{type: "integer"}}];
+validate1170.errors = [{instancePath:instancePath+"/periodSec",schemaPath:"#/properties/periodSec/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data4 == "number"){
 if(data4 > 86400 || isNaN(data4)){
-validate1169.errors = [{instancePath:instancePath+"/periodSec",schemaPath:"#/properties/periodSec/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}}];
+validate1170.errors = [{instancePath:instancePath+"/periodSec",schemaPath:"#/properties/periodSec/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate1169.errors = [{instancePath:instancePath+"/periodSec",schemaPath:"#/properties/periodSec/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1170.errors = [{instancePath:instancePath+"/periodSec",schemaPath:"#/properties/periodSec/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25481,11 +25516,11 @@ if(data.status !== undefined){
 let data11 = data.status;
 const _errs15 = errors;
 if(typeof data11 !== "string"){
-validate1169.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate1170.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data11 === "OPEN") || (data11 === "WON")) || (data11 === "LOST")) || (data11 === "TIED")) || (data11 === "VOID"))){
-validate1169.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema293.properties.status.enum}}];
+validate1170.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema293.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -25536,7 +25571,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data15)){
 if(data15.length > 100){
-validate1169.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1170.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -25556,7 +25591,7 @@ break;
 }
 }
 else {
-validate1169.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}}];
+validate1170.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25583,23 +25618,23 @@ var valid0 = true;
 }
 }
 else {
-validate1169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1169.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25607,11 +25642,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1167.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1168.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "20004")){
-validate1167.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema292.properties.code.enum}}];
+validate1168.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema292.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25634,8 +25669,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1169(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1170(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -25674,24 +25709,24 @@ var valid0 = true;
 }
 }
 else {
-validate1167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1167.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
 
 const schema294 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10008","10011","10014","10015","10016","10017","10018","11006","11018","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25699,11 +25734,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1186.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1187.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "401") || (data0 === "10008")) || (data0 === "10011")) || (data0 === "10014")) || (data0 === "10015")) || (data0 === "10016")) || (data0 === "10017")) || (data0 === "10018")) || (data0 === "11006")) || (data0 === "11018")) || (data0 === "11021"))){
-validate1186.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema294.properties.code.enum}}];
+validate1187.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema294.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25766,24 +25801,24 @@ var valid0 = true;
 }
 }
 else {
-validate1186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1186.errors = vErrors;
+validate1187.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1167(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+if(!(validate1168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -25792,8 +25827,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1187(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -25832,7 +25867,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1166.errors = vErrors;
+validate1167.errors = vErrors;
 return false;
 }
 else {
@@ -25846,23 +25881,23 @@ vErrors = null;
 }
 }
 }
-validate1166.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
 
-export const listOptionsOrder_200 = validate1193;
+export const listOptionsOrder_200 = validate1194;
 const schema295 = {"oneOf":[{"$ref":"ListOptionsOrderAnswer"},{"$ref":"ListOptionsOrderRefused"}]};
 const schema296 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"OptionsOrderPage"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema297 = {"type":"object","required":["list","total","pageNum","pageSize","hasNext"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"OptionsOrder"}},"total":{"type":"integer","minimum":0},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"hasNext":{"type":"boolean"}}};
 
-function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.hasNext === undefined) && (missing0 = "hasNext"))){
-validate1196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25872,7 +25907,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate1196.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1197.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -25880,8 +25915,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate1169(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1170(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -25892,7 +25927,7 @@ break;
 }
 }
 else {
-validate1196.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate1197.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25906,13 +25941,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1196.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate1197.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate1196.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1197.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25927,13 +25962,13 @@ if(data.pageNum !== undefined){
 let data3 = data.pageNum;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1196.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
+validate1197.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate1196.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1197.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25948,18 +25983,18 @@ if(data.pageSize !== undefined){
 let data4 = data.pageSize;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1196.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate1197.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 100 || isNaN(data4)){
-validate1196.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate1197.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate1196.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1197.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25974,7 +26009,7 @@ if(valid0){
 if(data.hasNext !== undefined){
 const _errs10 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate1196.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
+validate1197.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -25989,11 +26024,194 @@ var valid0 = true;
 }
 }
 else {
-validate1196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1196.errors = vErrors;
+validate1197.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1195.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "200")){
+validate1195.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema296.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate1197(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1195.errors = vErrors;
+return errors === 0;
+}
+
+const schema298 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1203.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "401")){
+validate1203.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema298.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1203.errors = vErrors;
 return errors === 0;
 }
 
@@ -26001,103 +26219,74 @@ return errors === 0;
 function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1194.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+if(!(validate1195(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate1203(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate1194.errors = vErrors;
 return false;
 }
-if(!(data0 === "200")){
-validate1194.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema296.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
-var valid0 = true;
+vErrors = null;
 }
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate1196(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 validate1194.errors = vErrors;
 return errors === 0;
 }
 
-const schema298 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+export const getOptionsOrderById_200 = validate1209;
+const schema299 = {"oneOf":[{"$ref":"GetOptionsOrderByIdAnswer"},{"$ref":"GetOptionsOrderByIdRefused"}]};
+const schema300 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"OptionsOrder"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26105,11 +26294,103 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1202.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1210.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(data0 === "401")){
-validate1202.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema298.properties.code.enum}}];
+if(!(data0 === "200")){
+validate1210.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema300.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate1170(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1210.errors = vErrors;
+return errors === 0;
+}
+
+const schema301 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11020"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1216.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "401") || (data0 === "11020"))){
+validate1216.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema301.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26172,24 +26453,24 @@ var valid0 = true;
 }
 }
 else {
-validate1202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1202.errors = vErrors;
+validate1216.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1194(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+if(!(validate1210(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -26198,8 +26479,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1202(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+if(!(validate1216(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -26222,7 +26503,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1193.errors = vErrors;
+validate1209.errors = vErrors;
 return false;
 }
 else {
@@ -26234,271 +26515,25 @@ vErrors.length = _errs0;
 else {
 vErrors = null;
 }
-}
-}
-validate1193.errors = vErrors;
-return errors === 0;
-}
-
-export const getOptionsOrderById_200 = validate1208;
-const schema299 = {"oneOf":[{"$ref":"GetOptionsOrderByIdAnswer"},{"$ref":"GetOptionsOrderByIdRefused"}]};
-const schema300 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"OptionsOrder"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1209.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "200")){
-validate1209.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema300.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate1169(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 validate1209.errors = vErrors;
 return errors === 0;
 }
 
-const schema301 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11020"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1215.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data0 === "401") || (data0 === "11020"))){
-validate1215.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema301.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate1215.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate1209(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate1215(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate1208.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate1208.errors = vErrors;
-return errors === 0;
-}
-
-export const myCredit_200 = validate1221;
+export const myCredit_200 = validate1222;
 const schema302 = {"oneOf":[{"$ref":"MyCreditAnswer"},{"$ref":"MyCreditRefused"}]};
 const schema303 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"CreditLine"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema304 = {"type":"object","required":["creditLimit","used","available","terms","dailyRate","interestFreeDays","min","max","kycStatus"],"properties":{"creditLimit":{"$ref":"Usd"},"used":{"$ref":"Usd"},"available":{"$ref":"Usd"},"terms":{"type":"array","maxItems":20,"items":{"type":"integer","minimum":1,"maximum":3650}},"dailyRate":{"$ref":"Rate"},"interestFreeDays":{"type":"integer","minimum":0,"maximum":365},"min":{"$ref":"Usd"},"max":{"$ref":"Usd"},"kycStatus":{"$ref":"KycStatus"},"openLoanNo":{"$ref":"OrderNo"}}};
 
-function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.creditLimit === undefined) && (missing0 = "creditLimit")) || ((data.used === undefined) && (missing0 = "used"))) || ((data.available === undefined) && (missing0 = "available"))) || ((data.terms === undefined) && (missing0 = "terms"))) || ((data.dailyRate === undefined) && (missing0 = "dailyRate"))) || ((data.interestFreeDays === undefined) && (missing0 = "interestFreeDays"))) || ((data.min === undefined) && (missing0 = "min"))) || ((data.max === undefined) && (missing0 = "max"))) || ((data.kycStatus === undefined) && (missing0 = "kycStatus"))){
-validate1224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26544,7 +26579,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data3)){
 if(data3.length > 20){
-validate1224.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate1225.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -26554,18 +26589,18 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs6 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1224.errors = [{instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type: "integer"}}];
+validate1225.errors = [{instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data4 == "number"){
 if(data4 > 3650 || isNaN(data4)){
-validate1224.errors = [{instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate1225.errors = [{instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate1224.errors = [{instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1225.errors = [{instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26579,7 +26614,7 @@ break;
 }
 }
 else {
-validate1224.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "array"}}];
+validate1225.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26605,18 +26640,18 @@ if(data.interestFreeDays !== undefined){
 let data6 = data.interestFreeDays;
 const _errs9 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate1224.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/type",keyword:"type",params:{type: "integer"}}];
+validate1225.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data6 == "number"){
 if(data6 > 365 || isNaN(data6)){
-validate1224.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+validate1225.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate1224.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1225.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26687,23 +26722,23 @@ var valid0 = true;
 }
 }
 else {
-validate1224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1224.errors = vErrors;
+validate1225.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26711,11 +26746,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1222.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1223.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate1222.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema303.properties.code.enum}}];
+validate1223.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema303.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26738,8 +26773,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1224(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+if(!(validate1225(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -26778,24 +26813,24 @@ var valid0 = true;
 }
 }
 else {
-validate1222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1222.errors = vErrors;
+validate1223.errors = vErrors;
 return errors === 0;
 }
 
 const schema305 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10018","11005"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26803,11 +26838,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1237.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1238.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "401") || (data0 === "10018")) || (data0 === "11005"))){
-validate1237.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema305.properties.code.enum}}];
+validate1238.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema305.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26870,24 +26905,24 @@ var valid0 = true;
 }
 }
 else {
-validate1237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1237.errors = vErrors;
+validate1238.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1222(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
+if(!(validate1223(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -26896,8 +26931,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1237(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
+if(!(validate1238(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -26920,7 +26955,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1221.errors = vErrors;
+validate1222.errors = vErrors;
 return false;
 }
 else {
@@ -26934,24 +26969,24 @@ vErrors = null;
 }
 }
 }
-validate1221.errors = vErrors;
+validate1222.errors = vErrors;
 return errors === 0;
 }
 
-export const loanQuote_200 = validate1243;
+export const loanQuote_200 = validate1244;
 const schema306 = {"oneOf":[{"$ref":"LoanQuoteAnswer"},{"$ref":"LoanQuoteRefused"}]};
 const schema307 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"LoanQuote"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema308 = {"type":"object","required":["amount","termDays","totalInterest","repaymentAmount","apr","nominalRate","repaymentDate","schedule","overdueTerms","agreementMarkdown","agreementVersion","agreementLanguage","quoteId","expiresAt"],"properties":{"amount":{"$ref":"Usd"},"termDays":{"type":"integer","minimum":1,"maximum":3650},"totalInterest":{"$ref":"Usd"},"repaymentAmount":{"$ref":"Usd"},"apr":{"type":"string","pattern":"^\\d{1,6}\\.\\d$"},"nominalRate":{"$ref":"Rate"},"repaymentDate":{"$ref":"Timestamp"},"schedule":{"type":"array","maxItems":120,"items":{"$ref":"LoanInstalment"}},"overdueTerms":{"$ref":"OverdueTerms"},"agreementMarkdown":{"type":"string","maxLength":100000},"agreementVersion":{"type":"string","minLength":1,"maxLength":64},"agreementLanguage":{"type":"string","maxLength":35},"quoteId":{"$ref":"Id"},"expiresAt":{"$ref":"Timestamp"},"borrower":{"$ref":"Borrower"}}};
 const schema309 = {"type":"object","required":["dueAt","principal","interest","total"],"properties":{"dueAt":{"$ref":"Timestamp"},"principal":{"$ref":"Usd"},"interest":{"$ref":"Usd"},"total":{"$ref":"Usd"}}};
 
-function validate1252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.dueAt === undefined) && (missing0 = "dueAt")) || ((data.principal === undefined) && (missing0 = "principal"))) || ((data.interest === undefined) && (missing0 = "interest"))) || ((data.total === undefined) && (missing0 = "total"))){
-validate1252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27008,24 +27043,24 @@ var valid0 = true;
 }
 }
 else {
-validate1252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1252.errors = vErrors;
+validate1253.errors = vErrors;
 return errors === 0;
 }
 
 const schema310 = {"type":"object","required":["dailyRate","capRate","cap","exampleDays","exampleInterest"],"properties":{"dailyRate":{"$ref":"Rate"},"capRate":{"$ref":"Rate"},"cap":{"$ref":"Usd"},"exampleDays":{"type":"integer","minimum":1,"maximum":365},"exampleInterest":{"$ref":"Usd"}}};
 
-function validate1258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.dailyRate === undefined) && (missing0 = "dailyRate")) || ((data.capRate === undefined) && (missing0 = "capRate"))) || ((data.cap === undefined) && (missing0 = "cap"))) || ((data.exampleDays === undefined) && (missing0 = "exampleDays"))) || ((data.exampleInterest === undefined) && (missing0 = "exampleInterest"))){
-validate1258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27069,18 +27104,18 @@ if(data.exampleDays !== undefined){
 let data3 = data.exampleDays;
 const _errs4 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1258.errors = [{instancePath:instancePath+"/exampleDays",schemaPath:"#/properties/exampleDays/type",keyword:"type",params:{type: "integer"}}];
+validate1259.errors = [{instancePath:instancePath+"/exampleDays",schemaPath:"#/properties/exampleDays/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data3 == "number"){
 if(data3 > 365 || isNaN(data3)){
-validate1258.errors = [{instancePath:instancePath+"/exampleDays",schemaPath:"#/properties/exampleDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+validate1259.errors = [{instancePath:instancePath+"/exampleDays",schemaPath:"#/properties/exampleDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate1258.errors = [{instancePath:instancePath+"/exampleDays",schemaPath:"#/properties/exampleDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1259.errors = [{instancePath:instancePath+"/exampleDays",schemaPath:"#/properties/exampleDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -27110,25 +27145,25 @@ var valid0 = true;
 }
 }
 else {
-validate1258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1258.errors = vErrors;
+validate1259.errors = vErrors;
 return errors === 0;
 }
 
 const schema311 = {"type":"object","required":["name","birthdate","country","address","phone","docType","verifiedAt"],"properties":{"name":{"type":"string","maxLength":120},"birthdate":{"type":"string","format":"date"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"address":{"type":"string","maxLength":200},"phone":{"type":"string","maxLength":40},"docType":{"type":"string","enum":["idCard","driverLicense","passport"]},"verifiedAt":{"$ref":"Timestamp"}}};
 const pattern22 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.name === undefined) && (missing0 = "name")) || ((data.birthdate === undefined) && (missing0 = "birthdate"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.phone === undefined) && (missing0 = "phone"))) || ((data.docType === undefined) && (missing0 = "docType"))) || ((data.verifiedAt === undefined) && (missing0 = "verifiedAt"))){
-validate1266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27138,12 +27173,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 120){
-validate1266.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate1267.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate1266.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate1267.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27160,12 +27195,12 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats30.test(data1))){
-validate1266.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/properties/birthdate/format",keyword:"format",params:{format: "date"}}];
+validate1267.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/properties/birthdate/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate1266.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/properties/birthdate/type",keyword:"type",params:{type: "string"}}];
+validate1267.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/properties/birthdate/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27182,12 +27217,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern22.test(data2)){
-validate1266.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}}];
+validate1267.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}}];
 return false;
 }
 }
 else {
-validate1266.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}}];
+validate1267.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27203,12 +27238,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 200){
-validate1266.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate1267.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate1266.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
+validate1267.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27224,12 +27259,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 40){
-validate1266.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate1267.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate1266.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}}];
+validate1267.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27243,11 +27278,11 @@ if(data.docType !== undefined){
 let data5 = data.docType;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate1266.errors = [{instancePath:instancePath+"/docType",schemaPath:"#/properties/docType/type",keyword:"type",params:{type: "string"}}];
+validate1267.errors = [{instancePath:instancePath+"/docType",schemaPath:"#/properties/docType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "idCard") || (data5 === "driverLicense")) || (data5 === "passport"))){
-validate1266.errors = [{instancePath:instancePath+"/docType",schemaPath:"#/properties/docType/enum",keyword:"enum",params:{allowedValues: schema311.properties.docType.enum}}];
+validate1267.errors = [{instancePath:instancePath+"/docType",schemaPath:"#/properties/docType/enum",keyword:"enum",params:{allowedValues: schema311.properties.docType.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -27276,24 +27311,24 @@ var valid0 = true;
 }
 }
 else {
-validate1266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1266.errors = vErrors;
+validate1267.errors = vErrors;
 return errors === 0;
 }
 
 const pattern21 = new RegExp("^\\d{1,6}\\.\\d$", "u");
 
-function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.amount === undefined) && (missing0 = "amount")) || ((data.termDays === undefined) && (missing0 = "termDays"))) || ((data.totalInterest === undefined) && (missing0 = "totalInterest"))) || ((data.repaymentAmount === undefined) && (missing0 = "repaymentAmount"))) || ((data.apr === undefined) && (missing0 = "apr"))) || ((data.nominalRate === undefined) && (missing0 = "nominalRate"))) || ((data.repaymentDate === undefined) && (missing0 = "repaymentDate"))) || ((data.schedule === undefined) && (missing0 = "schedule"))) || ((data.overdueTerms === undefined) && (missing0 = "overdueTerms"))) || ((data.agreementMarkdown === undefined) && (missing0 = "agreementMarkdown"))) || ((data.agreementVersion === undefined) && (missing0 = "agreementVersion"))) || ((data.agreementLanguage === undefined) && (missing0 = "agreementLanguage"))) || ((data.quoteId === undefined) && (missing0 = "quoteId"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))){
-validate1246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27313,18 +27348,18 @@ if(data.termDays !== undefined){
 let data1 = data.termDays;
 const _errs2 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1246.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/type",keyword:"type",params:{type: "integer"}}];
+validate1247.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data1 == "number"){
 if(data1 > 3650 || isNaN(data1)){
-validate1246.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate1247.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1246.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1247.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -27366,12 +27401,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data4 === "string"){
 if(!pattern21.test(data4)){
-validate1246.errors = [{instancePath:instancePath+"/apr",schemaPath:"#/properties/apr/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}\\.\\d$"}}];
+validate1247.errors = [{instancePath:instancePath+"/apr",schemaPath:"#/properties/apr/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}\\.\\d$"}}];
 return false;
 }
 }
 else {
-validate1246.errors = [{instancePath:instancePath+"/apr",schemaPath:"#/properties/apr/type",keyword:"type",params:{type: "string"}}];
+validate1247.errors = [{instancePath:instancePath+"/apr",schemaPath:"#/properties/apr/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27411,7 +27446,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data7)){
 if(data7.length > 120){
-validate1246.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/maxItems",keyword:"maxItems",params:{limit: 120}}];
+validate1247.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/maxItems",keyword:"maxItems",params:{limit: 120}}];
 return false;
 }
 else {
@@ -27419,8 +27454,8 @@ var valid1 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate1252(data7[i0], {instancePath:instancePath+"/schedule/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
+if(!(validate1253(data7[i0], {instancePath:instancePath+"/schedule/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -27431,7 +27466,7 @@ break;
 }
 }
 else {
-validate1246.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "array"}}];
+validate1247.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -27443,8 +27478,8 @@ var valid0 = true;
 if(valid0){
 if(data.overdueTerms !== undefined){
 const _errs13 = errors;
-if(!(validate1258(data.overdueTerms, {instancePath:instancePath+"/overdueTerms",parentData:data,parentDataProperty:"overdueTerms",rootData}))){
-vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
+if(!(validate1259(data.overdueTerms, {instancePath:instancePath+"/overdueTerms",parentData:data,parentDataProperty:"overdueTerms",rootData}))){
+vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -27459,12 +27494,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data10 === "string"){
 if(data10.length > 100000){
-validate1246.errors = [{instancePath:instancePath+"/agreementMarkdown",schemaPath:"#/properties/agreementMarkdown/maxLength",keyword:"maxLength",params:{limit: 100000}}];
+validate1247.errors = [{instancePath:instancePath+"/agreementMarkdown",schemaPath:"#/properties/agreementMarkdown/maxLength",keyword:"maxLength",params:{limit: 100000}}];
 return false;
 }
 }
 else {
-validate1246.errors = [{instancePath:instancePath+"/agreementMarkdown",schemaPath:"#/properties/agreementMarkdown/type",keyword:"type",params:{type: "string"}}];
+validate1247.errors = [{instancePath:instancePath+"/agreementMarkdown",schemaPath:"#/properties/agreementMarkdown/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27480,18 +27515,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data11 === "string"){
 if(data11.length > 64){
-validate1246.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/maxLength",keyword:"maxLength",params:{limit: 64}}];
+validate1247.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(data11.length < 1){
-validate1246.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/minLength",keyword:"minLength",params:{limit: 1}}];
+validate1247.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate1246.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/type",keyword:"type",params:{type: "string"}}];
+validate1247.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27507,12 +27542,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data12 === "string"){
 if(data12.length > 35){
-validate1246.errors = [{instancePath:instancePath+"/agreementLanguage",schemaPath:"#/properties/agreementLanguage/maxLength",keyword:"maxLength",params:{limit: 35}}];
+validate1247.errors = [{instancePath:instancePath+"/agreementLanguage",schemaPath:"#/properties/agreementLanguage/maxLength",keyword:"maxLength",params:{limit: 35}}];
 return false;
 }
 }
 else {
-validate1246.errors = [{instancePath:instancePath+"/agreementLanguage",schemaPath:"#/properties/agreementLanguage/type",keyword:"type",params:{type: "string"}}];
+validate1247.errors = [{instancePath:instancePath+"/agreementLanguage",schemaPath:"#/properties/agreementLanguage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27548,8 +27583,8 @@ var valid0 = true;
 if(valid0){
 if(data.borrower !== undefined){
 const _errs22 = errors;
-if(!(validate1266(data.borrower, {instancePath:instancePath+"/borrower",parentData:data,parentDataProperty:"borrower",rootData}))){
-vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
+if(!(validate1267(data.borrower, {instancePath:instancePath+"/borrower",parentData:data,parentDataProperty:"borrower",rootData}))){
+vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -27574,23 +27609,23 @@ var valid0 = true;
 }
 }
 else {
-validate1246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1246.errors = vErrors;
+validate1247.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27598,11 +27633,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1244.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1245.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate1244.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema307.properties.code.enum}}];
+validate1245.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema307.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27625,8 +27660,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1246(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
+if(!(validate1247(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -27665,24 +27700,24 @@ var valid0 = true;
 }
 }
 else {
-validate1244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1244.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
 
 const schema312 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10013","10018","10023","11005"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27690,11 +27725,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1273.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1274.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data0 === "401") || (data0 === "10013")) || (data0 === "10018")) || (data0 === "10023")) || (data0 === "11005"))){
-validate1273.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema312.properties.code.enum}}];
+validate1274.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema312.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27757,24 +27792,24 @@ var valid0 = true;
 }
 }
 else {
-validate1273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1273.errors = vErrors;
+validate1274.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1244(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+if(!(validate1245(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -27783,8 +27818,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1273(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+if(!(validate1274(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -27807,7 +27842,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1243.errors = vErrors;
+validate1244.errors = vErrors;
 return false;
 }
 else {
@@ -27821,23 +27856,23 @@ vErrors = null;
 }
 }
 }
-validate1243.errors = vErrors;
+validate1244.errors = vErrors;
 return errors === 0;
 }
 
-export const loan_200 = validate1279;
+export const loan_200 = validate1280;
 const schema313 = {"oneOf":[{"$ref":"LoanAnswer"},{"$ref":"LoanRefused"},{"$ref":"PaymentLocked"}]};
 const schema314 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20001"]},"msg":{"$ref":"Message"},"result":{"$ref":"Loan"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema315 = {"type":"object","required":["loanNo","amount","termDays","dailyRate","interestFreeDays","overdueDailyRate","overdueCap","totalInterest","repaymentAmount","apr","repaymentDate","agreementSignedAt","agreementVersion","signatureId","status","accruedInterest","overdueInterest","outstanding","history"],"properties":{"loanNo":{"$ref":"OrderNo"},"amount":{"$ref":"Usd"},"termDays":{"type":"integer","minimum":1,"maximum":3650},"dailyRate":{"$ref":"Rate"},"interestFreeDays":{"type":"integer","minimum":0,"maximum":365},"overdueDailyRate":{"$ref":"Rate"},"overdueCap":{"$ref":"Rate"},"totalInterest":{"$ref":"Usd"},"repaymentAmount":{"$ref":"Usd"},"apr":{"type":"string","pattern":"^\\d{1,6}\\.\\d$"},"repaymentDate":{"$ref":"Timestamp"},"agreementSignedAt":{"$ref":"Timestamp"},"agreementVersion":{"type":"string","minLength":1,"maxLength":64},"signatureId":{"$ref":"Id"},"status":{"type":"string","enum":["PENDING_REVIEW","REPAYING","REPAID","OVERDUE","REJECTED"]},"reviewStartedAt":{"$ref":"Timestamp"},"disbursedAt":{"$ref":"Timestamp"},"withdrawableUntil":{"$ref":"Timestamp"},"accruedInterest":{"$ref":"Usd"},"overdueInterest":{"$ref":"Usd"},"outstanding":{"$ref":"Usd"},"repaidAt":{"$ref":"Timestamp"},"repaidBy":{"type":"string","enum":["USER","WITHDRAWAL","DUE_DAY"]},"rejectReason":{"type":"string","maxLength":500},"history":{"type":"array","maxItems":100,"items":{"$ref":"StatusChange"}}}};
 
-function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((data.loanNo === undefined) && (missing0 = "loanNo")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.termDays === undefined) && (missing0 = "termDays"))) || ((data.dailyRate === undefined) && (missing0 = "dailyRate"))) || ((data.interestFreeDays === undefined) && (missing0 = "interestFreeDays"))) || ((data.overdueDailyRate === undefined) && (missing0 = "overdueDailyRate"))) || ((data.overdueCap === undefined) && (missing0 = "overdueCap"))) || ((data.totalInterest === undefined) && (missing0 = "totalInterest"))) || ((data.repaymentAmount === undefined) && (missing0 = "repaymentAmount"))) || ((data.apr === undefined) && (missing0 = "apr"))) || ((data.repaymentDate === undefined) && (missing0 = "repaymentDate"))) || ((data.agreementSignedAt === undefined) && (missing0 = "agreementSignedAt"))) || ((data.agreementVersion === undefined) && (missing0 = "agreementVersion"))) || ((data.signatureId === undefined) && (missing0 = "signatureId"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.accruedInterest === undefined) && (missing0 = "accruedInterest"))) || ((data.overdueInterest === undefined) && (missing0 = "overdueInterest"))) || ((data.outstanding === undefined) && (missing0 = "outstanding"))) || ((data.history === undefined) && (missing0 = "history"))){
-validate1282.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27869,18 +27904,18 @@ if(data.termDays !== undefined){
 let data2 = data.termDays;
 const _errs3 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1282.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/type",keyword:"type",params:{type: "integer"}}];
+validate1283.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data2 == "number"){
 if(data2 > 3650 || isNaN(data2)){
-validate1282.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate1283.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate1282.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1283.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -27908,18 +27943,18 @@ if(data.interestFreeDays !== undefined){
 let data4 = data.interestFreeDays;
 const _errs6 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1282.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/type",keyword:"type",params:{type: "integer"}}];
+validate1283.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data4 == "number"){
 if(data4 > 365 || isNaN(data4)){
-validate1282.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+validate1283.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate1282.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1283.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -27985,12 +28020,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data9 === "string"){
 if(!pattern21.test(data9)){
-validate1282.errors = [{instancePath:instancePath+"/apr",schemaPath:"#/properties/apr/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}\\.\\d$"}}];
+validate1283.errors = [{instancePath:instancePath+"/apr",schemaPath:"#/properties/apr/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}\\.\\d$"}}];
 return false;
 }
 }
 else {
-validate1282.errors = [{instancePath:instancePath+"/apr",schemaPath:"#/properties/apr/type",keyword:"type",params:{type: "string"}}];
+validate1283.errors = [{instancePath:instancePath+"/apr",schemaPath:"#/properties/apr/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28030,18 +28065,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data12 === "string"){
 if(data12.length > 64){
-validate1282.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/maxLength",keyword:"maxLength",params:{limit: 64}}];
+validate1283.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(data12.length < 1){
-validate1282.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/minLength",keyword:"minLength",params:{limit: 1}}];
+validate1283.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate1282.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/type",keyword:"type",params:{type: "string"}}];
+validate1283.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28067,11 +28102,11 @@ if(data.status !== undefined){
 let data14 = data.status;
 const _errs19 = errors;
 if(typeof data14 !== "string"){
-validate1282.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate1283.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data14 === "PENDING_REVIEW") || (data14 === "REPAYING")) || (data14 === "REPAID")) || (data14 === "OVERDUE")) || (data14 === "REJECTED"))){
-validate1282.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema315.properties.status.enum}}];
+validate1283.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema315.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -28168,11 +28203,11 @@ if(data.repaidBy !== undefined){
 let data22 = data.repaidBy;
 const _errs28 = errors;
 if(typeof data22 !== "string"){
-validate1282.errors = [{instancePath:instancePath+"/repaidBy",schemaPath:"#/properties/repaidBy/type",keyword:"type",params:{type: "string"}}];
+validate1283.errors = [{instancePath:instancePath+"/repaidBy",schemaPath:"#/properties/repaidBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data22 === "USER") || (data22 === "WITHDRAWAL")) || (data22 === "DUE_DAY"))){
-validate1282.errors = [{instancePath:instancePath+"/repaidBy",schemaPath:"#/properties/repaidBy/enum",keyword:"enum",params:{allowedValues: schema315.properties.repaidBy.enum}}];
+validate1283.errors = [{instancePath:instancePath+"/repaidBy",schemaPath:"#/properties/repaidBy/enum",keyword:"enum",params:{allowedValues: schema315.properties.repaidBy.enum}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -28187,12 +28222,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data23 === "string"){
 if(data23.length > 500){
-validate1282.errors = [{instancePath:instancePath+"/rejectReason",schemaPath:"#/properties/rejectReason/maxLength",keyword:"maxLength",params:{limit: 500}}];
+validate1283.errors = [{instancePath:instancePath+"/rejectReason",schemaPath:"#/properties/rejectReason/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
 else {
-validate1282.errors = [{instancePath:instancePath+"/rejectReason",schemaPath:"#/properties/rejectReason/type",keyword:"type",params:{type: "string"}}];
+validate1283.errors = [{instancePath:instancePath+"/rejectReason",schemaPath:"#/properties/rejectReason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28208,7 +28243,7 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(Array.isArray(data24)){
 if(data24.length > 100){
-validate1282.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1283.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -28228,7 +28263,7 @@ break;
 }
 }
 else {
-validate1282.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}}];
+validate1283.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -28264,23 +28299,23 @@ var valid0 = true;
 }
 }
 else {
-validate1282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1282.errors = vErrors;
+validate1283.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28288,11 +28323,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1280.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1281.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "20001")){
-validate1280.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema314.properties.code.enum}}];
+validate1281.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema314.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28315,8 +28350,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1282(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
+if(!(validate1283(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1283.errors : vErrors.concat(validate1283.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -28355,24 +28390,24 @@ var valid0 = true;
 }
 }
 else {
-validate1280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1280.errors = vErrors;
+validate1281.errors = vErrors;
 return errors === 0;
 }
 
 const schema316 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10008","10013","10018","10019","10022","10023","11005","11006","11016","11018","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1305.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28380,11 +28415,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1305.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1306.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((data0 === "401") || (data0 === "10008")) || (data0 === "10013")) || (data0 === "10018")) || (data0 === "10019")) || (data0 === "10022")) || (data0 === "10023")) || (data0 === "11005")) || (data0 === "11006")) || (data0 === "11016")) || (data0 === "11018")) || (data0 === "11021"))){
-validate1305.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema316.properties.code.enum}}];
+validate1306.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema316.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28447,24 +28482,24 @@ var valid0 = true;
 }
 }
 else {
-validate1305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1305.errors = vErrors;
+validate1306.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1280(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1280.errors : vErrors.concat(validate1280.errors);
+if(!(validate1281(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -28473,8 +28508,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1305(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
+if(!(validate1306(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -28513,7 +28548,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1279.errors = vErrors;
+validate1280.errors = vErrors;
 return false;
 }
 else {
@@ -28527,23 +28562,23 @@ vErrors = null;
 }
 }
 }
-validate1279.errors = vErrors;
+validate1280.errors = vErrors;
 return errors === 0;
 }
 
-export const listLoanRecord_200 = validate1312;
+export const listLoanRecord_200 = validate1313;
 const schema317 = {"oneOf":[{"$ref":"ListLoanRecordAnswer"},{"$ref":"ListLoanRecordRefused"}]};
 const schema318 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"LoanPage"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema319 = {"type":"object","required":["list","total","pageNum","pageSize","hasNext"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"Loan"}},"total":{"type":"integer","minimum":0},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"hasNext":{"type":"boolean"}}};
 
-function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.hasNext === undefined) && (missing0 = "hasNext"))){
-validate1315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1316.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28553,7 +28588,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate1315.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1316.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -28561,8 +28596,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate1282(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
+if(!(validate1283(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1283.errors : vErrors.concat(validate1283.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -28573,7 +28608,7 @@ break;
 }
 }
 else {
-validate1315.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate1316.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -28587,13 +28622,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1315.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate1316.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate1315.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1316.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -28608,13 +28643,13 @@ if(data.pageNum !== undefined){
 let data3 = data.pageNum;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1315.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
+validate1316.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate1315.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1316.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -28629,18 +28664,18 @@ if(data.pageSize !== undefined){
 let data4 = data.pageSize;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1315.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate1316.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 100 || isNaN(data4)){
-validate1315.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate1316.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate1315.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1316.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -28655,7 +28690,7 @@ if(valid0){
 if(data.hasNext !== undefined){
 const _errs10 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate1315.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
+validate1316.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -28670,23 +28705,23 @@ var valid0 = true;
 }
 }
 else {
-validate1315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1315.errors = vErrors;
+validate1316.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28694,11 +28729,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1313.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1314.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate1313.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema318.properties.code.enum}}];
+validate1314.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema318.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28721,8 +28756,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1315(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
+if(!(validate1316(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -28761,24 +28796,24 @@ var valid0 = true;
 }
 }
 else {
-validate1313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1313.errors = vErrors;
+validate1314.errors = vErrors;
 return errors === 0;
 }
 
 const schema320 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1322.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28786,11 +28821,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1321.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1322.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "401")){
-validate1321.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema320.properties.code.enum}}];
+validate1322.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema320.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28853,24 +28888,24 @@ var valid0 = true;
 }
 }
 else {
-validate1321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1322.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1321.errors = vErrors;
+validate1322.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1313(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+if(!(validate1314(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1314.errors : vErrors.concat(validate1314.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -28879,8 +28914,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1321(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1321.errors : vErrors.concat(validate1321.errors);
+if(!(validate1322(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -28903,7 +28938,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1312.errors = vErrors;
+validate1313.errors = vErrors;
 return false;
 }
 else {
@@ -28917,24 +28952,24 @@ vErrors = null;
 }
 }
 }
-validate1312.errors = vErrors;
+validate1313.errors = vErrors;
 return errors === 0;
 }
 
-export const getLoanById_200 = validate1327;
+export const getLoanById_200 = validate1328;
 const schema321 = {"oneOf":[{"$ref":"GetLoanByIdAnswer"},{"$ref":"GetLoanByIdRefused"}]};
 const schema322 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"LoanDetail"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema323 = {"type":"object","required":["loanNo","amount","termDays","dailyRate","interestFreeDays","overdueDailyRate","overdueCap","totalInterest","repaymentAmount","apr","repaymentDate","agreementSignedAt","agreementVersion","signatureId","status","accruedInterest","overdueInterest","outstanding","history"],"properties":{"loanNo":{"$ref":"OrderNo"},"amount":{"$ref":"Usd"},"termDays":{"type":"integer","minimum":1,"maximum":3650},"dailyRate":{"$ref":"Rate"},"interestFreeDays":{"type":"integer","minimum":0,"maximum":365},"overdueDailyRate":{"$ref":"Rate"},"overdueCap":{"$ref":"Rate"},"totalInterest":{"$ref":"Usd"},"repaymentAmount":{"$ref":"Usd"},"apr":{"type":"string","pattern":"^\\d{1,6}\\.\\d$"},"repaymentDate":{"$ref":"Timestamp"},"agreementSignedAt":{"$ref":"Timestamp"},"agreementVersion":{"type":"string","minLength":1,"maxLength":64},"signatureId":{"$ref":"Id"},"status":{"type":"string","enum":["PENDING_REVIEW","REPAYING","REPAID","OVERDUE","REJECTED"]},"reviewStartedAt":{"$ref":"Timestamp"},"disbursedAt":{"$ref":"Timestamp"},"withdrawableUntil":{"$ref":"Timestamp"},"accruedInterest":{"$ref":"Usd"},"overdueInterest":{"$ref":"Usd"},"outstanding":{"$ref":"Usd"},"repaidAt":{"$ref":"Timestamp"},"repaidBy":{"type":"string","enum":["USER","WITHDRAWAL","DUE_DAY"]},"rejectReason":{"type":"string","maxLength":500},"history":{"type":"array","maxItems":100,"items":{"$ref":"StatusChange"}},"agreement":{"$ref":"LoanAgreement"}}};
 const schema324 = {"type":"object","required":["language","markdown","signedBy"],"properties":{"language":{"type":"string","maxLength":35},"markdown":{"type":"string","maxLength":100000},"signedBy":{"type":"string","maxLength":120}}};
 
-function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.language === undefined) && (missing0 = "language")) || ((data.markdown === undefined) && (missing0 = "markdown"))) || ((data.signedBy === undefined) && (missing0 = "signedBy"))){
-validate1349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28944,12 +28979,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 35){
-validate1349.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 35}}];
+validate1350.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 35}}];
 return false;
 }
 }
 else {
-validate1349.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}}];
+validate1350.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28965,12 +29000,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100000){
-validate1349.errors = [{instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/maxLength",keyword:"maxLength",params:{limit: 100000}}];
+validate1350.errors = [{instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/maxLength",keyword:"maxLength",params:{limit: 100000}}];
 return false;
 }
 }
 else {
-validate1349.errors = [{instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/type",keyword:"type",params:{type: "string"}}];
+validate1350.errors = [{instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28986,12 +29021,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 120){
-validate1349.errors = [{instancePath:instancePath+"/signedBy",schemaPath:"#/properties/signedBy/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate1350.errors = [{instancePath:instancePath+"/signedBy",schemaPath:"#/properties/signedBy/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate1349.errors = [{instancePath:instancePath+"/signedBy",schemaPath:"#/properties/signedBy/type",keyword:"type",params:{type: "string"}}];
+validate1350.errors = [{instancePath:instancePath+"/signedBy",schemaPath:"#/properties/signedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29005,23 +29040,23 @@ var valid0 = true;
 }
 }
 else {
-validate1349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1349.errors = vErrors;
+validate1350.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((data.loanNo === undefined) && (missing0 = "loanNo")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.termDays === undefined) && (missing0 = "termDays"))) || ((data.dailyRate === undefined) && (missing0 = "dailyRate"))) || ((data.interestFreeDays === undefined) && (missing0 = "interestFreeDays"))) || ((data.overdueDailyRate === undefined) && (missing0 = "overdueDailyRate"))) || ((data.overdueCap === undefined) && (missing0 = "overdueCap"))) || ((data.totalInterest === undefined) && (missing0 = "totalInterest"))) || ((data.repaymentAmount === undefined) && (missing0 = "repaymentAmount"))) || ((data.apr === undefined) && (missing0 = "apr"))) || ((data.repaymentDate === undefined) && (missing0 = "repaymentDate"))) || ((data.agreementSignedAt === undefined) && (missing0 = "agreementSignedAt"))) || ((data.agreementVersion === undefined) && (missing0 = "agreementVersion"))) || ((data.signatureId === undefined) && (missing0 = "signatureId"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.accruedInterest === undefined) && (missing0 = "accruedInterest"))) || ((data.overdueInterest === undefined) && (missing0 = "overdueInterest"))) || ((data.outstanding === undefined) && (missing0 = "outstanding"))) || ((data.history === undefined) && (missing0 = "history"))){
-validate1330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29053,18 +29088,18 @@ if(data.termDays !== undefined){
 let data2 = data.termDays;
 const _errs3 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1330.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/type",keyword:"type",params:{type: "integer"}}];
+validate1331.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data2 == "number"){
 if(data2 > 3650 || isNaN(data2)){
-validate1330.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate1331.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate1330.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1331.errors = [{instancePath:instancePath+"/termDays",schemaPath:"#/properties/termDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -29092,18 +29127,18 @@ if(data.interestFreeDays !== undefined){
 let data4 = data.interestFreeDays;
 const _errs6 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1330.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/type",keyword:"type",params:{type: "integer"}}];
+validate1331.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data4 == "number"){
 if(data4 > 365 || isNaN(data4)){
-validate1330.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+validate1331.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate1330.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1331.errors = [{instancePath:instancePath+"/interestFreeDays",schemaPath:"#/properties/interestFreeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -29169,12 +29204,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data9 === "string"){
 if(!pattern21.test(data9)){
-validate1330.errors = [{instancePath:instancePath+"/apr",schemaPath:"#/properties/apr/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}\\.\\d$"}}];
+validate1331.errors = [{instancePath:instancePath+"/apr",schemaPath:"#/properties/apr/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}\\.\\d$"}}];
 return false;
 }
 }
 else {
-validate1330.errors = [{instancePath:instancePath+"/apr",schemaPath:"#/properties/apr/type",keyword:"type",params:{type: "string"}}];
+validate1331.errors = [{instancePath:instancePath+"/apr",schemaPath:"#/properties/apr/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29214,18 +29249,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data12 === "string"){
 if(data12.length > 64){
-validate1330.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/maxLength",keyword:"maxLength",params:{limit: 64}}];
+validate1331.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 else {
 if(data12.length < 1){
-validate1330.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/minLength",keyword:"minLength",params:{limit: 1}}];
+validate1331.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate1330.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/type",keyword:"type",params:{type: "string"}}];
+validate1331.errors = [{instancePath:instancePath+"/agreementVersion",schemaPath:"#/properties/agreementVersion/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29251,11 +29286,11 @@ if(data.status !== undefined){
 let data14 = data.status;
 const _errs19 = errors;
 if(typeof data14 !== "string"){
-validate1330.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate1331.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data14 === "PENDING_REVIEW") || (data14 === "REPAYING")) || (data14 === "REPAID")) || (data14 === "OVERDUE")) || (data14 === "REJECTED"))){
-validate1330.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema323.properties.status.enum}}];
+validate1331.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema323.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -29352,11 +29387,11 @@ if(data.repaidBy !== undefined){
 let data22 = data.repaidBy;
 const _errs28 = errors;
 if(typeof data22 !== "string"){
-validate1330.errors = [{instancePath:instancePath+"/repaidBy",schemaPath:"#/properties/repaidBy/type",keyword:"type",params:{type: "string"}}];
+validate1331.errors = [{instancePath:instancePath+"/repaidBy",schemaPath:"#/properties/repaidBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data22 === "USER") || (data22 === "WITHDRAWAL")) || (data22 === "DUE_DAY"))){
-validate1330.errors = [{instancePath:instancePath+"/repaidBy",schemaPath:"#/properties/repaidBy/enum",keyword:"enum",params:{allowedValues: schema323.properties.repaidBy.enum}}];
+validate1331.errors = [{instancePath:instancePath+"/repaidBy",schemaPath:"#/properties/repaidBy/enum",keyword:"enum",params:{allowedValues: schema323.properties.repaidBy.enum}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -29371,12 +29406,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data23 === "string"){
 if(data23.length > 500){
-validate1330.errors = [{instancePath:instancePath+"/rejectReason",schemaPath:"#/properties/rejectReason/maxLength",keyword:"maxLength",params:{limit: 500}}];
+validate1331.errors = [{instancePath:instancePath+"/rejectReason",schemaPath:"#/properties/rejectReason/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
 else {
-validate1330.errors = [{instancePath:instancePath+"/rejectReason",schemaPath:"#/properties/rejectReason/type",keyword:"type",params:{type: "string"}}];
+validate1331.errors = [{instancePath:instancePath+"/rejectReason",schemaPath:"#/properties/rejectReason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29392,7 +29427,7 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(Array.isArray(data24)){
 if(data24.length > 100){
-validate1330.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1331.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -29412,7 +29447,7 @@ break;
 }
 }
 else {
-validate1330.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}}];
+validate1331.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -29424,8 +29459,8 @@ var valid0 = true;
 if(valid0){
 if(data.agreement !== undefined){
 const _errs35 = errors;
-if(!(validate1349(data.agreement, {instancePath:instancePath+"/agreement",parentData:data,parentDataProperty:"agreement",rootData}))){
-vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
+if(!(validate1350(data.agreement, {instancePath:instancePath+"/agreement",parentData:data,parentDataProperty:"agreement",rootData}))){
+vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -29461,11 +29496,194 @@ var valid0 = true;
 }
 }
 else {
-validate1330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1330.errors = vErrors;
+validate1331.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1329.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1329.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "200")){
+validate1329.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema322.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate1331(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1329.errors = vErrors;
+return errors === 0;
+}
+
+const schema325 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11005","11020"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1356.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data0 === "401") || (data0 === "11005")) || (data0 === "11020"))){
+validate1356.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema325.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1356.errors = vErrors;
 return errors === 0;
 }
 
@@ -29473,103 +29691,74 @@ return errors === 0;
 function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1328.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+if(!(validate1329(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate1356(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate1328.errors = vErrors;
 return false;
 }
-if(!(data0 === "200")){
-validate1328.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema322.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
-var valid0 = true;
+vErrors = null;
 }
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate1330(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 validate1328.errors = vErrors;
 return errors === 0;
 }
 
-const schema325 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11005","11020"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+export const repayLoan_200 = validate1362;
+const schema326 = {"oneOf":[{"$ref":"RepayLoanAnswer"},{"$ref":"RepayLoanRefused"}]};
+const schema327 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"$ref":"Loan"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1355.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29577,11 +29766,103 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1355.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1363.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((data0 === "401") || (data0 === "11005")) || (data0 === "11020"))){
-validate1355.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema325.properties.code.enum}}];
+if(!(data0 === "20005")){
+validate1363.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema327.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate1283(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1283.errors : vErrors.concat(validate1283.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1363.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1363.errors = vErrors;
+return errors === 0;
+}
+
+const schema328 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10011","11005","11006","11017","11018","11020","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1369.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((data0 === "401") || (data0 === "10011")) || (data0 === "11005")) || (data0 === "11006")) || (data0 === "11017")) || (data0 === "11018")) || (data0 === "11020")) || (data0 === "11021"))){
+validate1369.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema328.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29644,24 +29925,24 @@ var valid0 = true;
 }
 }
 else {
-validate1355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1355.errors = vErrors;
+validate1369.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1328(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
+if(!(validate1363(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -29670,8 +29951,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1355(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
+if(!(validate1369(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -29694,7 +29975,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1327.errors = vErrors;
+validate1362.errors = vErrors;
 return false;
 }
 else {
@@ -29706,116 +29987,24 @@ vErrors.length = _errs0;
 else {
 vErrors = null;
 }
-}
-}
-validate1327.errors = vErrors;
-return errors === 0;
-}
-
-export const repayLoan_200 = validate1361;
-const schema326 = {"oneOf":[{"$ref":"RepayLoanAnswer"},{"$ref":"RepayLoanRefused"}]};
-const schema327 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"$ref":"Loan"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1362.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "20005")){
-validate1362.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema327.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate1282(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 validate1362.errors = vErrors;
 return errors === 0;
 }
 
-const schema328 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10011","11005","11006","11017","11018","11020","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+export const withdrawLoan_200 = validate1375;
+const schema329 = {"oneOf":[{"$ref":"WithdrawLoanAnswer"},{"$ref":"WithdrawLoanRefused"}]};
+const schema330 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"$ref":"Loan"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1376.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29823,11 +30012,103 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1368.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1376.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "20005")){
+validate1376.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema330.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate1283(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1283.errors : vErrors.concat(validate1283.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1376.errors = vErrors;
+return errors === 0;
+}
+
+const schema331 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10011","11005","11006","11017","11018","11020","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1382.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1382.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data0 === "401") || (data0 === "10011")) || (data0 === "11005")) || (data0 === "11006")) || (data0 === "11017")) || (data0 === "11018")) || (data0 === "11020")) || (data0 === "11021"))){
-validate1368.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema328.properties.code.enum}}];
+validate1382.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema331.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29890,24 +30171,24 @@ var valid0 = true;
 }
 }
 else {
-validate1368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1368.errors = vErrors;
+validate1382.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1362(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1376(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -29916,8 +30197,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1368(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
+if(!(validate1382(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -29940,7 +30221,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1361.errors = vErrors;
+validate1375.errors = vErrors;
 return false;
 }
 else {
@@ -29952,271 +30233,25 @@ vErrors.length = _errs0;
 else {
 vErrors = null;
 }
-}
-}
-validate1361.errors = vErrors;
-return errors === 0;
-}
-
-export const withdrawLoan_200 = validate1374;
-const schema329 = {"oneOf":[{"$ref":"WithdrawLoanAnswer"},{"$ref":"WithdrawLoanRefused"}]};
-const schema330 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"$ref":"Loan"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1375.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "20005")){
-validate1375.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema330.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate1282(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 validate1375.errors = vErrors;
 return errors === 0;
 }
 
-const schema331 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10011","11005","11006","11017","11018","11020","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1381.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1381.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((((((data0 === "401") || (data0 === "10011")) || (data0 === "11005")) || (data0 === "11006")) || (data0 === "11017")) || (data0 === "11018")) || (data0 === "11020")) || (data0 === "11021"))){
-validate1381.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema331.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate1381.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate1375(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate1381(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate1374.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate1374.errors = vErrors;
-return errors === 0;
-}
-
-export const buyNft_200 = validate1387;
+export const buyNft_200 = validate1388;
 const schema332 = {"oneOf":[{"$ref":"BuyNftAnswer"},{"$ref":"BuyNftRefused"},{"$ref":"PaymentLocked"}]};
 const schema333 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20004"]},"msg":{"$ref":"Message"},"result":{"$ref":"MyNft"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema334 = {"type":"object","required":["id","title","imageUrl","creator","chain","address","currentBid","minNextBid","endsAt","remainingTime","bidCount","cumulativeDonation","charity","status","myBid","leading"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string","maxLength":120},"imageUrl":{"type":"string","format":"uri-reference","maxLength":2048},"story":{"type":"string","maxLength":1000},"creator":{"type":"string","maxLength":120},"chain":{"type":"string","maxLength":64},"address":{"type":"string","maxLength":128},"currentBid":{"$ref":"Usd"},"minNextBid":{"$ref":"Usd"},"buyNowPrice":{"$ref":"Usd"},"endsAt":{"$ref":"Timestamp"},"remainingTime":{"type":"integer","minimum":0},"bidCount":{"type":"integer","minimum":0},"cumulativeDonation":{"$ref":"Usd"},"charity":{"$ref":"Charity"},"status":{"type":"string","enum":["DRAFT","LIVE","SOLD","ENDED","WITHDRAWN"]},"myBid":{"$ref":"Usd"},"leading":{"type":"boolean"},"orderNo":{"$ref":"OrderNo"},"bidAt":{"$ref":"Timestamp"},"receiveAddress":{"type":"string","maxLength":1024}}};
 
-function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.imageUrl === undefined) && (missing0 = "imageUrl"))) || ((data.creator === undefined) && (missing0 = "creator"))) || ((data.chain === undefined) && (missing0 = "chain"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.currentBid === undefined) && (missing0 = "currentBid"))) || ((data.minNextBid === undefined) && (missing0 = "minNextBid"))) || ((data.endsAt === undefined) && (missing0 = "endsAt"))) || ((data.remainingTime === undefined) && (missing0 = "remainingTime"))) || ((data.bidCount === undefined) && (missing0 = "bidCount"))) || ((data.cumulativeDonation === undefined) && (missing0 = "cumulativeDonation"))) || ((data.charity === undefined) && (missing0 = "charity"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.myBid === undefined) && (missing0 = "myBid"))) || ((data.leading === undefined) && (missing0 = "leading"))){
-validate1390.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1391.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30238,12 +30273,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 120){
-validate1390.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate1391.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate1390.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate1391.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30260,18 +30295,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 2048){
-validate1390.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+validate1391.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
 if(!(formats4.test(data2))){
-validate1390.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/format",keyword:"format",params:{format: "uri-reference"}}];
+validate1391.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/format",keyword:"format",params:{format: "uri-reference"}}];
 return false;
 }
 }
 }
 else {
-validate1390.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/type",keyword:"type",params:{type: "string"}}];
+validate1391.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30288,12 +30323,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 1000){
-validate1390.errors = [{instancePath:instancePath+"/story",schemaPath:"#/properties/story/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+validate1391.errors = [{instancePath:instancePath+"/story",schemaPath:"#/properties/story/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 }
 else {
-validate1390.errors = [{instancePath:instancePath+"/story",schemaPath:"#/properties/story/type",keyword:"type",params:{type: "string"}}];
+validate1391.errors = [{instancePath:instancePath+"/story",schemaPath:"#/properties/story/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30309,12 +30344,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length > 120){
-validate1390.errors = [{instancePath:instancePath+"/creator",schemaPath:"#/properties/creator/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate1391.errors = [{instancePath:instancePath+"/creator",schemaPath:"#/properties/creator/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 }
 else {
-validate1390.errors = [{instancePath:instancePath+"/creator",schemaPath:"#/properties/creator/type",keyword:"type",params:{type: "string"}}];
+validate1391.errors = [{instancePath:instancePath+"/creator",schemaPath:"#/properties/creator/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30330,12 +30365,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length > 64){
-validate1390.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/maxLength",keyword:"maxLength",params:{limit: 64}}];
+validate1391.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate1390.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type: "string"}}];
+validate1391.errors = [{instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30351,12 +30386,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data6 === "string"){
 if(data6.length > 128){
-validate1390.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 128}}];
+validate1391.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 128}}];
 return false;
 }
 }
 else {
-validate1390.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
+validate1391.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30418,13 +30453,13 @@ if(data.remainingTime !== undefined){
 let data11 = data.remainingTime;
 const _errs18 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate1390.errors = [{instancePath:instancePath+"/remainingTime",schemaPath:"#/properties/remainingTime/type",keyword:"type",params:{type: "integer"}}];
+validate1391.errors = [{instancePath:instancePath+"/remainingTime",schemaPath:"#/properties/remainingTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate1390.errors = [{instancePath:instancePath+"/remainingTime",schemaPath:"#/properties/remainingTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1391.errors = [{instancePath:instancePath+"/remainingTime",schemaPath:"#/properties/remainingTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30439,13 +30474,13 @@ if(data.bidCount !== undefined){
 let data12 = data.bidCount;
 const _errs20 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate1390.errors = [{instancePath:instancePath+"/bidCount",schemaPath:"#/properties/bidCount/type",keyword:"type",params:{type: "integer"}}];
+validate1391.errors = [{instancePath:instancePath+"/bidCount",schemaPath:"#/properties/bidCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data12 == "number"){
 if(data12 < 0 || isNaN(data12)){
-validate1390.errors = [{instancePath:instancePath+"/bidCount",schemaPath:"#/properties/bidCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1391.errors = [{instancePath:instancePath+"/bidCount",schemaPath:"#/properties/bidCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30484,11 +30519,11 @@ if(data.status !== undefined){
 let data15 = data.status;
 const _errs24 = errors;
 if(typeof data15 !== "string"){
-validate1390.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate1391.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data15 === "DRAFT") || (data15 === "LIVE")) || (data15 === "SOLD")) || (data15 === "ENDED")) || (data15 === "WITHDRAWN"))){
-validate1390.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema334.properties.status.enum}}];
+validate1391.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema334.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -30512,7 +30547,7 @@ if(valid0){
 if(data.leading !== undefined){
 const _errs27 = errors;
 if(typeof data.leading !== "boolean"){
-validate1390.errors = [{instancePath:instancePath+"/leading",schemaPath:"#/properties/leading/type",keyword:"type",params:{type: "boolean"}}];
+validate1391.errors = [{instancePath:instancePath+"/leading",schemaPath:"#/properties/leading/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -30551,12 +30586,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data20 === "string"){
 if(data20.length > 1024){
-validate1390.errors = [{instancePath:instancePath+"/receiveAddress",schemaPath:"#/properties/receiveAddress/maxLength",keyword:"maxLength",params:{limit: 1024}}];
+validate1391.errors = [{instancePath:instancePath+"/receiveAddress",schemaPath:"#/properties/receiveAddress/maxLength",keyword:"maxLength",params:{limit: 1024}}];
 return false;
 }
 }
 else {
-validate1390.errors = [{instancePath:instancePath+"/receiveAddress",schemaPath:"#/properties/receiveAddress/type",keyword:"type",params:{type: "string"}}];
+validate1391.errors = [{instancePath:instancePath+"/receiveAddress",schemaPath:"#/properties/receiveAddress/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30588,23 +30623,23 @@ var valid0 = true;
 }
 }
 else {
-validate1390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1390.errors = vErrors;
+validate1391.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1388.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1389.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30612,11 +30647,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1388.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1389.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "20004")){
-validate1388.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema333.properties.code.enum}}];
+validate1389.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema333.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30639,8 +30674,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1390(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+if(!(validate1391(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -30679,24 +30714,24 @@ var valid0 = true;
 }
 }
 else {
-validate1388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1389.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1388.errors = vErrors;
+validate1389.errors = vErrors;
 return errors === 0;
 }
 
 const schema335 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10008","10011","10016","10020","10021","11005","11006","11021"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1405.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30704,11 +30739,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1405.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1406.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((data0 === "401") || (data0 === "10008")) || (data0 === "10011")) || (data0 === "10016")) || (data0 === "10020")) || (data0 === "10021")) || (data0 === "11005")) || (data0 === "11006")) || (data0 === "11021"))){
-validate1405.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema335.properties.code.enum}}];
+validate1406.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema335.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30771,24 +30806,24 @@ var valid0 = true;
 }
 }
 else {
-validate1405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1405.errors = vErrors;
+validate1406.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1388(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+if(!(validate1389(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1389.errors : vErrors.concat(validate1389.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -30797,8 +30832,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1405(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
+if(!(validate1406(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1406.errors : vErrors.concat(validate1406.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -30837,7 +30872,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1387.errors = vErrors;
+validate1388.errors = vErrors;
 return false;
 }
 else {
@@ -30851,23 +30886,23 @@ vErrors = null;
 }
 }
 }
-validate1387.errors = vErrors;
+validate1388.errors = vErrors;
 return errors === 0;
 }
 
-export const listMyNft_200 = validate1412;
+export const listMyNft_200 = validate1413;
 const schema336 = {"oneOf":[{"$ref":"ListMyNftAnswer"},{"$ref":"ListMyNftRefused"}]};
 const schema337 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"MyNftPage"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema338 = {"type":"object","required":["list","total","pageNum","pageSize","hasNext"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"MyNft"}},"total":{"type":"integer","minimum":0},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"hasNext":{"type":"boolean"}}};
 
-function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.hasNext === undefined) && (missing0 = "hasNext"))){
-validate1415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30877,7 +30912,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate1415.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1416.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -30885,8 +30920,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate1390(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+if(!(validate1391(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -30897,7 +30932,7 @@ break;
 }
 }
 else {
-validate1415.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate1416.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -30911,13 +30946,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1415.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate1416.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate1415.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1416.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -30932,13 +30967,13 @@ if(data.pageNum !== undefined){
 let data3 = data.pageNum;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1415.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
+validate1416.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate1415.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1416.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -30953,18 +30988,18 @@ if(data.pageSize !== undefined){
 let data4 = data.pageSize;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1415.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate1416.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 100 || isNaN(data4)){
-validate1415.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate1416.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate1415.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1416.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -30979,7 +31014,7 @@ if(valid0){
 if(data.hasNext !== undefined){
 const _errs10 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate1415.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
+validate1416.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -30994,23 +31029,23 @@ var valid0 = true;
 }
 }
 else {
-validate1415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1415.errors = vErrors;
+validate1416.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31018,11 +31053,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1413.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1414.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate1413.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema337.properties.code.enum}}];
+validate1414.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema337.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31045,8 +31080,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1415(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1415.errors : vErrors.concat(validate1415.errors);
+if(!(validate1416(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1416.errors : vErrors.concat(validate1416.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -31085,24 +31120,24 @@ var valid0 = true;
 }
 }
 else {
-validate1413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1413.errors = vErrors;
+validate1414.errors = vErrors;
 return errors === 0;
 }
 
 const schema339 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31110,11 +31145,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1421.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1422.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "401")){
-validate1421.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema339.properties.code.enum}}];
+validate1422.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema339.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31177,24 +31212,24 @@ var valid0 = true;
 }
 }
 else {
-validate1421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1421.errors = vErrors;
+validate1422.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1413(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
+if(!(validate1414(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -31203,8 +31238,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1421(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
+if(!(validate1422(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1422.errors : vErrors.concat(validate1422.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -31227,7 +31262,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1412.errors = vErrors;
+validate1413.errors = vErrors;
 return false;
 }
 else {
@@ -31241,22 +31276,22 @@ vErrors = null;
 }
 }
 }
-validate1412.errors = vErrors;
+validate1413.errors = vErrors;
 return errors === 0;
 }
 
-export const listWatch_200 = validate1427;
+export const listWatch_200 = validate1428;
 const schema340 = {"oneOf":[{"$ref":"ListWatchAnswer"},{"$ref":"ListWatchRefused"}]};
 const schema341 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"type":"array","maxItems":100,"items":{"$ref":"MarketItem"}},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1429.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31264,11 +31299,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1428.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1429.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate1428.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema341.properties.code.enum}}];
+validate1429.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema341.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31295,7 +31330,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length > 100){
-validate1428.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1429.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -31315,7 +31350,7 @@ break;
 }
 }
 else {
-validate1428.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"}}];
+validate1429.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -31355,24 +31390,178 @@ var valid0 = true;
 }
 }
 else {
-validate1428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+}
+validate1429.errors = vErrors;
+return errors === 0;
+}
+
+const schema342 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1435.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1435.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "401")){
+validate1435.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema342.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs5 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs6 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1435.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate1429(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1429.errors : vErrors.concat(validate1429.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate1435(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate1428.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
 }
 }
 validate1428.errors = vErrors;
 return errors === 0;
 }
 
-const schema342 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+export const addWatch_200 = validate1441;
+const schema343 = {"oneOf":[{"$ref":"AddWatchAnswer"},{"$ref":"AddWatchRefused"}]};
+const schema344 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"type":"null"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1442.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31380,11 +31569,103 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1434.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1442.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(data0 === "401")){
-validate1434.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema342.properties.code.enum}}];
+if(!(data0 === "20005")){
+validate1442.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema344.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msg !== undefined){
+const _errs3 = errors;
+if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs4 = errors;
+if(data.result !== null){
+validate1442.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+const _errs6 = errors;
+if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serverTime !== undefined){
+const _errs7 = errors;
+if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1442.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate1442.errors = vErrors;
+return errors === 0;
+}
+
+const schema345 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10015","11006"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+
+function validate1447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
+validate1447.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate1447.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data0 === "401") || (data0 === "10015")) || (data0 === "11006"))){
+validate1447.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema345.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31447,24 +31728,24 @@ var valid0 = true;
 }
 }
 else {
-validate1434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1434.errors = vErrors;
+validate1447.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1428(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors);
+if(!(validate1442(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -31473,8 +31754,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1434(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
+if(!(validate1447(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -31497,7 +31778,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1427.errors = vErrors;
+validate1441.errors = vErrors;
 return false;
 }
 else {
@@ -31509,270 +31790,24 @@ vErrors.length = _errs0;
 else {
 vErrors = null;
 }
-}
-}
-validate1427.errors = vErrors;
-return errors === 0;
-}
-
-export const addWatch_200 = validate1440;
-const schema343 = {"oneOf":[{"$ref":"AddWatchAnswer"},{"$ref":"AddWatchRefused"}]};
-const schema344 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"type":"null"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1441.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1441.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "20005")){
-validate1441.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema344.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(data.result !== null){
-validate1441.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs6 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs7 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1441.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 validate1441.errors = vErrors;
 return errors === 0;
 }
 
-const schema345 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10015","11006"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
-
-function validate1446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1446.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate1446.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data0 === "401") || (data0 === "10015")) || (data0 === "11006"))){
-validate1446.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema345.properties.code.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-const _errs3 = errors;
-if(!(validate23(data.msg, {instancePath:instancePath+"/msg",parentData:data,parentDataProperty:"msg",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs4 = errors;
-if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-const _errs5 = errors;
-if(!(validate27(data.traceId, {instancePath:instancePath+"/traceId",parentData:data,parentDataProperty:"traceId",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.serverTime !== undefined){
-const _errs6 = errors;
-if(!(validate29(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate1446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate1446.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate1441(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate1446(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate1440.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate1440.errors = vErrors;
-return errors === 0;
-}
-
-export const removeWatch_200 = validate1452;
+export const removeWatch_200 = validate1453;
 const schema346 = {"oneOf":[{"$ref":"RemoveWatchAnswer"},{"$ref":"RemoveWatchRefused"}]};
 const schema347 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["20005"]},"msg":{"$ref":"Message"},"result":{"type":"null"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1453.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1454.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31780,11 +31815,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1453.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1454.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "20005")){
-validate1453.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema347.properties.code.enum}}];
+validate1454.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema347.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31808,7 +31843,7 @@ if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
 if(data.result !== null){
-validate1453.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
+validate1454.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -31847,24 +31882,24 @@ var valid0 = true;
 }
 }
 else {
-validate1453.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1454.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1453.errors = vErrors;
+validate1454.errors = vErrors;
 return errors === 0;
 }
 
 const schema348 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","11006"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1458.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31872,11 +31907,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1458.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1459.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "401") || (data0 === "11006"))){
-validate1458.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema348.properties.code.enum}}];
+validate1459.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema348.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31939,24 +31974,24 @@ var valid0 = true;
 }
 }
 else {
-validate1458.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1458.errors = vErrors;
+validate1459.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1453(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+if(!(validate1454(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -31965,8 +32000,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1458(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+if(!(validate1459(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -31989,7 +32024,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1452.errors = vErrors;
+validate1453.errors = vErrors;
 return false;
 }
 else {
@@ -32003,24 +32038,24 @@ vErrors = null;
 }
 }
 }
-validate1452.errors = vErrors;
+validate1453.errors = vErrors;
 return errors === 0;
 }
 
-export const inviteSummary_200 = validate1464;
+export const inviteSummary_200 = validate1465;
 const schema349 = {"oneOf":[{"$ref":"InviteSummaryAnswer"},{"$ref":"InviteSummaryRefused"}]};
 const schema350 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"InviteSummary"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema351 = {"type":"object","required":["code","link","invited","funded","traded","rewarded","pending","totalReward","rules"],"properties":{"code":{"type":"string","pattern":"^[A-Z0-9]{6,8}$"},"link":{"type":"string","format":"uri-reference","maxLength":2048},"invited":{"type":"integer","minimum":0},"funded":{"type":"integer","minimum":0},"traded":{"type":"integer","minimum":0},"rewarded":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"totalReward":{"$ref":"Usd"},"rules":{"$ref":"InviteRules"}}};
 const schema352 = {"type":"object","required":["reward","capPerYear","minimumDeposit"],"properties":{"reward":{"$ref":"Usd"},"capPerYear":{"type":"integer","minimum":0},"minimumDeposit":{"$ref":"Usd"}}};
 
-function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.reward === undefined) && (missing0 = "reward")) || ((data.capPerYear === undefined) && (missing0 = "capPerYear"))) || ((data.minimumDeposit === undefined) && (missing0 = "minimumDeposit"))){
-validate1469.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1470.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -32040,13 +32075,13 @@ if(data.capPerYear !== undefined){
 let data1 = data.capPerYear;
 const _errs2 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1469.errors = [{instancePath:instancePath+"/capPerYear",schemaPath:"#/properties/capPerYear/type",keyword:"type",params:{type: "integer"}}];
+validate1470.errors = [{instancePath:instancePath+"/capPerYear",schemaPath:"#/properties/capPerYear/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate1469.errors = [{instancePath:instancePath+"/capPerYear",schemaPath:"#/properties/capPerYear/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1470.errors = [{instancePath:instancePath+"/capPerYear",schemaPath:"#/properties/capPerYear/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -32073,23 +32108,23 @@ var valid0 = true;
 }
 }
 else {
-validate1469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1470.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1469.errors = vErrors;
+validate1470.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.code === undefined) && (missing0 = "code")) || ((data.link === undefined) && (missing0 = "link"))) || ((data.invited === undefined) && (missing0 = "invited"))) || ((data.funded === undefined) && (missing0 = "funded"))) || ((data.traded === undefined) && (missing0 = "traded"))) || ((data.rewarded === undefined) && (missing0 = "rewarded"))) || ((data.pending === undefined) && (missing0 = "pending"))) || ((data.totalReward === undefined) && (missing0 = "totalReward"))) || ((data.rules === undefined) && (missing0 = "rules"))){
-validate1467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1468.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -32099,12 +32134,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-validate1467.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{6,8}$"}}];
+validate1468.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{6,8}$"}}];
 return false;
 }
 }
 else {
-validate1467.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1468.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -32121,18 +32156,18 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 2048){
-validate1467.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+validate1468.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
 if(!(formats4.test(data1))){
-validate1467.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/format",keyword:"format",params:{format: "uri-reference"}}];
+validate1468.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/format",keyword:"format",params:{format: "uri-reference"}}];
 return false;
 }
 }
 }
 else {
-validate1467.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate1468.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -32147,13 +32182,13 @@ if(data.invited !== undefined){
 let data2 = data.invited;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1467.errors = [{instancePath:instancePath+"/invited",schemaPath:"#/properties/invited/type",keyword:"type",params:{type: "integer"}}];
+validate1468.errors = [{instancePath:instancePath+"/invited",schemaPath:"#/properties/invited/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate1467.errors = [{instancePath:instancePath+"/invited",schemaPath:"#/properties/invited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1468.errors = [{instancePath:instancePath+"/invited",schemaPath:"#/properties/invited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -32168,13 +32203,13 @@ if(data.funded !== undefined){
 let data3 = data.funded;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1467.errors = [{instancePath:instancePath+"/funded",schemaPath:"#/properties/funded/type",keyword:"type",params:{type: "integer"}}];
+validate1468.errors = [{instancePath:instancePath+"/funded",schemaPath:"#/properties/funded/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate1467.errors = [{instancePath:instancePath+"/funded",schemaPath:"#/properties/funded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1468.errors = [{instancePath:instancePath+"/funded",schemaPath:"#/properties/funded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -32189,13 +32224,13 @@ if(data.traded !== undefined){
 let data4 = data.traded;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1467.errors = [{instancePath:instancePath+"/traded",schemaPath:"#/properties/traded/type",keyword:"type",params:{type: "integer"}}];
+validate1468.errors = [{instancePath:instancePath+"/traded",schemaPath:"#/properties/traded/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-validate1467.errors = [{instancePath:instancePath+"/traded",schemaPath:"#/properties/traded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1468.errors = [{instancePath:instancePath+"/traded",schemaPath:"#/properties/traded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -32210,13 +32245,13 @@ if(data.rewarded !== undefined){
 let data5 = data.rewarded;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate1467.errors = [{instancePath:instancePath+"/rewarded",schemaPath:"#/properties/rewarded/type",keyword:"type",params:{type: "integer"}}];
+validate1468.errors = [{instancePath:instancePath+"/rewarded",schemaPath:"#/properties/rewarded/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate1467.errors = [{instancePath:instancePath+"/rewarded",schemaPath:"#/properties/rewarded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1468.errors = [{instancePath:instancePath+"/rewarded",schemaPath:"#/properties/rewarded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -32231,13 +32266,13 @@ if(data.pending !== undefined){
 let data6 = data.pending;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate1467.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "integer"}}];
+validate1468.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-validate1467.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1468.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -32262,8 +32297,8 @@ var valid0 = true;
 if(valid0){
 if(data.rules !== undefined){
 const _errs16 = errors;
-if(!(validate1469(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate1469.errors : vErrors.concat(validate1469.errors);
+if(!(validate1470(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate1470.errors : vErrors.concat(validate1470.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -32282,23 +32317,23 @@ var valid0 = true;
 }
 }
 else {
-validate1467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1467.errors = vErrors;
+validate1468.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1466.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -32306,11 +32341,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1465.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1466.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate1465.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema350.properties.code.enum}}];
+validate1466.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema350.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -32333,8 +32368,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1467(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
+if(!(validate1468(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -32373,24 +32408,24 @@ var valid0 = true;
 }
 }
 else {
-validate1465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1465.errors = vErrors;
+validate1466.errors = vErrors;
 return errors === 0;
 }
 
 const schema353 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401","10018"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1477.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1478.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -32398,11 +32433,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1477.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1478.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "401") || (data0 === "10018"))){
-validate1477.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema353.properties.code.enum}}];
+validate1478.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema353.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -32465,24 +32500,24 @@ var valid0 = true;
 }
 }
 else {
-validate1477.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1477.errors = vErrors;
+validate1478.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1465(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
+if(!(validate1466(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -32491,8 +32526,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1477(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
+if(!(validate1478(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -32515,7 +32550,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1464.errors = vErrors;
+validate1465.errors = vErrors;
 return false;
 }
 else {
@@ -32529,24 +32564,24 @@ vErrors = null;
 }
 }
 }
-validate1464.errors = vErrors;
+validate1465.errors = vErrors;
 return errors === 0;
 }
 
-export const listInvite_200 = validate1483;
+export const listInvite_200 = validate1484;
 const schema354 = {"oneOf":[{"$ref":"ListInviteAnswer"},{"$ref":"ListInviteRefused"}]};
 const schema355 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["200"]},"msg":{"$ref":"Message"},"result":{"$ref":"InvitePage"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 const schema356 = {"type":"object","required":["list","total","pageNum","pageSize","hasNext"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"Invite"}},"total":{"type":"integer","minimum":0},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"hasNext":{"type":"boolean"}}};
 const schema357 = {"type":"object","required":["id","maskedName","stage","joinedAt","reward"],"properties":{"id":{"$ref":"Id"},"maskedName":{"type":"string","maxLength":64},"stage":{"type":"string","enum":["REGISTERED","FUNDED","TRADED"]},"joinedAt":{"$ref":"Timestamp"},"reward":{"$ref":"Usd"}}};
 
-function validate1487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.maskedName === undefined) && (missing0 = "maskedName"))) || ((data.stage === undefined) && (missing0 = "stage"))) || ((data.joinedAt === undefined) && (missing0 = "joinedAt"))) || ((data.reward === undefined) && (missing0 = "reward"))){
-validate1487.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1488.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -32568,12 +32603,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 64){
-validate1487.errors = [{instancePath:instancePath+"/maskedName",schemaPath:"#/properties/maskedName/maxLength",keyword:"maxLength",params:{limit: 64}}];
+validate1488.errors = [{instancePath:instancePath+"/maskedName",schemaPath:"#/properties/maskedName/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
 }
 else {
-validate1487.errors = [{instancePath:instancePath+"/maskedName",schemaPath:"#/properties/maskedName/type",keyword:"type",params:{type: "string"}}];
+validate1488.errors = [{instancePath:instancePath+"/maskedName",schemaPath:"#/properties/maskedName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -32587,11 +32622,11 @@ if(data.stage !== undefined){
 let data2 = data.stage;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate1487.errors = [{instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"}}];
+validate1488.errors = [{instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data2 === "REGISTERED") || (data2 === "FUNDED")) || (data2 === "TRADED"))){
-validate1487.errors = [{instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema357.properties.stage.enum}}];
+validate1488.errors = [{instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema357.properties.stage.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -32630,23 +32665,23 @@ var valid0 = true;
 }
 }
 else {
-validate1487.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1488.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1487.errors = vErrors;
+validate1488.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.hasNext === undefined) && (missing0 = "hasNext"))){
-validate1486.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1487.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -32656,7 +32691,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate1486.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate1487.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -32664,8 +32699,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate1487(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1487.errors : vErrors.concat(validate1487.errors);
+if(!(validate1488(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -32676,7 +32711,7 @@ break;
 }
 }
 else {
-validate1486.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
+validate1487.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -32690,13 +32725,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1486.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate1487.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate1486.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate1487.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -32711,13 +32746,13 @@ if(data.pageNum !== undefined){
 let data3 = data.pageNum;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1486.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
+validate1487.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate1486.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1487.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -32732,18 +32767,18 @@ if(data.pageSize !== undefined){
 let data4 = data.pageSize;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1486.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate1487.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 100 || isNaN(data4)){
-validate1486.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate1487.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate1486.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate1487.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -32758,7 +32793,7 @@ if(valid0){
 if(data.hasNext !== undefined){
 const _errs10 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate1486.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
+validate1487.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -32773,23 +32808,23 @@ var valid0 = true;
 }
 }
 else {
-validate1486.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1487.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1486.errors = vErrors;
+validate1487.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1484.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1485.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -32797,11 +32832,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1484.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1485.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "200")){
-validate1484.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema355.properties.code.enum}}];
+validate1485.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema355.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -32824,8 +32859,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs4 = errors;
-if(!(validate1486(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
+if(!(validate1487(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate1487.errors : vErrors.concat(validate1487.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -32864,24 +32899,24 @@ var valid0 = true;
 }
 }
 else {
-validate1484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1485.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1484.errors = vErrors;
+validate1485.errors = vErrors;
 return errors === 0;
 }
 
 const schema358 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["401"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
-function validate1496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.code === undefined) && (missing0 = "code")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.traceId === undefined) && (missing0 = "traceId"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))){
-validate1496.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1497.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -32889,11 +32924,11 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate1496.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate1497.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "401")){
-validate1496.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema358.properties.code.enum}}];
+validate1497.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema358.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -32956,24 +32991,24 @@ var valid0 = true;
 }
 }
 else {
-validate1496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate1497.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate1496.errors = vErrors;
+validate1497.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1484(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
+if(!(validate1485(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -32982,8 +33017,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate1496(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
+if(!(validate1497(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -33006,7 +33041,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate1483.errors = vErrors;
+validate1484.errors = vErrors;
 return false;
 }
 else {
@@ -33020,6 +33055,6 @@ vErrors = null;
 }
 }
 }
-validate1483.errors = vErrors;
+validate1484.errors = vErrors;
 return errors === 0;
 }

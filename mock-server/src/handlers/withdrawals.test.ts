@@ -3,6 +3,7 @@ import type { TestWorld } from '../exports/test.ts'
 import type { Customer } from '../test/customer.ts'
 import { createCustomer } from '../test/customer.ts'
 import {
+  addUpload,
   createVerified,
   decide,
   expectRefusal,
@@ -172,6 +173,37 @@ describe('a withdrawal', () => {
     )
     expect(both.map(({ code }) => code).sort()).toEqual(['10011', '20003'])
     expect(await balances()).toEqual({ available: '600.00', held: '1400.00', equity: '2000.00' })
+  })
+})
+
+describe('what comes with a withdrawal', () => {
+  test('a statement of the bank is taken along; another kind of picture, or another user’s, is not', async () => {
+    const tom = createCustomer(world, 'tomtom')
+    const proofId = addUpload(world, mei.id, 'withdrawal')
+    expect((await submit(wish({ proofId }))).result).toMatchObject({ proofId })
+    for (const other of [addUpload(world, tom.id, 'withdrawal'), addUpload(world, mei.id, 'recharge'), 'f-0'])
+      await expectRefusal(world, '11020', () => submit(wish({ proofId: other })))
+  })
+
+  test('the payout has a reference, the operator’s own or the usual one, from the day it was made', async () => {
+    const first = await submitted()
+    const second = await submitted()
+    for (const orderNo of [first, second]) decide(world, 'withdrawal', orderNo, 'approve')
+    expect((await list()).list[0].payoutReference).toBeUndefined()
+    review(world, 'withdrawal', first, 'confirm', undefined, 'PAYOUT-4711')
+    decide(world, 'withdrawal', second, 'confirm')
+    expect((await list(`?orderNo=${first}`)).list).toMatchObject([{ payoutReference: 'PAYOUT-4711' }])
+    expect((await list(`?orderNo=${second}`)).list).toMatchObject([
+      { payoutReference: second.replace('WD', 'PO') },
+    ])
+  })
+
+  test('it is found by its number, by its own user only', async () => {
+    const orderNo = await submitted()
+    await submitted()
+    expect((await list(`?orderNo=${orderNo}`)).total).toBe(1)
+    const tom = createCustomer(world, 'tomtom')
+    expect((await tom.get(`user/listWithdrwal?orderNo=${orderNo}`)).result.list).toEqual([])
   })
 })
 

@@ -3598,6 +3598,8 @@ export interface components {
             cardholder?: string;
             /** @description The account, for the method BANK. */
             accountNo?: string;
+            /** @description An own upload of the purpose withdrawal, such as a bank statement; never required. */
+            proofId?: components["schemas"]["Id"];
             /** @description The six-digit security password. */
             securityPassword: string;
             /** @description The fee the user saw. */
@@ -3631,6 +3633,8 @@ export interface components {
             cardholder?: string;
             /** @description The account, all but the last four masked. */
             accountNo?: string;
+            /** @description The upload that was sent with it. */
+            proofId?: components["schemas"]["Id"];
             /**
              * @description TO_BE_REVIEWED; APPROVED needs network confirmation; COMPLETED, REJECTED, FAILED and CANCELLED are final, and but for COMPLETED the whole amount is back.
              * @enum {string}
@@ -3640,6 +3644,8 @@ export interface components {
             submittedAt: components["schemas"]["Timestamp"];
             /** @description When it was paid out. */
             completedAt?: components["schemas"]["Timestamp"];
+            /** @description The payout, as the bank or the network knows it, once it was paid out. */
+            payoutReference?: string;
             /** @description Why it was rejected or failed, to be shown. */
             reason?: string;
             /** @description How it came here, oldest first. */
@@ -3663,7 +3669,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10013" | "10018" | "10021" | "10022" | "10025" | "11002" | "11003" | "11005" | "11006" | "11018" | "11021";
+            code: "401" | "10008" | "10011" | "10013" | "10018" | "10021" | "10022" | "10025" | "11002" | "11003" | "11005" | "11006" | "11018" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -7140,7 +7146,7 @@ export interface operations {
                      * @description What it is for; a file can be used for that only.
                      * @enum {string}
                      */
-                    purpose: "kyc" | "recharge" | "avatar" | "signature";
+                    purpose: "kyc" | "recharge" | "withdrawal" | "avatar" | "signature";
                 };
             };
         };
@@ -7760,6 +7766,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11008`: below 20.00
              *     - `11018`: the fee is another one now
+             *     - `11020`: the proof is no upload of this user for a withdrawal
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
@@ -7791,6 +7798,11 @@ export interface operations {
                  * @example APPROVED
                  */
                 status?: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
+                /**
+                 * @description Only the record of this number; another user's is not in the list.
+                 * @example WD202601110000000001
+                 */
+                orderNo?: string;
                 /**
                  * @description Which page, from 1.
                  * @example 1

@@ -30,6 +30,11 @@ export const sweepPages: Readonly<Record<RouteName, SweepPage>> = {
   profile: { address: '/profile', viewer: 'demo' },
   balance: { address: '/profile/balance', viewer: 'real', isLong: true },
   deposit: { address: '/profile/deposit', viewer: 'demo' },
+  withdraw: { address: '/profile/withdraw', viewer: 'real' },
+  withdrawDetail: {
+    address: ({ withdrawNo }) => `/profile/withdraw/detail?no=${withdrawNo}`,
+    viewer: 'real',
+  },
   income: { address: '/profile/income', viewer: 'demo' },
   transactions: { address: '/profile/transactions', viewer: 'demo' },
   orders: { address: '/profile/orders', viewer: 'demo' },

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { limits } from '../../config/limits.ts'
 import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
-import { preloadErrorText } from '../../core/errors/error-text-provider.tsx'
 import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
 import { useNoticesOff } from '../../core/session/use-notices-off.ts'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
@@ -68,13 +67,13 @@ export function Shell() {
   )
 }
 
-/** Fetches the words for failures, then the other pages, once the first page is there and nothing else is to do. */
+/** Fetches the other pages once the first page is there and nothing else is to do. */
 function usePrefetch() {
   useEffect(() => {
     const others = keptAlive.map((name) => pages[name].preload)
     let stop = () => {}
     const timer = setTimeout(() => {
-      stop = prefetchWhenIdle([preloadErrorText, ...others], limits.prefetchAtOnce)
+      stop = prefetchWhenIdle(others, limits.prefetchAtOnce)
     }, limits.prefetchDelay)
     return () => {
       clearTimeout(timer)

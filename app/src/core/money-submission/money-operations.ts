@@ -2,6 +2,7 @@ import {
   buyNft,
   buyOptions,
   buySmart,
+  cancelWithdrawal,
   closeOrder,
   exitSmart,
   loan,
@@ -10,6 +11,7 @@ import {
   repayLoan,
   resetDemo,
   type SwxClient,
+  withdrawal,
   withdrawLoan,
 } from '@swx/sdk'
 import { paths } from '../../config/paths.ts'
@@ -36,6 +38,7 @@ export interface MoneyOperation {
 }
 
 const order = (no: string) => paths.orderDetail.href({ no })
+const withdrawn = (no: string) => paths.withdrawDetail.href({ no })
 const ownLoan = (no: string) => paths.loanRecord.href({ no })
 const plan = (id: string) => paths.planDetail.href({ id })
 
@@ -82,6 +85,18 @@ export const moneyOperations = {
     stoppedBy: 'none',
     list: paths.transactions.href(),
     record: () => paths.transactions.href(),
+  },
+  withdrawal: {
+    send: withdrawal,
+    stoppedBy: 'withdrawal',
+    list: paths.withdraw.href(),
+    record: withdrawn,
+  },
+  cancelWithdrawal: {
+    send: cancelWithdrawal,
+    stoppedBy: 'none',
+    list: paths.withdraw.href(),
+    record: withdrawn,
   },
 } as const satisfies Record<string, MoneyOperation>
 

@@ -387,6 +387,7 @@ export const WithdrawalRequest = /*#__PURE__*/ (() => zod.object({
   "bankName": zod.exactOptional(text(100, 2)),
   "cardholder": zod.exactOptional(text(100, 2)),
   "accountNo": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[A-Z0-9]{5,34}$')))),
+  "proofId": zod.exactOptional(Id),
   "securityPassword": zod.string().check(zod.regex(new RegExp('^\\d{6}$'))),
   "expectedFee": Usd
 }))();

@@ -667,9 +667,11 @@ export const Withdrawal = /*#__PURE__*/ (() => zod.object({
   "bankName": zod.exactOptional(text(100)),
   "cardholder": zod.exactOptional(text(100)),
   "accountNo": zod.exactOptional(text(34)),
+  "proofId": zod.exactOptional(Id),
   "status": zod.enum(['TO_BE_REVIEWED', 'APPROVED', 'COMPLETED', 'REJECTED', 'FAILED', 'CANCELLED']),
   "submittedAt": Timestamp,
   "completedAt": zod.exactOptional(Timestamp),
+  "payoutReference": zod.exactOptional(text(128)),
   "reason": zod.exactOptional(text(500)),
   "history": zod.array(StatusChange).check(zod.maxLength(100))
 }))();

@@ -83,7 +83,7 @@ export const GetKycResponse = GetKycAnswer
  */
 export const UploadBody = /*#__PURE__*/ (() => zod.object({
   "file": zod.instanceof(Blob),
-  "purpose": zod.enum(['kyc', 'recharge', 'avatar', 'signature'])
+  "purpose": zod.enum(['kyc', 'recharge', 'withdrawal', 'avatar', 'signature'])
 }))()
 
 export const UploadResponse = UploadAnswer
@@ -152,6 +152,7 @@ export const WithdrawalResponse = WithdrawalAnswer
  */
 export const ListWithdrwalQueryParams = /*#__PURE__*/ (() => zod.object({
   "status": zod.exactOptional(zod.enum(['TO_BE_REVIEWED', 'APPROVED', 'COMPLETED', 'REJECTED', 'FAILED', 'CANCELLED'])),
+  "orderNo": zod.exactOptional(text(64, 1)),
   "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
   "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
 }))()

@@ -1,7 +1,7 @@
 import { useLogoutSession } from '@swx/sdk/react'
 import { Check, Laptop, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { toastError } from '../../../core/errors/toast-error.ts'
+import { useErrorText } from '../../../core/errors/use-error-text.ts'
 import { formatDate, formatDateTime } from '../../../core/format/format-time.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
@@ -13,6 +13,8 @@ import { parseDevice } from '../model/device.ts'
 /** One sign-in: on what, since when, and the way to end it. This device ends its own by logging out. */
 export function SessionRow({ session: { id, at, usedAt, device, current } }: { session: SignIn }) {
   const { t } = useTranslation('security')
+  const errorText = useErrorText()
+  const handleFailure = (error: unknown) => toast(errorText(error), { tone: 'alert' })
   const { language } = useLanguage()
   const ending = useLogoutSession()
   const { kind, browser, system } = parseDevice(device)
@@ -22,7 +24,9 @@ export function SessionRow({ session: { id, at, usedAt, device, current } }: { s
     browser && system ? t('sessions.device', { browser, system }) : isUnknown ? t('sessions.unknown') : device
 
   const handleEnd = () =>
-    ending.mutateAsync({ data: { id } }).then(() => toast(t('sessions.ended', { device: name })), toastError)
+    ending
+      .mutateAsync({ data: { id } })
+      .then(() => toast(t('sessions.ended', { device: name })), handleFailure)
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">

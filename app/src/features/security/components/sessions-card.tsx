@@ -1,7 +1,7 @@
 import { useLogoutAll } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
-import { toastError } from '../../../core/errors/toast-error.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { useErrorText } from '../../../core/errors/use-error-text.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -12,11 +12,13 @@ import { SessionRow } from './session-row.tsx'
 /** Where the user is signed in, with the ways to end one sign-in or all others. */
 export function SessionsCard() {
   const { t } = useTranslation('security')
+  const errorText = useErrorText()
+  const handleFailure = (error: unknown) => toast(errorText(error), { tone: 'alert' })
   const sessions = useSessions()
   const endingAll = useLogoutAll()
   const others = sessions.data?.filter(({ current }) => !current) ?? []
 
-  const handleEndAll = () => endingAll.mutateAsync().then(() => toast(t('sessions.endedAll')), toastError)
+  const handleEndAll = () => endingAll.mutateAsync().then(() => toast(t('sessions.endedAll')), handleFailure)
 
   return (
     <Card

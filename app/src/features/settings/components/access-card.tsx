@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { SettingRow } from './setting-row.tsx'
 
-/** The ways to passwords and devices. */
+/** The ways to passwords, devices and notifications. */
 export function AccessCard() {
   const { t } = useTranslation('settings')
   return (
@@ -17,6 +17,11 @@ export function AccessCard() {
       <SettingRow label={t('access.security')} about={t('access.securityAbout')}>
         <LinkButton size="sm" to={paths.security.href()}>
           {t('access.securityGo')}
+        </LinkButton>
+      </SettingRow>
+      <SettingRow label={t('access.notices')} about={t('access.noticesAbout')}>
+        <LinkButton size="sm" to={paths.notification.href()}>
+          {t('access.noticesGo')}
         </LinkButton>
       </SettingRow>
     </Card>

@@ -1,7 +1,7 @@
 import { useUpdateProfile } from '@swx/sdk/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toastError } from '../../../core/errors/toast-error.ts'
+import { useErrorText } from '../../../core/errors/use-error-text.ts'
 import { formatDate } from '../../../core/format/format-time.ts'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
 import type { UploadLimits } from '../../../core/image-upload/use-upload-limits.ts'
@@ -23,6 +23,8 @@ export interface AvatarRowProps {
 /** The user's name and picture, with the ways to change the picture or take it away. */
 export function AvatarRow({ user, limits }: AvatarRowProps) {
   const { t } = useTranslation(['settings', 'images', 'errors'])
+  const errorText = useErrorText()
+  const handleFailure = (error: unknown) => toast(errorText(error), { tone: 'alert' })
   const { language } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const image = useImageUpload('avatar', limits, 'settings.avatar')
@@ -31,7 +33,7 @@ export function AvatarRow({ user, limits }: AvatarRowProps) {
   const sentId = state.phase === 'ready' ? state.fileId : undefined
 
   const update = (data: { avatarId: string } | { remove: ['picture'] }, done: string) =>
-    updating.mutateAsync({ data }).then(() => toast(done), toastError)
+    updating.mutateAsync({ data }).then(() => toast(done), handleFailure)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture that was sent
   useEffect(() => {

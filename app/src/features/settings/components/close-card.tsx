@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
 import type { UserInfo } from '../../../core/session/use-user-info.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'

@@ -2,7 +2,7 @@ import { isHttpError } from '@swx/sdk'
 import { useUpdateProfile } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../../core/errors/form-error.tsx'
-import { toastError } from '../../../core/errors/toast-error.ts'
+import { useErrorText } from '../../../core/errors/use-error-text.ts'
 import { useAppForm } from '../../../core/session/use-app-form.ts'
 import type { UserInfo } from '../../../core/session/use-user-info.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -25,6 +25,8 @@ const isTaken = (error: unknown) =>
 /** The phone of the profile: its area code and its digits, to be saved or taken away. */
 export function PhoneForm({ user, areaCodes }: PhoneFormProps) {
   const { t } = useTranslation('settings')
+  const errorText = useErrorText()
+  const handleFailure = (error: unknown) => toast(errorText(error), { tone: 'alert' })
   const updating = useUpdateProfile()
   const { form, errorOf, formError, isSubmitting, showError, forget, submit } = useAppForm({
     schema: phoneForm,
@@ -49,7 +51,7 @@ export function PhoneForm({ user, areaCodes }: PhoneFormProps) {
     updating.mutateAsync({ data: { remove: ['phone'] } }).then(() => {
       forget()
       toast(t('phone.removed'))
-    }, toastError)
+    }, handleFailure)
 
   return (
     <form noValidate onSubmit={save} aria-label={t('phone.title')} className="grid gap-3 px-4 py-3">

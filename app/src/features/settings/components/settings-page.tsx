@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { type UserInfo, useUserInfo } from '../../../core/session/use-user-info.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { AppearanceCard } from '../appearance-card.tsx'

@@ -1,12 +1,12 @@
 import { type ListMarketByTypeAnswer, useListMarketByType } from '@swx/sdk/react'
-import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
+import { useLivePrice } from './use-live-price.ts'
 
 /** Currencies that stand for a dollar: they have no price on the market. */
 const dollars: readonly string[] = ['USDT']
 const CRYPTO = 2
 
 /** Dollars for one unit of a currency now, a decimal string; undefined while no price is known. The server fixes its own at submission. */
-export function useDepositRate(currency: string): string | undefined {
+export function useDollarRate(currency: string): string | undefined {
   const isDollar = dollars.includes(currency)
   const listed = useListMarketByType(
     { type: CRYPTO },
