@@ -7,7 +7,7 @@ const account: Target = () => paths.profile.href()
 
 const targets: Readonly<Record<string, Target>> = {
   DEPOSIT: () => paths.deposit.href(),
-  WITHDRAWAL: () => paths.transactions.href({ kind: 'WITHDRAWAL' }),
+  WITHDRAWAL: (no) => (no ? paths.withdrawDetail.href({ no }) : paths.withdraw.href()),
   LOAN: () => paths.loan.href(),
   SMART: (id) => (id ? paths.planDetail.href({ id }) : paths.trading.href({ tab: 'mine' })),
   ORDER: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'closed' })),
