@@ -19,6 +19,8 @@ import type notifications from './en/notifications.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
 import type plans from './en/plans.json'
+import type security from './en/security.json'
+import type settings from './en/settings.json'
 import type wallet from './en/wallet.json'
 import type withdrawals from './en/withdrawals.json'
 
@@ -48,6 +50,8 @@ export interface Resources {
   options: typeof options
   orders: typeof orders
   plans: typeof plans
+  security: typeof security
+  settings: typeof settings
   wallet: typeof wallet
   withdrawals: typeof withdrawals
 }

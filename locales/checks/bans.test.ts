@@ -32,6 +32,14 @@ const read: readonly string[] = [
   'notifications:text.payment.locked.operator',
   'notifications:text.payment.unlocked.title',
   'notifications:text.payment.unlocked.body',
+  // Says that nothing is ever to be paid for the end of a payment lock.
+  'security:lock.noPayment',
+  // Names what a payment lock stops.
+  'security:lock.stopped.payments',
+  // Says what a reset does not end.
+  'security:password.resetPause',
+  // Counts what is under review before an account is closed.
+  'settings:close.condition.reviews',
 ]
 
 const sentences = (text: string) => text.split(/(?<=[.!?。！？؟])\s*/)

@@ -47,6 +47,9 @@ describe('who may see a page', () => {
       'orderDetail',
       'invite',
       'notification',
+      'security',
+      'password',
+      'settings',
     ])
   })
 

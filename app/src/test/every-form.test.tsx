@@ -11,6 +11,8 @@ import { expireSession, signIn, signOut } from '../core/session/session-store.ts
 import { AlertForm } from '../features/alerts/components/alert-form.tsx'
 import { alertStore } from '../features/alerts/model/alert-store.ts'
 import { DepositPage } from '../features/deposits/components/deposit-page.tsx'
+import { NftPage } from '../features/nfts/components/nft-page.tsx'
+import { nftFixture } from '../features/nfts/model/nft-fixture.ts'
 import { PlansPage } from '../features/plans/components/plans-page.tsx'
 import { OptionTicket } from '../features/trade/options/components/option-ticket.tsx'
 import { OpenPositions } from '../features/trade/positions/components/open-positions.tsx'
@@ -56,6 +58,7 @@ const product = {
 }
 const instrument = instrumentFixture({ optionPeriods: [{ seconds: 60, payoutRatio: '0.85' }] })
 const position = orderFixture()
+const work = nftFixture({ currentBid: '9.50', minNextBid: '10.00' })
 const unlocked = {
   locked: false,
   reason: null,
@@ -146,6 +149,18 @@ const forms: readonly AmountForm[] = [
     codes: ['10013', '11008'],
   },
   {
+    name: 'the amount of a bid',
+    page: <NftPage />,
+    link: '/nfts/detail?id=n-3',
+    operation: 'buyNft',
+    fill: () =>
+      fireEvent.change(document.querySelector('input[maxlength="128"]') as Element, {
+        target: { value: 'SANDBOX-ETH-1' },
+      }),
+    good: '12',
+    codes: ['10011', '10016'],
+  },
+  {
     name: 'the amount of a withdrawal',
     page: <WithdrawPage />,
     operation: 'withdrawal',
@@ -175,6 +190,9 @@ async function show({ page, link = '/', open, operation, at = 0, fill }: AmountF
     listRecharge: () => ({ result: pageOf([]) }),
     listWithdrwal: () => ({ result: pageOf([]) }),
     listOrder: () => ({ result: pageOf([position]) }),
+    'index/listNft': () => ({ result: pageOf([work]) }),
+    'user/listNft': () => ({ result: pageOf([]) }),
+    listNftBid: () => ({ result: pageOf([]) }),
     getMarketInfo: () => ({ result: marketInfoFixture() }),
     ...(operation ? { [operation]: () => ({ code, params: { name: 'USDT', limit: '150' } }) } : {}),
   }
@@ -215,6 +233,7 @@ beforeEach(async () => {
     'options',
     'plans',
     'deposit',
+    'nfts',
     'withdrawals',
     'images',
     'alerts',

@@ -7,10 +7,12 @@ import { marketInfoFixture } from '../core/instruments/market-info-fixture.ts'
 import { PendingAttempts } from '../core/money-submission/pending-attempts.tsx'
 import { forgetSubmissions } from '../core/money-submission/submissions.ts'
 import { signIn, signOut } from '../core/session/session-store.ts'
+import type { UserInfo } from '../core/session/use-user-info.ts'
 import { DepositPage } from '../features/deposits/components/deposit-page.tsx'
 import { NftPage } from '../features/nfts/components/nft-page.tsx'
 import { myNftFixture, nftFixture } from '../features/nfts/model/nft-fixture.ts'
 import { PlansPage } from '../features/plans/components/plans-page.tsx'
+import { DemoCard } from '../features/settings/components/demo-card.tsx'
 import { OptionTicket } from '../features/trade/options/components/option-ticket.tsx'
 import { optionsOrderFixture } from '../features/trade/options/model/options-order-fixture.ts'
 import { OpenPositions } from '../features/trade/positions/components/open-positions.tsx'
@@ -217,6 +219,15 @@ const products: readonly Product[] = [
     said: /^Deposit submitted/,
   },
   {
+    operation: 'resetDemo',
+    page: <DemoCard user={sampleUser() as UserInfo} />,
+    mode: 'demo',
+    result: {},
+    prepare: () => press('Reset demo'),
+    confirm: /DEMO/,
+    said: /^Demo account reset/,
+  },
+  {
     operation: 'withdrawal',
     page: <WithdrawPage />,
     mode: 'real',
@@ -272,6 +283,7 @@ describe.each(products)(
         'withdrawals',
         'images',
         'market',
+        'settings',
         'nfts',
         'money',
         'errors',

@@ -260,7 +260,7 @@ describe('an application', () => {
     expect((await mei.post('user/loan', body)).result).toEqual({
       reason: 'WRONG_PASSWORD',
       until: '2026-01-10T16:20:00.000Z',
-      contactUrl: '/help',
+      contactUrl: '/profile/security#lock',
     })
   })
 

@@ -22,7 +22,7 @@ const OPEN = {
   reason: null,
   until: null,
   withdrawalsPausedUntil: null,
-  contactUrl: '/help',
+  contactUrl: '/profile/security#lock',
   hasPassword: true,
   attemptsLeft: 5,
 }
@@ -131,7 +131,7 @@ describe('verifying the security password', () => {
     await expectRefusal(world, '11003', () => tom.post('payment/password/verify', { password: '271828' }))
     mei.change(OPERATOR)
     const { result } = await expectRefusal(world, '11004', () => verify(SECURITY_PASSWORD))
-    expect(result).toEqual({ reason: 'OPERATOR', until: null, contactUrl: '/help' })
+    expect(result).toEqual({ reason: 'OPERATOR', until: null, contactUrl: '/profile/security#lock' })
   })
 })
 
@@ -197,7 +197,7 @@ describe('resetting a forgotten security password', () => {
     expect((await withdraw()).result).toEqual({
       reason: 'PASSWORD_RESET',
       until: '2026-01-11T15:20:00.000Z',
-      contactUrl: '/help',
+      contactUrl: '/profile/security#lock',
     })
     expect(await lock()).toEqual({ ...OPEN, withdrawalsPausedUntil: '2026-01-11T15:20:00.000Z' })
     expect((await verify('161803')).code).toBe('200')

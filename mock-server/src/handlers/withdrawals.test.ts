@@ -149,7 +149,7 @@ describe('a withdrawal', () => {
     expect((await expectRefusal(world, '11004', () => submit())).result).toEqual({
       reason: 'OPERATOR',
       until: null,
-      contactUrl: '/help',
+      contactUrl: '/profile/security#lock',
     })
     mei.change({ paymentLock: undefined, status: 'FROZEN' })
     await expectRefusal(world, '10008', () => submit())
@@ -225,7 +225,7 @@ describe('the security password', () => {
     expect((await submit()).result).toEqual({
       reason: 'WRONG_PASSWORD',
       until: '2026-01-11T15:20:00.000Z',
-      contactUrl: '/help',
+      contactUrl: '/profile/security#lock',
     })
     world.advanceTo(Date.parse('2026-01-11T15:20:00.000Z'))
     expect((await submit()).code).toBe('20003')

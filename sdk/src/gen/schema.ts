@@ -200,6 +200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/swx/customer/login/logoutSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out one device
+         * @description Ends one session of the user; its token is refused from then on.
+         */
+        post: operations["logoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/swx/customer/index/listMarketByType": {
         parameters: {
             query?: never;
@@ -452,6 +472,46 @@ export interface paths {
          * @description Where the user is signed in, newest first.
          */
         get: operations["listSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/swx/customer/user/setPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose how the app looks
+         * @description Keeps language, theme and colours of prices with the account, so that every device the user signs in on has them.
+         */
+        post: operations["setPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/swx/customer/user/checkCloseAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether the account can be closed
+         * @description What still stands in the way of closing the account. The same in both modes.
+         */
+        get: operations["checkCloseAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1659,6 +1719,23 @@ export interface components {
          * @enum {string}
          */
         KycStatus: "NOT_VERIFIED" | "PENDING_REVIEW" | "VERIFIED" | "FAILED";
+        /**
+         * @description Light, dark, or as the device has it.
+         * @enum {string}
+         */
+        Theme: "system" | "light" | "dark";
+        /**
+         * @description The colour of what rises; what falls has the other one.
+         * @enum {string}
+         */
+        RisingColour: "red" | "green";
+        /** @description How the user wants the app to look, the same on every device. What was never chosen is left out. */
+        Preferences: {
+            /** @description Language of texts, dates and figures as a BCP 47 tag. */
+            language?: string;
+            theme?: components["schemas"]["Theme"];
+            risingColour?: components["schemas"]["RisingColour"];
+        };
         /** @description US dollars as a decimal string with at most two decimals; never an exponent, never a JSON number. */
         Usd: string;
         /** @description What `total` is made of; a source without profit or loss is absent. */
@@ -1758,6 +1835,8 @@ export interface components {
             kycStatus: components["schemas"]["KycStatus"];
             /** @description Why the last identity check failed. */
             kycFailReason?: string;
+            /** @description Whether there is a log-in password; false after signing in only with Google. */
+            hasPassword: boolean;
             /** @description Whether the six-digit security password is set. */
             hasSecurityPassword: boolean;
             /** @description Whether payments are locked. */
@@ -1766,6 +1845,7 @@ export interface components {
             demoEnabled: boolean;
             /** @description Whether free cash earns daily interest. */
             savingsEnabled: boolean;
+            preferences?: components["schemas"]["Preferences"];
             accounts: components["schemas"]["Accounts"];
             /** @description Unread notifications. */
             unreadCount: number;
@@ -2027,6 +2107,36 @@ export interface components {
              * @enum {string}
              */
             code: "401";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["Nothing"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Which sign-in. */
+        LogoutSessionRequest: {
+            /** @description The `id` of a sign-in from listSession. */
+            id: components["schemas"]["Id"];
+        };
+        /** @description Sign out one device: done. */
+        LogoutSessionAnswer: {
+            /**
+             * @description Success: Modified successfully.
+             * @enum {string}
+             */
+            code: "20005";
+            msg: components["schemas"]["Message"];
+            /** @description Nothing to tell. */
+            result: null;
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Sign out one device: refused, and nothing changed. */
+        LogoutSessionRefused: {
+            /**
+             * @description Why, see the error catalogue.
+             * @enum {string}
+             */
+            code: "401" | "11006" | "11020";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -2507,6 +2617,8 @@ export interface components {
             kycStatus: components["schemas"]["KycStatus"];
             /** @description Why the last identity check failed. */
             kycFailReason?: string;
+            /** @description Whether there is a log-in password; false after signing in only with Google. */
+            hasPassword: boolean;
             /** @description Whether the six-digit security password is set. */
             hasSecurityPassword: boolean;
             /** @description Whether payments are locked. */
@@ -2515,6 +2627,7 @@ export interface components {
             demoEnabled: boolean;
             /** @description Whether free cash earns daily interest. */
             savingsEnabled: boolean;
+            preferences?: components["schemas"]["Preferences"];
             accounts: components["schemas"]["Accounts"];
             /** @description Unread notifications. */
             unreadCount: number;
@@ -2557,8 +2670,10 @@ export interface components {
             avatarId?: components["schemas"]["Id"];
             /** @description A code of `areaCodes`; another is HTTP 400 with the rule `enum`. */
             areaCode?: string;
-            /** @description Digits without the area code. */
+            /** @description Digits without the area code; those of another user are HTTP 400 with the rule `unique`. */
             phone?: string;
+            /** @description What is to be taken away; a phone goes with its area code. */
+            remove?: ("phone" | "picture")[];
         };
         /** @description Update the profile: done. */
         UpdateProfileAnswer: {
@@ -2623,6 +2738,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description When. */
             at: components["schemas"]["Timestamp"];
+            /** @description When it was last used, noted once a day. */
+            usedAt: components["schemas"]["Timestamp"];
             /** @description What signed in, in plain words. */
             device: string;
             /** @description Whether it is this session. */
@@ -2655,6 +2772,87 @@ export interface components {
         };
         /** @description List own sign-ins: refused, and nothing changed. */
         ListSessionRefused: {
+            /**
+             * @description Why, see the error catalogue.
+             * @enum {string}
+             */
+            code: "401";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["Nothing"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description What is to change; the rest stays. */
+        SetPreferencesRequest: {
+            /** @description A BCP 47 tag. */
+            language?: string;
+            theme?: components["schemas"]["Theme"];
+            risingColour?: components["schemas"]["RisingColour"];
+        };
+        /** @description Choose how the app looks: done. */
+        SetPreferencesAnswer: {
+            /**
+             * @description Success: Modified successfully.
+             * @enum {string}
+             */
+            code: "20005";
+            msg: components["schemas"]["Message"];
+            /** @description Nothing to tell. */
+            result: null;
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Choose how the app looks: refused, and nothing changed. */
+        SetPreferencesRefused: {
+            /**
+             * @description Why, see the error catalogue.
+             * @enum {string}
+             */
+            code: "401" | "11006";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["Nothing"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description An amount in the currency named beside it, as a decimal string with that currency's scale; never an exponent, never a JSON number. */
+        Money: string;
+        /** @description Whether the account can be closed, and what has to come to an end before it can. Play money does not count, but open demo trades do. */
+        AccountClosing: {
+            /** @description Whether closeAccount would be accepted with the right password. */
+            closable: boolean;
+            /** @description What the real account has available. */
+            available: components["schemas"]["Money"];
+            /** @description What is owed on loans. */
+            owed: components["schemas"]["Money"];
+            /** @description Open positions of both accounts. */
+            positions: number;
+            /** @description Open options of both accounts. */
+            options: number;
+            /** @description Plans in progress. */
+            plans: number;
+            /** @description Leading bids on NFTs. */
+            bids: number;
+            /** @description Deposits under review. */
+            deposits: number;
+            /** @description Withdrawals on their way. */
+            withdrawals: number;
+            /** @description Loans that are under review or not repaid. */
+            loans: number;
+        };
+        /** @description Check whether the account can be closed: done. */
+        CheckCloseAccountAnswer: {
+            /**
+             * @description Success: Done; the answer is in result.
+             * @enum {string}
+             */
+            code: "200";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["AccountClosing"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Check whether the account can be closed: refused, and nothing changed. */
+        CheckCloseAccountRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
@@ -3023,7 +3221,7 @@ export interface components {
             until: string | null;
             /**
              * Format: date-time
-             * @description Until when withdrawals alone pause after a reset of the security password; null when they do not. It is no lock.
+             * @description When withdrawals go on after a reset of the security password; null when they are not paused. The pause stops nothing else and is no lock.
              */
             withdrawalsPausedUntil: string | null;
             /**
@@ -3247,8 +3445,6 @@ export interface components {
             /** @description The address that was shown. */
             receiveAddress?: string;
         };
-        /** @description An amount in the currency named beside it, as a decimal string with that currency's scale; never an exponent, never a JSON number. */
-        Money: string;
         /** @description A deposit under review or decided. */
         Recharge: {
             orderNo: components["schemas"]["OrderNo"];
@@ -5848,6 +6044,57 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    logoutSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @example NO
+                 */
+                virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which one. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogoutSessionRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description What came of it, told apart by `code`:
+             *
+             *     - `20005`: ended
+             *     - `401`: the token is missing, unknown or has ended
+             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11020`: this user has no such session
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoutSessionAnswer"] | components["schemas"]["LogoutSessionRefused"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMarketByType: {
         parameters: {
             query?: {
@@ -6506,6 +6753,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListSessionAnswer"] | components["schemas"]["ListSessionRefused"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @example NO
+                 */
+                virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPreferencesRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description What came of it, told apart by `code`:
+             *
+             *     - `20005`: kept
+             *     - `401`: the token is missing, unknown or has ended
+             *     - `11006`: demo mode, and the demo account is disabled
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetPreferencesAnswer"] | components["schemas"]["SetPreferencesRefused"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkCloseAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @example NO
+                 */
+                virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description What came of it, told apart by `code`:
+             *
+             *     - `200`: the conditions
+             *     - `401`: the token is missing, unknown or has ended
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckCloseAccountAnswer"] | components["schemas"]["CheckCloseAccountRefused"];
                 };
             };
             400: components["responses"]["BadRequest"];

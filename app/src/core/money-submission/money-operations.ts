@@ -7,6 +7,7 @@ import {
   exitSmart,
   openOrder,
   recharge,
+  resetDemo,
   type SwxClient,
   withdrawal,
 } from '@swx/sdk'
@@ -70,6 +71,13 @@ export const moneyOperations = {
     stoppedBy: 'payment',
     list: paths.deposit.href(),
     record: () => paths.deposit.href(),
+  },
+  resetDemo: {
+    send: (client: SwxClient, _: object, options: Parameters<SendMoney<object, unknown>>[2]) =>
+      resetDemo(client, undefined, options),
+    stoppedBy: 'none',
+    list: paths.transactions.href(),
+    record: () => paths.transactions.href(),
   },
   withdrawal: {
     send: withdrawal,

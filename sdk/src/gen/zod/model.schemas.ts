@@ -62,6 +62,25 @@ export const KycStatus = /*#__PURE__*/ (() => zod.enum(['NOT_VERIFIED', 'PENDING
 export type KycStatus = zod.input<typeof KycStatus>;
 export type KycStatusOutput = zod.output<typeof KycStatus>;
 
+export const Theme = /*#__PURE__*/ (() => zod.enum(['system', 'light', 'dark']))();
+
+export type Theme = zod.input<typeof Theme>;
+export type ThemeOutput = zod.output<typeof Theme>;
+
+export const RisingColour = /*#__PURE__*/ (() => zod.enum(['red', 'green']))();
+
+export type RisingColour = zod.input<typeof RisingColour>;
+export type RisingColourOutput = zod.output<typeof RisingColour>;
+
+export const Preferences = /*#__PURE__*/ (() => zod.object({
+  "language": zod.exactOptional(text(35).check(zod.regex(new RegExp('^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$')))),
+  "theme": zod.exactOptional(Theme),
+  "risingColour": zod.exactOptional(RisingColour)
+}))();
+
+export type Preferences = zod.input<typeof Preferences>;
+export type PreferencesOutput = zod.output<typeof Preferences>;
+
 export const Usd = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))))();
 
 export type Usd = zod.input<typeof Usd>;
@@ -151,10 +170,12 @@ export const SignedInUser = /*#__PURE__*/ (() => zod.object({
   "status": zod.enum(['ACTIVE', 'FROZEN']),
   "kycStatus": KycStatus,
   "kycFailReason": zod.exactOptional(text(500)),
+  "hasPassword": zod.boolean(),
   "hasSecurityPassword": zod.boolean(),
   "paymentLocked": zod.boolean(),
   "demoEnabled": zod.boolean(),
   "savingsEnabled": zod.boolean(),
+  "preferences": zod.exactOptional(Preferences),
   "accounts": Accounts,
   "unreadCount": zod.int().check(zod.gte(0)),
   "noticesOff": zod.exactOptional(zod.array(NoticeSwitch).check(zod.maxLength(6))),
@@ -405,10 +426,12 @@ export const UserInfo = /*#__PURE__*/ (() => zod.object({
   "status": zod.enum(['ACTIVE', 'FROZEN']),
   "kycStatus": KycStatus,
   "kycFailReason": zod.exactOptional(text(500)),
+  "hasPassword": zod.boolean(),
   "hasSecurityPassword": zod.boolean(),
   "paymentLocked": zod.boolean(),
   "demoEnabled": zod.boolean(),
   "savingsEnabled": zod.boolean(),
+  "preferences": zod.exactOptional(Preferences),
   "accounts": Accounts,
   "unreadCount": zod.int().check(zod.gte(0)),
   "noticesOff": zod.exactOptional(zod.array(NoticeSwitch).check(zod.maxLength(6))),
@@ -422,6 +445,7 @@ export type UserInfoOutput = zod.output<typeof UserInfo>;
 export const SessionInfo = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "at": Timestamp,
+  "usedAt": Timestamp,
   "device": text(200),
   "current": zod.boolean()
 }))();
@@ -439,6 +463,27 @@ export const SessionInfoPage = /*#__PURE__*/ (() => zod.object({
 
 export type SessionInfoPage = zod.input<typeof SessionInfoPage>;
 export type SessionInfoPageOutput = zod.output<typeof SessionInfoPage>;
+
+export const Money = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$'))))();
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const AccountClosing = /*#__PURE__*/ (() => zod.object({
+  "closable": zod.boolean(),
+  "available": Money,
+  "owed": Money,
+  "positions": zod.int().check(zod.gte(0)),
+  "options": zod.int().check(zod.gte(0)),
+  "plans": zod.int().check(zod.gte(0)),
+  "bids": zod.int().check(zod.gte(0)),
+  "deposits": zod.int().check(zod.gte(0)),
+  "withdrawals": zod.int().check(zod.gte(0)),
+  "loans": zod.int().check(zod.gte(0))
+}))();
+
+export type AccountClosing = zod.input<typeof AccountClosing>;
+export type AccountClosingOutput = zod.output<typeof AccountClosing>;
 
 export const StatusChange = /*#__PURE__*/ (() => zod.object({
   "status": zod.string().check(zod.regex(new RegExp('^[A-Z_]{1,40}$'))),
@@ -561,11 +606,6 @@ export const AttemptKey = /*#__PURE__*/ (() => zod.string().check(zod.regex(new 
 
 export type AttemptKey = zod.input<typeof AttemptKey>;
 export type AttemptKeyOutput = zod.output<typeof AttemptKey>;
-
-export const Money = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$'))))();
-
-export type Money = zod.input<typeof Money>;
-export type MoneyOutput = zod.output<typeof Money>;
 
 export const Recharge = /*#__PURE__*/ (() => zod.object({
   "orderNo": OrderNo,

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { text } from '../../zod/short-forms.ts';
 
-import { AddWatchAnswer, BuyNftAnswer, BuyNftRequest, CancelWithdrawalAnswer, CancelWithdrawalRequest, CloseAccountAnswer, CloseAccountRequest, EquityHistoryAnswer, GetKycAnswer, GetLoanByIdAnswer, GetUserInfoAnswer, IdentificationAnswer, IdentificationRequest, InviteSummaryAnswer, ListInviteAnswer, ListLoanRecordAnswer, ListMyNftAnswer, ListNotificationAnswer, ListRechargeAnswer, ListSessionAnswer, ListTransactionAnswer, ListWatchAnswer, ListWithdrwalAnswer, LoanAnswer, LoanQuoteAnswer, LoanQuoteRequest, LoanRequest, ReadNotificationAnswer, ReadNotificationRequest, RechargeAnswer, RechargeRequest, RemoveWatchAnswer, RepasswordAnswer, RepasswordRequest, RepayLoanAnswer, RepayLoanRequest, ResetDemoAnswer, SetNoticesAnswer, SetNoticesRequest, SetSavingsAnswer, SetSavingsRequest, SettleAttemptAnswer, SettleAttemptRequest, UpdateProfileAnswer, UpdateProfileRequest, UploadAnswer, WatchRequest, WithdrawLoanAnswer, WithdrawLoanRequest, WithdrawalAnswer, WithdrawalRequest } from './message.schemas.ts';
+import { AddWatchAnswer, BuyNftAnswer, BuyNftRequest, CancelWithdrawalAnswer, CancelWithdrawalRequest, CheckCloseAccountAnswer, CloseAccountAnswer, CloseAccountRequest, EquityHistoryAnswer, GetKycAnswer, GetLoanByIdAnswer, GetUserInfoAnswer, IdentificationAnswer, IdentificationRequest, InviteSummaryAnswer, ListInviteAnswer, ListLoanRecordAnswer, ListMyNftAnswer, ListNotificationAnswer, ListRechargeAnswer, ListSessionAnswer, ListTransactionAnswer, ListWatchAnswer, ListWithdrwalAnswer, LoanAnswer, LoanQuoteAnswer, LoanQuoteRequest, LoanRequest, ReadNotificationAnswer, ReadNotificationRequest, RechargeAnswer, RechargeRequest, RemoveWatchAnswer, RepasswordAnswer, RepasswordRequest, RepayLoanAnswer, RepayLoanRequest, ResetDemoAnswer, SetNoticesAnswer, SetNoticesRequest, SetPreferencesAnswer, SetPreferencesRequest, SetSavingsAnswer, SetSavingsRequest, SettleAttemptAnswer, SettleAttemptRequest, UpdateProfileAnswer, UpdateProfileRequest, UploadAnswer, WatchRequest, WithdrawLoanAnswer, WithdrawLoanRequest, WithdrawalAnswer, WithdrawalRequest } from './message.schemas.ts';
 
 
 
@@ -40,6 +40,20 @@ export const ListSessionQueryParams = /*#__PURE__*/ (() => zod.object({
 }))()
 
 export const ListSessionResponse = ListSessionAnswer
+
+/**
+ * Keeps language, theme and colours of prices with the account, so that every device the user signs in on has them.
+ * @summary Choose how the app looks
+ */
+export const SetPreferencesBody = SetPreferencesRequest
+
+export const SetPreferencesResponse = SetPreferencesAnswer
+
+/**
+ * What still stands in the way of closing the account. The same in both modes.
+ * @summary Check whether the account can be closed
+ */
+export const CheckCloseAccountResponse = CheckCloseAccountAnswer
 
 /**
  * Closes the account for good. Every balance has to be 0 and no record open.

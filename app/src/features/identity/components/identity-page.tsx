@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { safeNext } from '../../../config/paths.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'

@@ -7,7 +7,7 @@ const account: Target = () => paths.profile.href()
 
 const targets: Readonly<Record<string, Target>> = {
   DEPOSIT: () => paths.deposit.href(),
-  WITHDRAWAL: (no) => (no ? paths.withdrawDetail.href({ no }) : paths.withdraw.href()),
+  WITHDRAWAL: (no) => (no ? paths.withdrawDetail.href({ no }) : paths.withdraw.href({})),
   LOAN: () => paths.loan.href(),
   SMART: (id) => (id ? paths.planDetail.href({ id }) : paths.trading.href({ tab: 'mine' })),
   ORDER: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'closed' })),
@@ -15,7 +15,7 @@ const targets: Readonly<Record<string, Target>> = {
   NFT: (_, titleKey) => paths.myNfts.href(titleKey === 'nft.outbid' ? { tab: 'returned' } : {}),
   INVITE: () => paths.invite.href(),
   KYC: () => paths.identity.href(),
-  PAYMENT: account,
+  PAYMENT: () => paths.security.href({}),
 }
 
 /** The page that shows what a notification is about; of an unknown kind, the account. */

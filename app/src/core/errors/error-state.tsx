@@ -1,9 +1,9 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../form/button.tsx'
-import { ErrorTextContext } from './error-text.ts'
-import { StateNotice } from './state-notice.tsx'
+import { StateNotice } from '../../ui/feedback/state-notice.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { errorMessageOf } from './error-message.ts'
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
@@ -17,21 +17,21 @@ export interface ErrorStateProps {
 
 /** Says what failed, what to do next, and offers to try again. */
 export function ErrorState({ error, onRetry, title, children }: ErrorStateProps) {
-  const { t } = useTranslation()
-  const text = useContext(ErrorTextContext)?.(error)
-  const heading = title ?? text?.title ?? t('problem.title')
-  const body = title === undefined ? text?.body : text?.title
+  const { t } = useTranslation(['common', 'errors'])
+  const { key, params, traceId } = errorMessageOf(error)
+  const isTraced = key === 'unknownWithTrace'
+  const text = String(t(`errors:${isTraced ? 'unknown' : key}`, params as never))
 
   return (
     <div role="alert">
       <StateNotice
         icon={<TriangleAlert className="text-danger" aria-hidden="true" />}
-        title={heading}
-        body={body}
+        title={title ?? text}
+        body={title === undefined ? undefined : text}
       >
-        {text?.traceId ? (
+        {isTraced ? (
           <p className="text-12 text-muted">
-            {t('problem.trace')} <bdi className="num">{text.traceId}</bdi>
+            {t('problem.trace')} <bdi className="num">{traceId}</bdi>
           </p>
         ) : null}
         {children}

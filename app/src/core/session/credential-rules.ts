@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import type { ErrorKey } from '../../../core/errors/error-message.ts'
+import type { ErrorKey } from '../errors/error-message.ts'
 
 /*
- * The rules of the fields on the log-in pages, the same as the backend's. A broken rule is named by the key of its
+ * The rules of names, addresses, passwords and codes, the same as the backend's. A broken rule is named by the key of its
  * text, so that a message changes with the language while it stands there.
  */
 

@@ -2,16 +2,16 @@ import { useSendCode } from '@swx/sdk/react'
 import { ExternalLink } from 'lucide-react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { basename } from '../../../config/basename.ts'
-import { isSandbox } from '../../../config/env.ts'
-import { Button } from '../../../ui/form/button.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { OtpInput } from '../../../ui/form/otp-input.tsx'
-import { useCountdown } from '../api/use-countdown.ts'
+import { basename } from '../../config/basename.ts'
+import { isSandbox } from '../../config/env.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { OtpInput } from '../../ui/form/otp-input.tsx'
+import { useCountdown } from './use-countdown.ts'
 
 /** Props of {@link CodeField}. */
 export interface CodeFieldProps {
-  scene: 'register' | 'reset'
+  scene: 'register' | 'reset' | 'security'
   email: string
   /** Checks the address first; nothing is sent to a wrong one. */
   checkEmail: () => Promise<boolean>
