@@ -12,6 +12,7 @@ import type images from './en/images.json'
 import type income from './en/income.json'
 import type instrument from './en/instrument.json'
 import type invite from './en/invite.json'
+import type loans from './en/loans.json'
 import type market from './en/market.json'
 import type money from './en/money.json'
 import type nfts from './en/nfts.json'
@@ -42,6 +43,7 @@ export interface Resources {
   images: typeof images
   income: typeof income
   instrument: typeof instrument
+  loans: typeof loans
   invite: typeof invite
   market: typeof market
   money: typeof money

@@ -73,7 +73,7 @@ export const routes = {
   loan: {
     ...linkTo('/loan'),
     code: async (): Page => (await import('./app/routes/loan.tsx')).LoanRoute,
-    texts: [],
+    texts: ['loans', 'money', 'errors'],
     tab: 'bottom',
     keptAlive: true,
   },
@@ -84,6 +84,20 @@ export const routes = {
     parent: 'loan',
     needs: { user: 'identity:visitor' },
     subtitle: 'identity:subtitle',
+  },
+  loanApply: {
+    ...linkTo<{ amount?: string | undefined; days?: number | undefined; step?: string }>('/loan/apply'),
+    code: async (): Page => (await import('./app/routes/loan-apply.tsx')).LoanApplyRoute,
+    texts: ['loans', 'identity', 'images', 'money', 'errors'],
+    parent: 'loan',
+    needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
+  },
+  loanRecord: {
+    ...linkTo<{ no?: string }>('/loan/record'),
+    code: async (): Page => (await import('./app/routes/loan-record.tsx')).LoanRecordRoute,
+    texts: ['loans', 'money', 'errors'],
+    parent: 'loan',
+    needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
   },
   nfts: {
     ...linkTo<{ show?: 'live' | 'ended'; sort?: string; q?: string }>('/nfts'),

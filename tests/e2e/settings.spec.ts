@@ -65,10 +65,15 @@ test('every setting is found again after a reload and on another device', async 
 
   await page.getByRole('button', { name: common.theme.dark, exact: true }).click()
   await page.getByRole('button', { name: common.updown.greenUp, exact: true }).click()
-  const kept = page.waitForResponse((response) => response.url().endsWith('/user/setPreferences'))
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/user/setPreferences') &&
+      (response.request().postData() ?? '').includes('language'),
+  )
   await page.getByRole('button', { name: 'English' }).filter({ visible: true }).last().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click()
   await kept
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 
   const german = textsOf('de')
   const expectAll = async (shown: Page) => {

@@ -6,9 +6,14 @@ import { instrumentFixture } from '../core/instruments/instrument-fixture.ts'
 import { marketInfoFixture } from '../core/instruments/market-info-fixture.ts'
 import { PendingAttempts } from '../core/money-submission/pending-attempts.tsx'
 import { forgetSubmissions } from '../core/money-submission/submissions.ts'
+import { writeDraft } from '../core/session/drafts.ts'
 import { signIn, signOut } from '../core/session/session-store.ts'
 import type { UserInfo } from '../core/session/use-user-info.ts'
 import { DepositPage } from '../features/deposits/components/deposit-page.tsx'
+import { ApplyPage } from '../features/loans/components/apply-page.tsx'
+import { RecordPage } from '../features/loans/components/record-page.tsx'
+import { applicationDraft, noApplication } from '../features/loans/model/application.ts'
+import { creditLineFixture, loanFixture, loanQuoteFixture } from '../features/loans/model/loan-fixture.ts'
 import { NftPage } from '../features/nfts/components/nft-page.tsx'
 import { myNftFixture, nftFixture } from '../features/nfts/model/nft-fixture.ts'
 import { PlansPage } from '../features/plans/components/plans-page.tsx'
@@ -47,6 +52,15 @@ const parameters: Record<string, unknown> = {
   'recharge.edition': 'usd120',
   'withdrawal.methods': [{ method: 'USDT-TRC20', feeRate: '0.01', min: '20.00' }],
   'withdrawal.kycThreshold': '1000.00',
+  'loan.config': {
+    dailyRate: '0.0010',
+    overdueDailyRate: '0.0015',
+    overdueCap: '0.30',
+    interestFreeDays: 1,
+    terms: [7, 15, 30, 60, 90],
+    min: '100.00',
+    max: '5000.00',
+  },
   'upload.config': { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 },
 }
 const instrument = instrumentFixture({ optionPeriods: [{ seconds: 60, payoutRatio: '0.85' }] })
@@ -219,6 +233,45 @@ const products: readonly Product[] = [
     said: /^Deposit submitted/,
   },
   {
+    operation: 'loan',
+    page: <ApplyPage />,
+    mode: 'real',
+    link: '/loan/apply?amount=1000.00&days=30&step=review',
+    answers: {
+      myCredit: () => ({ result: creditLineFixture() }),
+      loanQuote: () => ({ result: loanQuoteFixture() }),
+    },
+    result: loanFixture({ status: 'PENDING_REVIEW' }),
+    prepare: () => press(/Borrow 1,000\.00|Borrow .*1,000\.00/),
+    said: /^Application sent/,
+  },
+  {
+    operation: 'repayLoan',
+    page: <RecordPage />,
+    mode: 'real',
+    answers: {
+      listLoanRecord: () => ({ result: pageOf([loanFixture()]) }),
+      getLoanById: () => ({ result: loanFixture() }),
+    },
+    result: loanFixture({ status: 'REPAID', repaidAt: '2026-01-22T10:00:00.000Z' }),
+    prepare: () => press(/Repay .*1,009\.00/),
+    confirm: /Repay .*1,009\.00/,
+    said: /^Loan repaid/,
+  },
+  {
+    operation: 'withdrawLoan',
+    page: <RecordPage />,
+    mode: 'real',
+    answers: {
+      listLoanRecord: () => ({ result: pageOf([loanFixture()]) }),
+      getLoanById: () => ({ result: loanFixture() }),
+    },
+    result: loanFixture({ status: 'REPAID', repaidAt: '2026-01-22T10:00:00.000Z' }),
+    prepare: () => press('Withdraw from the loan'),
+    confirm: /Withdraw and repay/,
+    said: /^You’ve withdrawn from the loan/,
+  },
+  {
     operation: 'resetDemo',
     page: <DemoCard user={sampleUser() as UserInfo} />,
     mode: 'demo',
@@ -281,6 +334,8 @@ describe.each(products)(
         'plans',
         'deposit',
         'withdrawals',
+        'loans',
+        'identity',
         'images',
         'market',
         'settings',
@@ -294,6 +349,10 @@ describe.each(products)(
         signOut()
         signIn({ token: 't-1', userName: 'marta_k' })
         setMode(mode)
+      })
+      writeDraft(applicationDraft, {
+        ...noApplication,
+        read: { markdown: loanQuoteFixture().agreementMarkdown, at: 0 },
       })
     })
 

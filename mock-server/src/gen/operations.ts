@@ -176,7 +176,7 @@ export const refusalCodes: Readonly<Record<OperationId, string>> = {
   listLoanRecord: "401",
   getLoanById: "401 11005 11020",
   repayLoan: "401 10011 11005 11006 11017 11018 11020 11021",
-  withdrawLoan: "401 10011 11005 11006 11017 11020 11021",
+  withdrawLoan: "401 10011 11005 11006 11017 11018 11020 11021",
   buyNft: "401 10008 10011 10016 10020 10021 11004 11005 11006 11021",
   listMyNft: "401",
   listWatch: "401",

@@ -8,7 +8,7 @@ const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Fields of a body whose values are shown. */
 export const shownInBody = names(`
-  acceptedTermsVersion action agreementVersion all amount areaCode avatarId currency days direction docType email
+  acceptedTermsVersion action agreementLanguage agreementVersion all amount areaCode avatarId currency days direction docType email
   enabled expectedAmount expectedFee file handHeld id idBack idFront ids invitationCode language last6
   leverage loanNo lots marketId method network nftId off operation orderNo periodSec productId proofId
   purpose quotedPrice quoteId receiveAddress redirectUri remove risingColour scene signature signatureId

@@ -468,7 +468,7 @@ export const listLoanRecord: OperationFunction<operations["listLoanRecord"]> = /
 /**
  * Get a loan.
  *
- * One loan with what repaying it costs now.
+ * One loan with what repaying it costs now, and the agreement as it was signed.
  */
 export const getLoanById: OperationFunction<operations["getLoanById"]> = /*#__PURE__*/ getFunction<operations["getLoanById"]>('user/getLoanById/{id}')
 

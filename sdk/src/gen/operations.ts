@@ -17,7 +17,7 @@ post token same 20001 user/identification,8,18,19,1006,1016
 post token refused 20002 user/recharge,8,13,18,21,1004,1005,1006,1008,1020,1021
 get token empty 200 user/listRecharge user/listWithdrwal income/detail/list=listIncomeDetail order/listSmartOrder user/listLoanRecord user/listNft=listMyNft
 post token refused 20003 user/withdrawal,8,11,13,18,21,22,25,1002,1003,1004,1005,1006,1008,1018,1020,1021
-post token refused 20005 user/cancelWithdrawal,1005,1006,1010,1020,1021 order/exitSmart,1005,1006,1010,1018,1020,1021 user/repayLoan,11,1005,1006,1017,1018,1020,1021 user/withdrawLoan,11,1005,1006,1017,1020,1021
+post token refused 20005 user/cancelWithdrawal,1005,1006,1010,1020,1021 order/exitSmart,1005,1006,1010,1018,1020,1021 user/repayLoan,11,1005,1006,1017,1018,1020,1021 user/withdrawLoan,11,1005,1006,1017,1018,1020,1021
 get token own 200 user/listTransaction user/equityHistory order/listOrder order/getOrderById/{id},1020 order/listOptionsOrder order/getOptionsOrderById/{id},1020
 post token own 20005 user/resetDemo,8,1006,1021 order/modifyOrder,1006,1009,1010,1020 order/closeOrder,15,1006,1010,1020,1021
 post token refused 20004 order/buySmart,8,10,11,12,13,15,18,24,1004,1005,1006,1007,1018,1021 user/buyNft,8,11,16,20,21,1004,1005,1006,1021

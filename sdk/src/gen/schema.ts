@@ -1329,7 +1329,7 @@ export interface paths {
         };
         /**
          * Get a loan
-         * @description One loan with what repaying it costs now.
+         * @description One loan with what repaying it costs now, and the agreement as it was signed.
          */
         get: operations["getLoanById"];
         put?: never;
@@ -4761,6 +4761,29 @@ export interface components {
             /** @description What so many days late would cost. */
             exampleInterest: components["schemas"]["Usd"];
         };
+        /** @description Who borrows, by the identity check; the phone number shows its last three digits only. */
+        Borrower: {
+            /** @description First and last name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Day of birth.
+             */
+            birthdate: string;
+            /** @description ISO 3166 alpha-2 code. */
+            country: string;
+            /** @description Postal address. */
+            address: string;
+            /** @description Masked, such as +65 ••• 567. */
+            phone: string;
+            /**
+             * @description Which document was shown.
+             * @enum {string}
+             */
+            docType: "idCard" | "driverLicense" | "passport";
+            /** @description When the identity was verified. */
+            verifiedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A loan as it would be, to read before signing; good for 10 minutes. */
         LoanQuote: {
             /** @description The principal asked for. */
@@ -4784,10 +4807,14 @@ export interface components {
             agreementMarkdown: string;
             /** @description Send it back with the loan. */
             agreementVersion: string;
+            /** @description BCP 47 tag of the agreement's language. */
+            agreementLanguage: string;
             /** @description Send it with the loan. */
             quoteId: components["schemas"]["Id"];
             /** @description Until when the quote holds. */
             expiresAt: components["schemas"]["Timestamp"];
+            /** @description Once the identity is verified; it goes into the agreement. */
+            borrower?: components["schemas"]["Borrower"];
         };
         /** @description Quote a loan: done. */
         LoanQuoteAnswer: {
@@ -4823,6 +4850,8 @@ export interface components {
             signatureId?: string;
             /** @description The version that was read and signed. */
             agreementVersion: string;
+            /** @description `agreementLanguage` of the quote whose agreement was signed; that of the request without it. */
+            agreementLanguage?: string;
             /** @description From loanQuote; at most 10 minutes old. */
             quoteId: components["schemas"]["Id"];
         };
@@ -4837,6 +4866,10 @@ export interface components {
             dailyRate: components["schemas"]["Rate"];
             /** @description Days that cost nothing. */
             interestFreeDays: number;
+            /** @description Interest of a late day on the principal. */
+            overdueDailyRate: components["schemas"]["Rate"];
+            /** @description Part of the principal at which interest for being late stops. */
+            overdueCap: components["schemas"]["Rate"];
             /** @description Interest if repaid on the due day. */
             totalInterest: components["schemas"]["Usd"];
             /** @description Principal and that interest. */
@@ -4847,6 +4880,8 @@ export interface components {
             repaymentDate: components["schemas"]["Timestamp"];
             /** @description When the agreement was signed. */
             agreementSignedAt: components["schemas"]["Timestamp"];
+            /** @description Which agreement was signed. */
+            agreementVersion: string;
             /** @description The signature file. */
             signatureId: components["schemas"]["Id"];
             /**
@@ -4858,6 +4893,8 @@ export interface components {
             reviewStartedAt?: components["schemas"]["Timestamp"];
             /** @description When the money arrived. */
             disbursedAt?: components["schemas"]["Timestamp"];
+            /** @description Until when it can be withdrawn from; once it is paid out, and not after it is repaid or late. */
+            withdrawableUntil?: components["schemas"]["Timestamp"];
             /** @description Interest so far. */
             accruedInterest: components["schemas"]["Usd"];
             /** @description Interest for being late so far; capped. */
@@ -4866,6 +4903,11 @@ export interface components {
             outstanding: components["schemas"]["Usd"];
             /** @description When it was repaid. */
             repaidAt?: components["schemas"]["Timestamp"];
+            /**
+             * @description How it was repaid: by the user, by withdrawing from it, or by itself on the due day.
+             * @enum {string}
+             */
+            repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
             /** @description Why it was rejected, to be shown. */
             rejectReason?: string;
             /** @description How it came here, oldest first. */
@@ -4932,6 +4974,74 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
             serverTime: components["schemas"]["ServerTime"];
         };
+        /** @description The agreement of a loan as it was signed, word for word. */
+        LoanAgreement: {
+            /** @description BCP 47 tag of the language it was read and signed in. */
+            language: string;
+            /** @description The text, with the figures of the quote. */
+            markdown: string;
+            /** @description Name of the borrower by the identity check. */
+            signedBy: string;
+        };
+        /** @description A loan with the agreement as it was signed. */
+        LoanDetail: {
+            loanNo: components["schemas"]["OrderNo"];
+            /** @description The principal. */
+            amount: components["schemas"]["Usd"];
+            /** @description Days from disbursement to the due day. */
+            termDays: number;
+            /** @description Interest of a day on the principal. */
+            dailyRate: components["schemas"]["Rate"];
+            /** @description Days that cost nothing. */
+            interestFreeDays: number;
+            /** @description Interest of a late day on the principal. */
+            overdueDailyRate: components["schemas"]["Rate"];
+            /** @description Part of the principal at which interest for being late stops. */
+            overdueCap: components["schemas"]["Rate"];
+            /** @description Interest if repaid on the due day. */
+            totalInterest: components["schemas"]["Usd"];
+            /** @description Principal and that interest. */
+            repaymentAmount: components["schemas"]["Usd"];
+            /** @description Yearly cost in percent by annex I of Directive 2008/48/EC, one decimal. */
+            apr: string;
+            /** @description Due at the end of this day. */
+            repaymentDate: components["schemas"]["Timestamp"];
+            /** @description When the agreement was signed. */
+            agreementSignedAt: components["schemas"]["Timestamp"];
+            /** @description Which agreement was signed. */
+            agreementVersion: string;
+            /** @description The signature file. */
+            signatureId: components["schemas"]["Id"];
+            /**
+             * @description PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED.
+             * @enum {string}
+             */
+            status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
+            /** @description When the review began; before that the record is shown as signed. */
+            reviewStartedAt?: components["schemas"]["Timestamp"];
+            /** @description When the money arrived. */
+            disbursedAt?: components["schemas"]["Timestamp"];
+            /** @description Until when it can be withdrawn from; once it is paid out, and not after it is repaid or late. */
+            withdrawableUntil?: components["schemas"]["Timestamp"];
+            /** @description Interest so far. */
+            accruedInterest: components["schemas"]["Usd"];
+            /** @description Interest for being late so far; capped. */
+            overdueInterest: components["schemas"]["Usd"];
+            /** @description What repaying it all costs now. */
+            outstanding: components["schemas"]["Usd"];
+            /** @description When it was repaid. */
+            repaidAt?: components["schemas"]["Timestamp"];
+            /**
+             * @description How it was repaid: by the user, by withdrawing from it, or by itself on the due day.
+             * @enum {string}
+             */
+            repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
+            /** @description Why it was rejected, to be shown. */
+            rejectReason?: string;
+            /** @description How it came here, oldest first. */
+            history: components["schemas"]["StatusChange"][];
+            agreement?: components["schemas"]["LoanAgreement"];
+        };
         /** @description Get a loan: done. */
         GetLoanByIdAnswer: {
             /**
@@ -4940,7 +5050,7 @@ export interface components {
              */
             code: "200";
             msg: components["schemas"]["Message"];
-            result: components["schemas"]["Loan"];
+            result: components["schemas"]["LoanDetail"];
             traceId: components["schemas"]["TraceId"];
             serverTime: components["schemas"]["ServerTime"];
         };
@@ -4987,10 +5097,12 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
             serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Which loan. */
+        /** @description Which loan, and what it should cost. */
         WithdrawLoanRequest: {
             /** @description The loan. */
             loanNo: components["schemas"]["Id"];
+            /** @description The `outstanding` the user saw; without it any amount is repaid. */
+            expectedAmount?: components["schemas"]["Usd"];
         };
         /** @description Withdraw from a loan: done. */
         WithdrawLoanAnswer: {
@@ -5010,7 +5122,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10011" | "11005" | "11006" | "11017" | "11020" | "11021";
+            code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -9295,6 +9407,7 @@ export interface operations {
              *     - `11005`: demo mode: switch to the real account
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11017`: the loan is not running, or 14 days are over
+             *     - `11018`: it costs another amount now
              *     - `11020`: no such record of this user in this mode
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */

@@ -20,6 +20,8 @@ export const sweepPages: Readonly<Record<RouteName, SweepPage>> = {
   trading: { address: '/trading', viewer: 'anyone' },
   planDetail: { address: ({ planNo }) => `/trading/order?id=${planNo}`, viewer: 'real' },
   loan: { address: '/loan', viewer: 'anyone' },
+  loanApply: { address: '/loan/apply?amount=1000.00&days=30', viewer: 'real' },
+  loanRecord: { address: '/loan/record', viewer: 'real' },
   identity: { address: '/loan/kyc', viewer: 'demo' },
   nfts: { address: '/nfts', viewer: 'anyone' },
   nftDetail: { address: '/nfts/detail?id=n-3', viewer: 'anyone' },

@@ -1,7 +1,8 @@
+import { lend, verify } from './borrower.ts'
 import type { Person, Stage } from './stage.ts'
 import { setSecurityPassword, submitWithdrawal } from './withdrawal.ts'
 
-/** Someone with a plan, a closed order, an NFT, a withdrawal and notifications, so that their pages have something to show. */
+/** Someone with a plan, a closed order, an NFT, a withdrawal, a loan and notifications, so that their pages have something to show. */
 export interface SweepUser extends Person {
   readonly planNo: string
   readonly orderNo: string
@@ -47,11 +48,8 @@ export async function sweepUser(stage: Stage): Promise<SweepUser> {
   if (bought.code !== '20004') throw new Error(`buyNft answered ${bought.code}.`)
   const planNo = await order('buySmart', plan, 'real', '20004')
   await setSecurityPassword(stage, person)
-  return {
-    ...person,
-    orderNo,
-    planNo,
-    nftId: nft.nftId,
-    withdrawNo: await submitWithdrawal(stage, person),
-  }
+  const withdrawNo = await submitWithdrawal(stage, person)
+  await verify(stage, person)
+  await lend(stage, person)
+  return { ...person, orderNo, planNo, nftId: nft.nftId, withdrawNo }
 }

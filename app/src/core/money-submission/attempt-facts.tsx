@@ -33,7 +33,7 @@ export function AttemptFacts({ attempt, answer, cancelledAt }: AttemptFactsProps
     value: key === 'what' ? <bdi>{value}</bdi> : <Figure value={value} {...(unit && { unit })} />,
   })
   const what = row('what', attemptText(t, attempt))
-  const isReturn = operation === 'closeOrder' || operation === 'exitSmart'
+  const isReturn = operation === 'closeOrder' || operation === 'exitSmart' || operation === 'loan'
   const amount =
     summary.amount === undefined || namesAmount.includes(operation)
       ? []

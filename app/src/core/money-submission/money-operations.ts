@@ -5,11 +5,14 @@ import {
   cancelWithdrawal,
   closeOrder,
   exitSmart,
+  loan,
   openOrder,
   recharge,
+  repayLoan,
   resetDemo,
   type SwxClient,
   withdrawal,
+  withdrawLoan,
 } from '@swx/sdk'
 import { paths } from '../../config/paths.ts'
 
@@ -36,6 +39,7 @@ export interface MoneyOperation {
 
 const order = (no: string) => paths.orderDetail.href({ no })
 const withdrawn = (no: string) => paths.withdrawDetail.href({ no })
+const ownLoan = (no: string) => paths.loanRecord.href({ no })
 const plan = (id: string) => paths.planDetail.href({ id })
 
 /** Every operation by which the app moves money, under its operationId. */
@@ -72,6 +76,9 @@ export const moneyOperations = {
     list: paths.deposit.href(),
     record: () => paths.deposit.href(),
   },
+  loan: { send: loan, stoppedBy: 'payment', list: paths.loanRecord.href(), record: ownLoan },
+  repayLoan: { send: repayLoan, stoppedBy: 'none', list: paths.loanRecord.href(), record: ownLoan },
+  withdrawLoan: { send: withdrawLoan, stoppedBy: 'none', list: paths.loanRecord.href(), record: ownLoan },
   resetDemo: {
     send: (client: SwxClient, _: object, options: Parameters<SendMoney<object, unknown>>[2]) =>
       resetDemo(client, undefined, options),

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { envelope, text } from '../../zod/short-forms.ts';
 
-import { Message, Availability, TraceId, ServerTime, Registered, Id, Theme, RisingColour, Usd, NoticeSwitch, SignedInUser, CodeSent, MarketItem, MarketInfo, Candle, ParamEntry, ContentItem, Content, SmartProductPage, NftPage, NftBidPage, UserInfo, SessionInfoPage, AccountClosing, KycReceipt, KycState, UploadedFile, NotificationPage, PaymentLock, VerifiedPassword, AttemptKey, Recharge, RechargePage, Withdrawal, WithdrawalPage, TransactionPage, EquityPoint, MoneyOperation, SettledAttempt, IncomeDetailPage, SmartOrder, SmartOrderPage, SmartOrderDetail, ExitPreview, Order, OrderPage, OptionsOrder, OptionsOrderPage, CreditLine, LoanQuote, Loan, LoanPage, MyNft, MyNftPage, InviteSummary, InvitePage } from './model.schemas.ts';
+import { Message, Availability, TraceId, ServerTime, Registered, Id, Theme, RisingColour, Usd, NoticeSwitch, SignedInUser, CodeSent, MarketItem, MarketInfo, Candle, ParamEntry, ContentItem, Content, SmartProductPage, NftPage, NftBidPage, UserInfo, SessionInfoPage, AccountClosing, KycReceipt, KycState, UploadedFile, NotificationPage, PaymentLock, VerifiedPassword, AttemptKey, Recharge, RechargePage, Withdrawal, WithdrawalPage, TransactionPage, EquityPoint, MoneyOperation, SettledAttempt, IncomeDetailPage, SmartOrder, SmartOrderPage, SmartOrderDetail, ExitPreview, Order, OrderPage, OptionsOrder, OptionsOrderPage, CreditLine, LoanQuote, Loan, LoanPage, LoanDetail, MyNft, MyNftPage, InviteSummary, InvitePage } from './model.schemas.ts';
 
 export const CheckUserNameOrPhoneAnswer = /*#__PURE__*/ (() => envelope('200', Message, Availability, TraceId, ServerTime))();
 
@@ -611,6 +611,7 @@ export const LoanRequest = /*#__PURE__*/ (() => zod.object({
   "termDays": zod.exactOptional(zod.int()),
   "signatureId": zod.exactOptional(text(1024)),
   "agreementVersion": text(64, 1),
+  "agreementLanguage": zod.exactOptional(text(35)),
   "quoteId": Id
 }))();
 
@@ -627,7 +628,7 @@ export const ListLoanRecordAnswer = /*#__PURE__*/ (() => envelope('200', Message
 export type ListLoanRecordAnswer = zod.input<typeof ListLoanRecordAnswer>;
 export type ListLoanRecordAnswerOutput = zod.output<typeof ListLoanRecordAnswer>;
 
-export const GetLoanByIdAnswer = /*#__PURE__*/ (() => envelope('200', Message, Loan, TraceId, ServerTime))();
+export const GetLoanByIdAnswer = /*#__PURE__*/ (() => envelope('200', Message, LoanDetail, TraceId, ServerTime))();
 
 export type GetLoanByIdAnswer = zod.input<typeof GetLoanByIdAnswer>;
 export type GetLoanByIdAnswerOutput = zod.output<typeof GetLoanByIdAnswer>;
@@ -646,7 +647,8 @@ export type RepayLoanAnswer = zod.input<typeof RepayLoanAnswer>;
 export type RepayLoanAnswerOutput = zod.output<typeof RepayLoanAnswer>;
 
 export const WithdrawLoanRequest = /*#__PURE__*/ (() => zod.object({
-  "loanNo": Id
+  "loanNo": Id,
+  "expectedAmount": zod.exactOptional(Usd)
 }))();
 
 export type WithdrawLoanRequest = zod.input<typeof WithdrawLoanRequest>;

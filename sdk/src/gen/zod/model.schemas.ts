@@ -1007,6 +1007,19 @@ export const OverdueTerms = /*#__PURE__*/ (() => zod.object({
 export type OverdueTerms = zod.input<typeof OverdueTerms>;
 export type OverdueTermsOutput = zod.output<typeof OverdueTerms>;
 
+export const Borrower = /*#__PURE__*/ (() => zod.object({
+  "name": text(120),
+  "birthdate": zod.iso.date(),
+  "country": zod.string().check(zod.regex(new RegExp('^[A-Z]{2}$'))),
+  "address": text(200),
+  "phone": text(40),
+  "docType": zod.enum(['idCard', 'driverLicense', 'passport']),
+  "verifiedAt": Timestamp
+}))();
+
+export type Borrower = zod.input<typeof Borrower>;
+export type BorrowerOutput = zod.output<typeof Borrower>;
+
 export const LoanQuote = /*#__PURE__*/ (() => zod.object({
   "amount": Usd,
   "termDays": zod.int().check(zod.gte(1)).check(zod.lte(3650)),
@@ -1019,8 +1032,10 @@ export const LoanQuote = /*#__PURE__*/ (() => zod.object({
   "overdueTerms": OverdueTerms,
   "agreementMarkdown": text(100000),
   "agreementVersion": text(64, 1),
+  "agreementLanguage": text(35),
   "quoteId": Id,
-  "expiresAt": Timestamp
+  "expiresAt": Timestamp,
+  "borrower": zod.exactOptional(Borrower)
 }))();
 
 export type LoanQuote = zod.input<typeof LoanQuote>;
@@ -1032,19 +1047,24 @@ export const Loan = /*#__PURE__*/ (() => zod.object({
   "termDays": zod.int().check(zod.gte(1)).check(zod.lte(3650)),
   "dailyRate": Rate,
   "interestFreeDays": zod.int().check(zod.gte(0)).check(zod.lte(365)),
+  "overdueDailyRate": Rate,
+  "overdueCap": Rate,
   "totalInterest": Usd,
   "repaymentAmount": Usd,
   "apr": zod.string().check(zod.regex(new RegExp('^\\d{1,6}\\.\\d$'))),
   "repaymentDate": Timestamp,
   "agreementSignedAt": Timestamp,
+  "agreementVersion": text(64, 1),
   "signatureId": Id,
   "status": zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED']),
   "reviewStartedAt": zod.exactOptional(Timestamp),
   "disbursedAt": zod.exactOptional(Timestamp),
+  "withdrawableUntil": zod.exactOptional(Timestamp),
   "accruedInterest": Usd,
   "overdueInterest": Usd,
   "outstanding": Usd,
   "repaidAt": zod.exactOptional(Timestamp),
+  "repaidBy": zod.exactOptional(zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY'])),
   "rejectReason": zod.exactOptional(text(500)),
   "history": zod.array(StatusChange).check(zod.maxLength(100))
 }))();
@@ -1062,6 +1082,47 @@ export const LoanPage = /*#__PURE__*/ (() => zod.object({
 
 export type LoanPage = zod.input<typeof LoanPage>;
 export type LoanPageOutput = zod.output<typeof LoanPage>;
+
+export const LoanAgreement = /*#__PURE__*/ (() => zod.object({
+  "language": text(35),
+  "markdown": text(100000),
+  "signedBy": text(120)
+}))();
+
+export type LoanAgreement = zod.input<typeof LoanAgreement>;
+export type LoanAgreementOutput = zod.output<typeof LoanAgreement>;
+
+export const LoanDetail = /*#__PURE__*/ (() => zod.object({
+  "loanNo": OrderNo,
+  "amount": Usd,
+  "termDays": zod.int().check(zod.gte(1)).check(zod.lte(3650)),
+  "dailyRate": Rate,
+  "interestFreeDays": zod.int().check(zod.gte(0)).check(zod.lte(365)),
+  "overdueDailyRate": Rate,
+  "overdueCap": Rate,
+  "totalInterest": Usd,
+  "repaymentAmount": Usd,
+  "apr": zod.string().check(zod.regex(new RegExp('^\\d{1,6}\\.\\d$'))),
+  "repaymentDate": Timestamp,
+  "agreementSignedAt": Timestamp,
+  "agreementVersion": text(64, 1),
+  "signatureId": Id,
+  "status": zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED']),
+  "reviewStartedAt": zod.exactOptional(Timestamp),
+  "disbursedAt": zod.exactOptional(Timestamp),
+  "withdrawableUntil": zod.exactOptional(Timestamp),
+  "accruedInterest": Usd,
+  "overdueInterest": Usd,
+  "outstanding": Usd,
+  "repaidAt": zod.exactOptional(Timestamp),
+  "repaidBy": zod.exactOptional(zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY'])),
+  "rejectReason": zod.exactOptional(text(500)),
+  "history": zod.array(StatusChange).check(zod.maxLength(100)),
+  "agreement": zod.exactOptional(LoanAgreement)
+}))();
+
+export type LoanDetail = zod.input<typeof LoanDetail>;
+export type LoanDetailOutput = zod.output<typeof LoanDetail>;
 
 export const MyNft = /*#__PURE__*/ (() => zod.object({
   "id": Id,

@@ -246,7 +246,7 @@ export const ListLoanRecordQueryParams = /*#__PURE__*/ (() => zod.object({
 export const ListLoanRecordResponse = ListLoanRecordAnswer
 
 /**
- * One loan with what repaying it costs now.
+ * One loan with what repaying it costs now, and the agreement as it was signed.
  * @summary Get a loan
  */
 export const GetLoanByIdParams = /*#__PURE__*/ (() => zod.object({

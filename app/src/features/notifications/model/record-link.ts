@@ -8,7 +8,7 @@ const account: Target = () => paths.profile.href()
 const targets: Readonly<Record<string, Target>> = {
   DEPOSIT: () => paths.deposit.href(),
   WITHDRAWAL: (no) => (no ? paths.withdrawDetail.href({ no }) : paths.withdraw.href({})),
-  LOAN: () => paths.loan.href(),
+  LOAN: (no) => (no ? paths.loanRecord.href({ no }) : paths.loanRecord.href({})),
   SMART: (id) => (id ? paths.planDetail.href({ id }) : paths.trading.href({ tab: 'mine' })),
   ORDER: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'closed' })),
   OPTION: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'options' })),

@@ -16,7 +16,7 @@ export function CloseConditions({ closing }: { closing: Closing }) {
       key: 'money',
       value: <Figure value={formatMoney(closing.available)} unit="USD" />,
       isMet: compareDecimals(closing.available, '0') === 0,
-      to: paths.transactions.href(),
+      to: paths.withdraw.href(),
     },
     { key: 'orders', ...count(closing.positions + closing.options), to: paths.orders.href() },
     { key: 'plans', ...count(closing.plans), to: paths.trading.href({ tab: 'mine' }) },

@@ -79,7 +79,7 @@ describe('the settings', () => {
     expect(rows[0]).toContain('18,240.55')
     expect(rows[1]).toMatch(/Open positions and options, demo included: 3/)
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/profile/transactions',
+      '/profile/withdraw',
       '/profile/orders',
       '/loan',
     ])
