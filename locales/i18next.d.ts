@@ -12,6 +12,7 @@ import type images from './en/images.json'
 import type income from './en/income.json'
 import type instrument from './en/instrument.json'
 import type invite from './en/invite.json'
+import type loans from './en/loans.json'
 import type market from './en/market.json'
 import type money from './en/money.json'
 import type nfts from './en/nfts.json'
@@ -19,7 +20,10 @@ import type notifications from './en/notifications.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
 import type plans from './en/plans.json'
+import type security from './en/security.json'
+import type settings from './en/settings.json'
 import type wallet from './en/wallet.json'
+import type withdrawals from './en/withdrawals.json'
 
 /**
  * The English texts by namespace: their keys are the keys of every language. An app hands this to i18next's
@@ -39,6 +43,7 @@ export interface Resources {
   images: typeof images
   income: typeof income
   instrument: typeof instrument
+  loans: typeof loans
   invite: typeof invite
   market: typeof market
   money: typeof money
@@ -47,5 +52,8 @@ export interface Resources {
   options: typeof options
   orders: typeof orders
   plans: typeof plans
+  security: typeof security
+  settings: typeof settings
   wallet: typeof wallet
+  withdrawals: typeof withdrawals
 }

@@ -30,7 +30,7 @@ export interface RouteFacts {
   /** A text under the title of a page that not everyone may see. */
   readonly subtitle?: string
   /** What the address must name for the page to show something: a sample that is always there, or a record of one's own. */
-  readonly query?: { readonly sample: string } | { readonly own: 'plan' | 'order' | 'nft' }
+  readonly query?: { readonly sample: string } | { readonly own: 'plan' | 'order' | 'nft' | 'withdrawal' }
 }
 
 /**
@@ -44,14 +44,14 @@ export const routes = {
       device === 'mobile'
         ? (await import('./app/routes/home.mobile.tsx')).MobileHomeRoute
         : (await import('./app/routes/home.desktop.tsx')).DesktopHomeRoute,
-    texts: ['home'],
+    texts: ['home', 'errors'],
     tab: 'bottom',
     keptAlive: true,
   },
   market: {
     ...linkTo<{ type?: number }>('/market'),
     code: async (): Page => (await import('./app/routes/market.tsx')).MarketRoute,
-    texts: ['market', 'alerts', 'money'],
+    texts: ['market', 'alerts', 'money', 'errors'],
     tab: 'bar',
     keptAlive: true,
   },
@@ -73,17 +73,31 @@ export const routes = {
   loan: {
     ...linkTo('/loan'),
     code: async (): Page => (await import('./app/routes/loan.tsx')).LoanRoute,
-    texts: [],
+    texts: ['loans', 'money', 'errors'],
     tab: 'bottom',
     keptAlive: true,
   },
   identity: {
-    ...linkTo('/loan/kyc'),
+    ...linkTo<{ next?: string }>('/loan/kyc'),
     code: async (): Page => (await import('./app/routes/identity.tsx')).IdentityRoute,
     texts: ['identity', 'images', 'money', 'errors'],
     parent: 'loan',
     needs: { user: 'identity:visitor' },
     subtitle: 'identity:subtitle',
+  },
+  loanApply: {
+    ...linkTo<{ amount?: string | undefined; days?: number | undefined; step?: string }>('/loan/apply'),
+    code: async (): Page => (await import('./app/routes/loan-apply.tsx')).LoanApplyRoute,
+    texts: ['loans', 'identity', 'images', 'money', 'errors'],
+    parent: 'loan',
+    needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
+  },
+  loanRecord: {
+    ...linkTo<{ no?: string }>('/loan/record'),
+    code: async (): Page => (await import('./app/routes/loan-record.tsx')).LoanRecordRoute,
+    texts: ['loans', 'money', 'errors'],
+    parent: 'loan',
+    needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
   },
   nfts: {
     ...linkTo<{ show?: 'live' | 'ended'; sort?: string; q?: string }>('/nfts'),
@@ -117,7 +131,7 @@ export const routes = {
   profile: {
     ...linkTo<{ range?: string; from?: string; to?: string }>('/profile'),
     code: async (): Page => (await import('./app/routes/profile.tsx')).ProfileRoute,
-    texts: ['account', 'balance', 'history', 'income', 'auth'],
+    texts: ['account', 'balance', 'history', 'income', 'auth', 'errors'],
     tab: 'bottom',
     keptAlive: true,
   },
@@ -138,6 +152,22 @@ export const routes = {
     needs: { user: 'deposit:visitor' },
     subtitle: 'deposit:subtitle',
   },
+  withdraw: {
+    ...linkTo<{ method?: string; amount?: string }>('/profile/withdraw'),
+    code: async (): Page => (await import('./app/routes/withdraw.tsx')).WithdrawRoute,
+    texts: ['withdrawals', 'images', 'market', 'money', 'errors'],
+    parent: 'profile',
+    needs: { user: 'withdrawals:visitor', realAccount: 'withdrawals:demo' },
+    subtitle: 'withdrawals:subtitle',
+  },
+  withdrawDetail: {
+    ...linkTo<{ no: string }>('/profile/withdraw/detail'),
+    code: async (): Page => (await import('./app/routes/withdraw-detail.tsx')).WithdrawDetailRoute,
+    texts: ['withdrawals', 'money', 'errors'],
+    parent: 'withdraw',
+    needs: { user: 'withdrawals:visitor', realAccount: 'withdrawals:demo' },
+    query: { own: 'withdrawal' },
+  },
   income: {
     ...linkTo<{ source?: string; from?: string; to?: string }>('/profile/income'),
     code: async (): Page => (await import('./app/routes/income.tsx')).IncomeRoute,
@@ -157,14 +187,14 @@ export const routes = {
   orders: {
     ...linkTo<{ tab?: 'options' | 'closed' }>('/profile/orders'),
     code: async (): Page => (await import('./app/routes/orders.tsx')).OrdersRoute,
-    texts: ['orders', 'options', 'market', 'money'],
+    texts: ['orders', 'options', 'market', 'money', 'errors'],
     parent: 'profile',
     needs: { user: 'orders:records.visitor' },
   },
   orderDetail: {
     ...linkTo<{ no: string }>('/profile/orders/detail'),
     code: async (): Page => (await import('./app/routes/order-detail.tsx')).OrderDetailRoute,
-    texts: ['orders', 'options', 'market', 'money'],
+    texts: ['orders', 'options', 'market', 'money', 'errors'],
     parent: 'orders',
     needs: { user: 'orders:records.visitor' },
     query: { own: 'order' },
@@ -184,10 +214,32 @@ export const routes = {
     parent: 'profile',
     needs: { user: 'notifications:visitor' },
   },
+  security: {
+    ...linkTo<{ next?: string }>('/profile/security'),
+    code: async (): Page => (await import('./app/routes/security.tsx')).SecurityRoute,
+    texts: ['security', 'auth', 'money', 'errors'],
+    parent: 'profile',
+    needs: { user: 'security:visitor' },
+  },
+  password: {
+    ...linkTo('/profile/password'),
+    code: async (): Page => (await import('./app/routes/password.tsx')).PasswordRoute,
+    texts: ['security', 'errors'],
+    parent: 'security',
+    needs: { user: 'security:visitor' },
+  },
+  settings: {
+    ...linkTo('/profile/settings'),
+    code: async (): Page => (await import('./app/routes/settings.tsx')).SettingsRoute,
+    texts: ['settings', 'account', 'auth', 'income', 'images', 'money', 'errors'],
+    parent: 'profile',
+    needs: { user: 'settings:visitor' },
+    subtitle: 'settings:subtitle',
+  },
   instrument: {
     ...linkTo<{ code: string; type: number; id: string }>('/cruuency'),
     code: async (): Page => (await import('./app/routes/instrument.tsx')).InstrumentRoute,
-    texts: ['instrument', 'market', 'orders', 'alerts', 'money'],
+    texts: ['instrument', 'market', 'orders', 'alerts', 'money', 'errors'],
     parent: 'market',
     keptAlive: true,
     query: { sample: 'code=BTC&type=2&id=54' },
@@ -195,21 +247,21 @@ export const routes = {
   register: {
     ...linkTo<{ next?: string; invite?: string }>('/pass/register'),
     code: async (): Page => (await import('./app/routes/register.tsx')).RegisterRoute,
-    texts: ['auth'],
+    texts: ['auth', 'errors'],
     parent: 'home',
     bars: 'plain',
   },
   login: {
     ...linkTo<{ next?: string }>('/pass/login'),
     code: async (): Page => (await import('./app/routes/login.tsx')).LoginRoute,
-    texts: ['auth'],
+    texts: ['auth', 'errors'],
     parent: 'home',
     bars: 'plain',
   },
   reset: {
     ...linkTo<{ next?: string }>('/pass/reset'),
     code: async (): Page => (await import('./app/routes/reset.tsx')).ResetRoute,
-    texts: ['auth'],
+    texts: ['auth', 'errors'],
     parent: 'login',
     bars: 'plain',
   },

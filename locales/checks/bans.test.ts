@@ -16,6 +16,11 @@ const read: readonly string[] = [
   'home:claims.withdrawalFee',
   // Names what withdrawals have cost.
   'income:source.WITHDRAWAL',
+  // Promises that a withdrawal never asks for a payment.
+  'withdrawals:summary.promise',
+  'withdrawals:detail.safe',
+  // In German a method “pays out” on a network.
+  'withdrawals:issue.wrongNetwork',
   // Name what notifications are about.
   'notifications:empty.body.MONEY',
   'notifications:switches.money.title',
@@ -27,6 +32,14 @@ const read: readonly string[] = [
   'notifications:text.payment.locked.operator',
   'notifications:text.payment.unlocked.title',
   'notifications:text.payment.unlocked.body',
+  // Says that nothing is ever to be paid for the end of a payment lock.
+  'security:lock.noPayment',
+  // Names what a payment lock stops.
+  'security:lock.stopped.payments',
+  // Says what a reset does not end.
+  'security:password.resetPause',
+  // Counts what is under review before an account is closed.
+  'settings:close.condition.reviews',
 ]
 
 const sentences = (text: string) => text.split(/(?<=[.!?。！？؟])\s*/)

@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts'
 import { english, fill } from './support/texts.ts'
 
 const { identity, images, errors } = english
-const { person, document: paper, signature } = identity
+const { person, document: paper } = identity
+const { signature } = images
 
 async function fillInPerson(page: Page) {
   await page.getByLabel(person.firstName).fill('Mei')

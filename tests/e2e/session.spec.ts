@@ -16,7 +16,8 @@ for (const [shape, tag] of [
     watch.allow(/401/)
     const anna = await stage.register()
     await stage.signIn(context, anna)
-    await page.goto('/')
+    // The session ends after what every page reads at its start, which would find out before the click.
+    await page.goto('/', { waitUntil: 'networkidle' })
     await stage.control('POST', `401/${anna.id}`, { shape })
     await goToTab(page, device, 'profile')
     await expect(page).toHaveURL(/\/pass\/login/)

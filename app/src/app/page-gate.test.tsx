@@ -39,12 +39,17 @@ describe('who may see a page', () => {
       'nftCertificate',
       'balance',
       'deposit',
+      'withdraw',
+      'withdrawDetail',
       'income',
       'transactions',
       'orders',
       'orderDetail',
       'invite',
       'notification',
+      'security',
+      'password',
+      'settings',
     ])
   })
 

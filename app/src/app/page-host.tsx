@@ -6,7 +6,6 @@ import { limits } from '../config/limits.ts'
 import { keptAlive, paths, type RouteName, routeNameOf } from '../config/paths.ts'
 import type { AccountMode } from '../core/account-mode/mode-store.ts'
 import { useMode } from '../core/account-mode/use-mode.ts'
-import { ErrorTextProvider } from '../core/errors/error-text-provider.tsx'
 import { useLanguage } from '../lib/i18n/use-language.ts'
 import { type KeptPage, visitPage } from '../lib/keep-alive/kept-pages.ts'
 import { PageTransition } from '../lib/transitions/page-transition.tsx'
@@ -66,18 +65,16 @@ const Page = memo(function Page({ name, location }: PageProps) {
       <div>
         <PageBoundary>
           <Suspense fallback={<PageSkeleton />}>
-            <ErrorTextProvider>
-              <Routes location={location}>
-                <Route
-                  path={paths[name].path}
-                  element={
-                    <PageGate name={name}>
-                      <Component />
-                    </PageGate>
-                  }
-                />
-              </Routes>
-            </ErrorTextProvider>
+            <Routes location={location}>
+              <Route
+                path={paths[name].path}
+                element={
+                  <PageGate name={name}>
+                    <Component />
+                  </PageGate>
+                }
+              />
+            </Routes>
           </Suspense>
         </PageBoundary>
       </div>

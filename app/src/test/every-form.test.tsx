@@ -11,11 +11,14 @@ import { expireSession, signIn, signOut } from '../core/session/session-store.ts
 import { AlertForm } from '../features/alerts/components/alert-form.tsx'
 import { alertStore } from '../features/alerts/model/alert-store.ts'
 import { DepositPage } from '../features/deposits/components/deposit-page.tsx'
+import { NftPage } from '../features/nfts/components/nft-page.tsx'
+import { nftFixture } from '../features/nfts/model/nft-fixture.ts'
 import { PlansPage } from '../features/plans/components/plans-page.tsx'
 import { OptionTicket } from '../features/trade/options/components/option-ticket.tsx'
 import { OpenPositions } from '../features/trade/positions/components/open-positions.tsx'
 import { orderFixture } from '../features/trade/positions/model/order-fixture.ts'
 import { LeverageTicket } from '../features/trade/ticket/components/leverage-ticket.tsx'
+import { WithdrawPage } from '../features/withdrawals/components/withdraw-page.tsx'
 import { changeLanguage } from '../lib/i18n/i18n.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
 import { startTestI18n } from './start-test-i18n.ts'
@@ -38,6 +41,8 @@ const parameters: Record<string, unknown> = {
     { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '5.00', scale: 6 },
   ],
   'recharge.edition': 'usd120',
+  'withdrawal.methods': [{ method: 'USDT-TRC20', feeRate: '0.01', min: '5.00' }],
+  'withdrawal.kycThreshold': '1000.00',
   'upload.config': { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 },
 }
 const product = {
@@ -53,6 +58,7 @@ const product = {
 }
 const instrument = instrumentFixture({ optionPeriods: [{ seconds: 60, payoutRatio: '0.85' }] })
 const position = orderFixture()
+const work = nftFixture({ currentBid: '9.50', minNextBid: '10.00' })
 const unlocked = {
   locked: false,
   reason: null,
@@ -142,6 +148,30 @@ const forms: readonly AmountForm[] = [
     good: '12',
     codes: ['10013', '11008'],
   },
+  {
+    name: 'the amount of a bid',
+    page: <NftPage />,
+    link: '/nfts/detail?id=n-3',
+    operation: 'buyNft',
+    fill: () =>
+      fireEvent.change(document.querySelector('input[maxlength="128"]') as Element, {
+        target: { value: 'SANDBOX-ETH-1' },
+      }),
+    good: '12',
+    codes: ['10011', '10016'],
+  },
+  {
+    name: 'the amount of a withdrawal',
+    page: <WithdrawPage />,
+    operation: 'withdrawal',
+    fill: () => {
+      const fields = { 'input[maxlength="128"]': 'SANDBOX-WALLET-1', 'input[maxlength="6"]': '271828' }
+      for (const [field, value] of Object.entries(fields))
+        fireEvent.change(document.querySelector(field) as Element, { target: { value } })
+    },
+    good: '12',
+    codes: ['10011', '10013', '11008'],
+  },
   { name: 'the price of an alert', page: <AlertForm subject={subject} />, good: '53000', codes: [] },
 ]
 
@@ -158,7 +188,11 @@ async function show({ page, link = '/', open, operation, at = 0, fill }: AmountF
     listSmartProduct: () => ({ result: pageOf([product]) }),
     listSmartOrder: () => ({ result: pageOf([]) }),
     listRecharge: () => ({ result: pageOf([]) }),
+    listWithdrwal: () => ({ result: pageOf([]) }),
     listOrder: () => ({ result: pageOf([position]) }),
+    'index/listNft': () => ({ result: pageOf([work]) }),
+    'user/listNft': () => ({ result: pageOf([]) }),
+    listNftBid: () => ({ result: pageOf([]) }),
     getMarketInfo: () => ({ result: marketInfoFixture() }),
     ...(operation ? { [operation]: () => ({ code, params: { name: 'USDT', limit: '150' } }) } : {}),
   }
@@ -199,6 +233,8 @@ beforeEach(async () => {
     'options',
     'plans',
     'deposit',
+    'nfts',
+    'withdrawals',
     'images',
     'alerts',
     'market',

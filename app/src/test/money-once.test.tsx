@@ -6,16 +6,26 @@ import { instrumentFixture } from '../core/instruments/instrument-fixture.ts'
 import { marketInfoFixture } from '../core/instruments/market-info-fixture.ts'
 import { PendingAttempts } from '../core/money-submission/pending-attempts.tsx'
 import { forgetSubmissions } from '../core/money-submission/submissions.ts'
+import { writeDraft } from '../core/session/drafts.ts'
 import { signIn, signOut } from '../core/session/session-store.ts'
+import type { UserInfo } from '../core/session/use-user-info.ts'
 import { DepositPage } from '../features/deposits/components/deposit-page.tsx'
+import { ApplyPage } from '../features/loans/components/apply-page.tsx'
+import { RecordPage } from '../features/loans/components/record-page.tsx'
+import { applicationDraft, noApplication } from '../features/loans/model/application.ts'
+import { creditLineFixture, loanFixture, loanQuoteFixture } from '../features/loans/model/loan-fixture.ts'
 import { NftPage } from '../features/nfts/components/nft-page.tsx'
 import { myNftFixture, nftFixture } from '../features/nfts/model/nft-fixture.ts'
 import { PlansPage } from '../features/plans/components/plans-page.tsx'
+import { DemoCard } from '../features/settings/components/demo-card.tsx'
 import { OptionTicket } from '../features/trade/options/components/option-ticket.tsx'
 import { optionsOrderFixture } from '../features/trade/options/model/options-order-fixture.ts'
 import { OpenPositions } from '../features/trade/positions/components/open-positions.tsx'
 import { orderFixture } from '../features/trade/positions/model/order-fixture.ts'
 import { LeverageTicket } from '../features/trade/ticket/components/leverage-ticket.tsx'
+import { WithdrawPage } from '../features/withdrawals/components/withdraw-page.tsx'
+import { WithdrawalPage } from '../features/withdrawals/components/withdrawal-page.tsx'
+import { withdrawalFixture } from '../features/withdrawals/model/withdrawal-fixture.ts'
 import { toastStore } from '../ui/feedback/toast.ts'
 import { createFakeLocks } from './fake-locks.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
@@ -40,6 +50,17 @@ const parameters: Record<string, unknown> = {
     { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '120.00', scale: 6 },
   ],
   'recharge.edition': 'usd120',
+  'withdrawal.methods': [{ method: 'USDT-TRC20', feeRate: '0.01', min: '20.00' }],
+  'withdrawal.kycThreshold': '1000.00',
+  'loan.config': {
+    dailyRate: '0.0010',
+    overdueDailyRate: '0.0015',
+    overdueCap: '0.30',
+    interestFreeDays: 1,
+    terms: [7, 15, 30, 60, 90],
+    min: '100.00',
+    max: '5000.00',
+  },
   'upload.config': { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 },
 }
 const instrument = instrumentFixture({ optionPeriods: [{ seconds: 60, payoutRatio: '0.85' }] })
@@ -211,6 +232,79 @@ const products: readonly Product[] = [
     },
     said: /^Deposit submitted/,
   },
+  {
+    operation: 'loan',
+    page: <ApplyPage />,
+    mode: 'real',
+    link: '/loan/apply?amount=1000.00&days=30&step=review',
+    answers: {
+      myCredit: () => ({ result: creditLineFixture() }),
+      loanQuote: () => ({ result: loanQuoteFixture() }),
+    },
+    result: loanFixture({ status: 'PENDING_REVIEW' }),
+    prepare: () => press(/Borrow 1,000\.00|Borrow .*1,000\.00/),
+    said: /^Application sent/,
+  },
+  {
+    operation: 'repayLoan',
+    page: <RecordPage />,
+    mode: 'real',
+    answers: {
+      listLoanRecord: () => ({ result: pageOf([loanFixture()]) }),
+      getLoanById: () => ({ result: loanFixture() }),
+    },
+    result: loanFixture({ status: 'REPAID', repaidAt: '2026-01-22T10:00:00.000Z' }),
+    prepare: () => press(/Repay .*1,009\.00/),
+    confirm: /Repay .*1,009\.00/,
+    said: /^Loan repaid/,
+  },
+  {
+    operation: 'withdrawLoan',
+    page: <RecordPage />,
+    mode: 'real',
+    answers: {
+      listLoanRecord: () => ({ result: pageOf([loanFixture()]) }),
+      getLoanById: () => ({ result: loanFixture() }),
+    },
+    result: loanFixture({ status: 'REPAID', repaidAt: '2026-01-22T10:00:00.000Z' }),
+    prepare: () => press('Withdraw from the loan'),
+    confirm: /Withdraw and repay/,
+    said: /^You’ve withdrawn from the loan/,
+  },
+  {
+    operation: 'resetDemo',
+    page: <DemoCard user={sampleUser() as UserInfo} />,
+    mode: 'demo',
+    result: {},
+    prepare: () => press('Reset demo'),
+    confirm: /DEMO/,
+    said: /^Demo account reset/,
+  },
+  {
+    operation: 'withdrawal',
+    page: <WithdrawPage />,
+    mode: 'real',
+    answers: { listWithdrwal: () => ({ result: pageOf([]) }) },
+    result: withdrawalFixture(),
+    prepare: async () => {
+      await type(/^Amount/, '500')
+      await type(/^Withdrawal address/, 'SANDBOX-WALLET-1')
+      await type(/^Security password/, '271828')
+      await press(/Withdraw/)
+    },
+    said: /^Withdrawal submitted/,
+  },
+  {
+    operation: 'cancelWithdrawal',
+    page: <WithdrawalPage />,
+    mode: 'real',
+    link: '/profile/withdraw/detail?no=WD202601100000000001',
+    answers: { listWithdrwal: () => ({ result: pageOf([withdrawalFixture()]) }) },
+    result: withdrawalFixture({ status: 'CANCELLED' }),
+    prepare: () => press('Cancel withdrawal'),
+    confirm: /Cancel withdrawal of/,
+    said: /^Withdrawal cancelled/,
+  },
 ]
 
 const wordsOf = (element: Element) => element.textContent
@@ -239,8 +333,12 @@ describe.each(products)(
         'options',
         'plans',
         'deposit',
+        'withdrawals',
+        'loans',
+        'identity',
         'images',
         'market',
+        'settings',
         'nfts',
         'money',
         'errors',
@@ -251,6 +349,10 @@ describe.each(products)(
         signOut()
         signIn({ token: 't-1', userName: 'marta_k' })
         setMode(mode)
+      })
+      writeDraft(applicationDraft, {
+        ...noApplication,
+        read: { markdown: loanQuoteFixture().agreementMarkdown, at: 0 },
       })
     })
 

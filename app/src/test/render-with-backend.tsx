@@ -120,6 +120,7 @@ export const sampleUser = (real = '18240.55') => ({
   inviteCode: 'ABC123',
   status: 'ACTIVE',
   kycStatus: 'VERIFIED',
+  hasPassword: true,
   hasSecurityPassword: true,
   paymentLocked: false,
   demoEnabled: true,

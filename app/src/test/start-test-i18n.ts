@@ -5,5 +5,5 @@ import { preloadTexts, startI18n } from '../lib/i18n/i18n.ts'
 /** Starts translation in English with the namespaces a test needs. */
 export async function startTestI18n(...namespaces: readonly string[]): Promise<void> {
   if (!i18next.isInitialized) await startI18n(languageOf('en'))
-  await preloadTexts(['common', 'wallet', ...namespaces])
+  await preloadTexts(['common', 'errors', 'wallet', ...namespaces])
 }

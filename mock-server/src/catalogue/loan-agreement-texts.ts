@@ -1,108 +1,385 @@
 import type { NoticeLanguage } from './notice-language.ts'
 
-/** A title and its sections in Markdown; words in braces are the figures of a quote. */
-type Agreement = readonly [title: string, ...sections: string[]]
+/** The sample agreement of a language in Markdown; words in braces are the figures of a quote. */
+export interface AgreementText {
+  readonly title: string
+  /** Who borrows, while the identity is not verified. */
+  readonly unverified: string
+  readonly introduction: string
+  /** Heading and text of each section. */
+  readonly sections: readonly (readonly [heading: string, text: string])[]
+}
 
 /** The sample agreement by BCP 47 tag. A changed text needs a new version. */
-export const agreementTexts: Readonly<Record<NoticeLanguage, Agreement>> = {
-  en: [
-    'Loan agreement (sample)',
-    'Sample text of a sandbox: it binds nobody, and no real money moves.',
-    '## What you borrow\n\n{amount} USD for {days} days from the day it is paid out.',
-    '## What it costs\n\n{rate} of the principal a day; interest-free days: {free}. {interest} USD in all. Yearly cost (APR): {apr}.',
-    '## What you pay back\n\n{repayment} USD by the end of {due} if it is paid out today. On that day it is taken from your available balance.',
-    '## Repaying early\n\nYou may repay everything on any day, without a fee, with the interest up to that day.',
-    '## Withdrawing\n\nWithin 14 days of being paid out you may withdraw from the agreement: you give back the principal and the interest so far.',
-    '## Being late\n\n{late} of the principal a day, never interest on interest, {cap} USD at most.',
-  ],
-  'zh-Hans': [
-    '贷款协议（示例）',
-    '沙盒中的示例文本：不具约束力，也不涉及真实资金。',
-    '## 借款金额\n\n{amount} USD，自放款之日起 {days} 天。',
-    '## 费用\n\n每天按本金的 {rate} 计息，免息天数：{free}。利息合计 {interest} USD。年化成本（APR）：{apr}。',
-    '## 还款金额\n\n如果今天放款，应于 {due} 当天结束前归还 {repayment} USD。到期日将从可用余额中扣除。',
-    '## 提前还款\n\n任何一天都可以全额还款，不收手续费，利息计算至当天。',
-    '## 撤销\n\n放款后 14 天内可以撤销本协议：归还本金和截至当时的利息。',
-    '## 逾期\n\n每天按本金的 {late} 计息，不计复利，最多 {cap} USD。',
-  ],
-  'zh-Hant': [
-    '貸款協議（示例）',
-    '沙盒中的示例文本：不具約束力，亦不涉及真實資金。',
-    '## 借款金額\n\n{amount} USD，自放款之日起 {days} 天。',
-    '## 費用\n\n每天按本金的 {rate} 計息，免息天數：{free}。利息合共 {interest} USD。年化成本（APR）：{apr}。',
-    '## 還款金額\n\n如果今天放款，應於 {due} 當天結束前歸還 {repayment} USD。到期日將從可用結餘中扣除。',
-    '## 提前還款\n\n任何一天均可全額還款，不收手續費，利息計算至當天。',
-    '## 撤銷\n\n放款後 14 天內可以撤銷本協議：歸還本金及截至當時的利息。',
-    '## 逾期\n\n每天按本金的 {late} 計息，不計複利，最多 {cap} USD。',
-  ],
-  ja: [
-    'ローン契約書（サンプル）',
-    'サンドボックスのサンプル文です。拘束力はなく、実際の資金は動きません。',
-    '## 借入額\n\n{amount} USD。期間は実行日から {days} 日です。',
-    '## 費用\n\n利息は 1 日あたり元本の {rate} です。無利息の日数：{free}。利息の合計は {interest} USD、実質年率（APR）は {apr} です。',
-    '## 返済額\n\n本日実行された場合、{due} の終わりまでに {repayment} USD を返済します。期日に利用可能残高から引き落とされます。',
-    '## 繰上返済\n\nいつでも全額を返済できます。手数料はかからず、利息はその日までの分です。',
-    '## 契約の撤回\n\n実行から 14 日以内は契約を撤回できます。元本とその時点までの利息を返します。',
-    '## 延滞\n\n1 日あたり元本の {late} がかかります。利息に利息は付かず、上限は {cap} USD です。',
-  ],
-  ko: [
-    '대출 계약서(샘플)',
-    '샌드박스의 샘플 문구입니다. 구속력이 없으며 실제 돈은 움직이지 않습니다.',
-    '## 대출 금액\n\n{amount} USD, 지급일로부터 {days}일입니다.',
-    '## 비용\n\n하루 이자는 원금의 {rate}입니다. 무이자 일수: {free}. 이자 합계는 {interest} USD, 연간 비용(APR)은 {apr}입니다.',
-    '## 상환 금액\n\n오늘 지급되면 {due}이 끝나기 전까지 {repayment} USD를 상환합니다. 만기일에 사용 가능 잔액에서 차감됩니다.',
-    '## 조기 상환\n\n언제든지 수수료 없이 전액 상환할 수 있으며, 이자는 그날까지만 계산됩니다.',
-    '## 계약 철회\n\n지급 후 14일 이내에 계약을 철회할 수 있습니다. 원금과 그때까지의 이자를 돌려줍니다.',
-    '## 연체\n\n하루에 원금의 {late}가 붙습니다. 이자에 이자는 붙지 않으며 최대 {cap} USD입니다.',
-  ],
-  de: [
-    'Kreditvertrag (Muster)',
-    'Mustertext einer Sandbox: Er bindet niemanden, und es bewegt sich kein echtes Geld.',
-    '## Was Sie leihen\n\n{amount} USD für {days} Tage ab dem Tag der Auszahlung.',
-    '## Was es kostet\n\n{rate} des Darlehensbetrags pro Tag; zinsfreie Tage: {free}. Insgesamt {interest} USD. Effektiver Jahreszins: {apr}.',
-    '## Was Sie zurückzahlen\n\n{repayment} USD bis zum Ende des {due}, wenn heute ausgezahlt wird. An diesem Tag wird der Betrag vom verfügbaren Guthaben abgebucht.',
-    '## Früher zurückzahlen\n\nSie können jederzeit alles zurückzahlen, ohne Gebühr und mit den Zinsen bis zu diesem Tag.',
-    '## Widerruf\n\nInnerhalb von 14 Tagen nach der Auszahlung können Sie widerrufen: Sie geben den Darlehensbetrag und die bis dahin angefallenen Zinsen zurück.',
-    '## Verzug\n\n{late} des Darlehensbetrags pro Tag, niemals Zinsen auf Zinsen, höchstens {cap} USD.',
-  ],
-  fr: [
-    'Contrat de prêt (exemple)',
-    'Texte d’exemple d’une sandbox\u00a0: il n’engage personne et aucun argent réel ne circule.',
-    '## Ce que vous empruntez\n\n{amount} USD pour {days} jours à compter du versement.',
-    '## Ce que cela coûte\n\n{rate} du capital par jour\u00a0; jours sans intérêts\u00a0: {free}. {interest} USD au total. Taux annuel effectif global\u00a0: {apr}.',
-    '## Ce que vous remboursez\n\n{repayment} USD avant la fin du {due} si le versement a lieu aujourd’hui. Ce jour-là, la somme est prélevée sur votre solde disponible.',
-    '## Remboursement anticipé\n\nVous pouvez tout rembourser n’importe quel jour, sans frais, avec les intérêts jusqu’à ce jour.',
-    '## Rétractation\n\nDans les 14 jours suivant le versement, vous pouvez vous rétracter\u00a0: vous rendez le capital et les intérêts courus.',
-    '## Retard\n\n{late} du capital par jour, jamais d’intérêts sur les intérêts, {cap} USD au maximum.',
-  ],
-  it: [
-    'Contratto di prestito (esempio)',
-    'Testo di esempio di una sandbox: non vincola nessuno e nessun denaro reale si muove.',
-    '## Quanto si prende in prestito\n\n{amount} USD per {days} giorni dal giorno dell’erogazione.',
-    '## Quanto costa\n\n{rate} del capitale al giorno; giorni senza interessi: {free}. {interest} USD in tutto. Costo annuo (TAEG): {apr}.',
-    '## Quanto si restituisce\n\n{repayment} USD entro la fine del {due} se l’erogazione avviene oggi. Quel giorno la somma è prelevata dal saldo disponibile.',
-    '## Rimborso anticipato\n\nSi può restituire tutto in qualsiasi giorno, senza commissioni, con gli interessi fino a quel giorno.',
-    '## Recesso\n\nEntro 14 giorni dall’erogazione si può recedere: si restituiscono il capitale e gli interessi maturati.',
-    '## Ritardo\n\n{late} del capitale al giorno, mai interessi sugli interessi, al massimo {cap} USD.',
-  ],
-  es: [
-    'Contrato de préstamo (ejemplo)',
-    'Texto de ejemplo de una sandbox: no obliga a nadie y no se mueve dinero real.',
-    '## Qué pide prestado\n\n{amount} USD por {days} días desde el día del desembolso.',
-    '## Qué cuesta\n\n{rate} del capital al día; días sin intereses: {free}. {interest} USD en total. Coste anual (TAE): {apr}.',
-    '## Qué devuelve\n\n{repayment} USD antes de que acabe el {due} si se desembolsa hoy. Ese día se toma de su saldo disponible.',
-    '## Devolución anticipada\n\nPuede devolverlo todo cualquier día, sin comisión, con los intereses hasta ese día.',
-    '## Desistimiento\n\nEn los 14 días siguientes al desembolso puede desistir: devuelve el capital y los intereses hasta entonces.',
-    '## Retraso\n\n{late} del capital al día, nunca intereses sobre intereses, {cap} USD como máximo.',
-  ],
-  ar: [
-    'اتفاقية قرض (نموذج)',
-    'نص نموذجي في بيئة تجريبية: لا يُلزم أحدًا، ولا تتحرك أموال حقيقية.',
-    '## المبلغ المقترض\n\n{amount} USD لمدة {days} يومًا من يوم الصرف.',
-    '## التكلفة\n\n{rate} من أصل القرض في اليوم، وعدد الأيام المعفاة من الفائدة: {free}. المجموع {interest} USD. التكلفة السنوية (APR): {apr}.',
-    '## مبلغ السداد\n\n{repayment} USD قبل نهاية يوم {due} إذا تم الصرف اليوم. ويُقتطع المبلغ في ذلك اليوم من الرصيد المتاح.',
-    '## السداد المبكر\n\nيمكن سداد المبلغ كله في أي يوم دون رسوم، مع الفائدة حتى ذلك اليوم.',
-    '## الانسحاب\n\nيمكن الانسحاب من الاتفاقية خلال 14 يومًا من الصرف: يُعاد أصل القرض والفائدة حتى حينه.',
-    '## التأخر\n\n{late} من أصل القرض في اليوم، دون فائدة على الفائدة، وبحد أقصى {cap} USD.',
-  ],
+export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
+  en: {
+    title: 'Loan agreement (sample)',
+    unverified: 'you, as verified by the identity check before you apply',
+    introduction: 'Sample text of a sandbox: it binds no one, and no real money moves.',
+    sections: [
+      [
+        'Parties',
+        'Lender: the operator of this platform. In the sandbox no company is behind it. Borrower: {borrower}. The borrower’s details come from the identity check.',
+      ],
+      [
+        'Amount and payout',
+        'You borrow {amount} USD for {days} days from the day it’s paid out. The money is added to your available balance once the application is approved. It can’t be put into plans or options, and it earns no interest.',
+      ],
+      [
+        'Cost of the loan',
+        'Interest is {rate} of the amount borrowed a day. Interest-free days: {free}. Over {days} days that is {interest} USD. The yearly cost (APR) is {apr}. There are no fees.',
+      ],
+      [
+        'Repayment',
+        'You repay {repayment} USD in one payment by the end of {due} (UTC) if the loan is paid out today; if it’s paid out later, as many days later. At the end of that day the amount is deducted from your available balance.',
+      ],
+      [
+        'Repaying early',
+        'You can repay in full on any day, without a fee. You pay interest up to that day only.',
+      ],
+      [
+        'Withdrawal, {withdrawal} days',
+        'You can withdraw from this agreement within {withdrawal} days of the payout, without giving a reason and without a fee. You repay the amount borrowed and the interest up to that day.',
+      ],
+      [
+        'Late payment',
+        'If the full amount isn’t available at the end of the due date, the loan is overdue. {late} of the amount borrowed is then added a day. It’s never charged on interest and stops at {capRate} of the amount borrowed, {cap} USD. Example: {exampleDays} days late cost {exampleInterest} USD, {exampleTotal} USD to repay. While a loan is overdue we don’t lend again. We don’t lock your other money because of it.',
+      ],
+      [
+        'Complaints',
+        'Write to online support. The company page says where you can go after that. In the sandbox no debt arises.',
+      ],
+    ],
+  },
+  'zh-Hans': {
+    title: '贷款协议（示例）',
+    unverified: '您本人，以申请前通过的身份验证为准',
+    introduction: '沙盒中的示例文本：不具约束力，也不涉及真实资金。',
+    sections: [
+      [
+        '双方',
+        '贷款人：本平台的运营方。沙盒中没有任何公司作为贷款人。借款人：{borrower}。借款人信息来自身份验证。',
+      ],
+      [
+        '金额与放款',
+        '您借入 {amount} USD，自放款之日起 {days} 天。申请获批后，款项将计入您的可用余额。借入资金不能用于计划或期权，也不产生利息收入。',
+      ],
+      [
+        '贷款费用',
+        '每天按本金的 {rate} 计息，免息天数：{free}。{days} 天的利息为 {interest} USD。年化成本（APR）为 {apr}。不收任何手续费。',
+      ],
+      [
+        '还款',
+        '如果今天放款，您应在 {due}（UTC）结束前一次性归还 {repayment} USD；放款推迟几天，到期日也顺延几天。到期日结束时，该金额将从您的可用余额中扣除。',
+      ],
+      ['提前还款', '您可以在任何一天全额还款，不收手续费，利息只计算至当天。'],
+      [
+        '{withdrawal} 天内撤销',
+        '放款后 {withdrawal} 天内，您可以无需理由、免费撤销本协议，只需归还本金和截至当天的利息。',
+      ],
+      [
+        '逾期',
+        '如果到期日结束时余额不足，贷款即为逾期。此后每天按本金的 {late} 加收利息，不计复利，累计不超过本金的 {capRate}，即 {cap} USD。示例：逾期 {exampleDays} 天的费用为 {exampleInterest} USD，应还 {exampleTotal} USD。逾期期间我们不再放款，但不会因此锁定您的其他资金。',
+      ],
+      ['投诉', '请联系在线客服。公司页面说明了后续途径。在沙盒中不会产生任何债务。'],
+    ],
+  },
+  'zh-Hant': {
+    title: '貸款協議（示例）',
+    unverified: '閣下本人，以申請前通過的身份驗證為準',
+    introduction: '沙盒中的示例文本：不具約束力，亦不涉及真實資金。',
+    sections: [
+      [
+        '雙方',
+        '貸款人：本平台的營運方。沙盒中沒有任何公司作為貸款人。借款人：{borrower}。借款人資料來自身份驗證。',
+      ],
+      [
+        '金額與放款',
+        '你借入 {amount} USD，自放款之日起 {days} 天。申請獲批後，款項將存入你的可用結餘。借入資金不可用於計劃或期權，亦不會產生利息收入。',
+      ],
+      [
+        '貸款費用',
+        '每天按本金的 {rate} 計息，免息天數：{free}。{days} 天的利息為 {interest} USD。年化成本（APR）為 {apr}。不收任何手續費。',
+      ],
+      [
+        '還款',
+        '如果今天放款，你須於 {due}（UTC）結束前一次過歸還 {repayment} USD；放款延後多少天，到期日亦順延多少天。到期日結束時，該金額會從你的可用結餘中扣除。',
+      ],
+      ['提前還款', '你可於任何一天全額還款，不收手續費，利息只計算至當天。'],
+      [
+        '{withdrawal} 天內撤銷',
+        '放款後 {withdrawal} 天內，你可無須理由、免費撤銷本協議，只須歸還本金及截至當天的利息。',
+      ],
+      [
+        '逾期',
+        '如果到期日結束時結餘不足，貸款即為逾期。其後每天按本金的 {late} 加收利息，不計複利，累計不超過本金的 {capRate}，即 {cap} USD。示例：逾期 {exampleDays} 天的費用為 {exampleInterest} USD，應還 {exampleTotal} USD。逾期期間我們不再放款，但不會因此鎖定你的其他資金。',
+      ],
+      ['投訴', '請聯絡線上客服。公司頁面說明了其後的途徑。在沙盒中不會產生任何債務。'],
+    ],
+  },
+  ja: {
+    title: 'ローン契約書（サンプル）',
+    unverified: 'お申し込み前に本人確認を完了したお客様',
+    introduction: 'サンドボックスのサンプル文です。拘束力はなく、実際の資金は動きません。',
+    sections: [
+      [
+        '当事者',
+        '貸主：本プラットフォームの運営者。サンドボックスでは、貸主となる会社は存在しません。借主：{borrower}。借主の情報は本人確認によるものです。',
+      ],
+      [
+        '借入額と実行',
+        '借入額は {amount} USD、期間は実行日から {days} 日です。審査の承認後、利用可能残高に入金されます。借りた資金をプランやオプションに使うことはできず、利息も付きません。',
+      ],
+      [
+        '費用',
+        '利息は 1 日あたり借入額の {rate} です。無利息の日数：{free}。{days} 日間の利息は {interest} USD、実質年率（APR）は {apr} です。手数料はかかりません。',
+      ],
+      [
+        '返済',
+        '本日実行された場合、{due}（UTC）の終わりまでに {repayment} USD を一括で返済します。実行が遅れた場合は、その日数だけ期日も遅くなります。期日の終わりに利用可能残高から引き落とされます。',
+      ],
+      ['繰上返済', 'いつでも手数料なしで全額を返済できます。利息はその日までの分だけです。'],
+      [
+        '{withdrawal} 日以内の撤回',
+        '実行から {withdrawal} 日以内は、理由も手数料もなしに契約を撤回できます。借入額とその日までの利息を返済します。',
+      ],
+      [
+        '延滞',
+        '期日の終わりに全額が残高にない場合、延滞となります。以後、1 日あたり借入額の {late} が加算されます。利息に利息は付かず、上限は借入額の {capRate}、{cap} USD です。例：{exampleDays} 日の延滞で {exampleInterest} USD、返済額は {exampleTotal} USD です。延滞中は新たな貸付を行いません。そのためにほかの資金をロックすることはありません。',
+      ],
+      [
+        '苦情',
+        'オンラインサポートにご連絡ください。その後の窓口は会社案内のページに記載しています。サンドボックスでは債務は発生しません。',
+      ],
+    ],
+  },
+  ko: {
+    title: '대출 계약서(샘플)',
+    unverified: '신청 전 본인 확인을 완료한 본인',
+    introduction: '샌드박스의 샘플 문구입니다. 구속력이 없으며 실제 돈은 움직이지 않습니다.',
+    sections: [
+      [
+        '당사자',
+        '대출자: 이 플랫폼의 운영자. 샌드박스에는 대출자인 회사가 없습니다. 차입자: {borrower}. 차입자 정보는 본인 확인에서 가져옵니다.',
+      ],
+      [
+        '금액과 지급',
+        '{amount} USD를 지급일로부터 {days}일 동안 빌립니다. 신청이 승인되면 사용 가능 잔액에 입금됩니다. 빌린 돈은 플랜이나 옵션에 사용할 수 없으며 이자가 붙지 않습니다.',
+      ],
+      [
+        '대출 비용',
+        '하루 이자는 빌린 금액의 {rate}입니다. 무이자 일수: {free}. {days}일 동안의 이자는 {interest} USD이고 연간 비용(APR)은 {apr}입니다. 수수료는 없습니다.',
+      ],
+      [
+        '상환',
+        '오늘 지급되면 {due}(UTC)이 끝나기 전까지 {repayment} USD를 한 번에 상환합니다. 지급이 늦어지면 만기일도 그만큼 늦어집니다. 만기일이 끝날 때 사용 가능 잔액에서 차감됩니다.',
+      ],
+      ['조기 상환', '언제든지 수수료 없이 전액 상환할 수 있으며, 이자는 그날까지만 계산됩니다.'],
+      [
+        '{withdrawal}일 이내 철회',
+        '지급 후 {withdrawal}일 이내에 이유나 수수료 없이 계약을 철회할 수 있습니다. 빌린 금액과 그날까지의 이자를 상환합니다.',
+      ],
+      [
+        '연체',
+        '만기일이 끝날 때 전액이 잔액에 없으면 대출은 연체됩니다. 이후 하루에 빌린 금액의 {late}가 추가됩니다. 이자에는 이자가 붙지 않으며 빌린 금액의 {capRate}인 {cap} USD에서 멈춥니다. 예: {exampleDays}일 연체 시 비용은 {exampleInterest} USD, 상환 금액은 {exampleTotal} USD입니다. 연체 중에는 새로 대출하지 않습니다. 연체를 이유로 다른 자금을 잠그지 않습니다.',
+      ],
+      [
+        '불만 제기',
+        '온라인 고객센터로 문의하십시오. 그다음 절차는 회사 소개 페이지에 있습니다. 샌드박스에서는 채무가 발생하지 않습니다.',
+      ],
+    ],
+  },
+  de: {
+    title: 'Kreditvertrag (Muster)',
+    unverified: 'Sie, wie vor dem Antrag durch die Identitätsprüfung bestätigt',
+    introduction: 'Mustertext einer Sandbox: Er bindet niemanden, und es bewegt sich kein echtes Geld.',
+    sections: [
+      [
+        'Vertragspartner',
+        'Kreditgeber: der Betreiber dieser Plattform. In der Sandbox steht kein Unternehmen dahinter. Kreditnehmer: {borrower}. Die Angaben stammen aus der Identitätsprüfung.',
+      ],
+      [
+        'Betrag und Auszahlung',
+        'Sie leihen {amount} USD für {days} Tage ab dem Tag der Auszahlung. Nach der Genehmigung wird der Betrag Ihrem verfügbaren Guthaben gutgeschrieben. Er kann nicht in Pläne oder Optionen fließen und wird nicht verzinst.',
+      ],
+      [
+        'Kosten des Kredits',
+        'Die Zinsen betragen {rate} des Kreditbetrags pro Tag; zinsfreie Tage: {free}. Für {days} Tage sind das {interest} USD. Effektiver Jahreszins: {apr}. Gebühren fallen nicht an.',
+      ],
+      [
+        'Rückzahlung',
+        'Sie zahlen {repayment} USD in einer Summe bis zum Ende des {due} (UTC) zurück, wenn heute ausgezahlt wird; bei späterer Auszahlung entsprechend später. Am Ende dieses Tages wird der Betrag vom verfügbaren Guthaben abgebucht.',
+      ],
+      [
+        'Vorzeitige Rückzahlung',
+        'Sie können an jedem Tag alles ohne Gebühr zurückzahlen. Zinsen fallen nur bis zu diesem Tag an.',
+      ],
+      [
+        'Widerruf, {withdrawal} Tage',
+        'Innerhalb von {withdrawal} Tagen nach der Auszahlung können Sie ohne Angabe von Gründen und ohne Gebühr widerrufen. Sie zahlen den Kreditbetrag und die Zinsen bis zu diesem Tag zurück.',
+      ],
+      [
+        'Verzug',
+        'Ist der volle Betrag am Ende des Fälligkeitstags nicht verfügbar, ist der Kredit überfällig. Dann kommen pro Tag {late} des Kreditbetrags hinzu, niemals auf Zinsen und höchstens {capRate} des Kreditbetrags, {cap} USD. Beispiel: {exampleDays} Tage Verzug kosten {exampleInterest} USD, zurückzuzahlen sind {exampleTotal} USD. Solange ein Kredit überfällig ist, vergeben wir keinen neuen. Ihr übriges Geld sperren wir deshalb nicht.',
+      ],
+      [
+        'Beschwerden',
+        'Schreiben Sie dem Online-Support. Die Unternehmensseite nennt den weiteren Weg. In der Sandbox entsteht keine Schuld.',
+      ],
+    ],
+  },
+  fr: {
+    title: 'Contrat de prêt (exemple)',
+    unverified: 'vous, selon la vérification d’identité faite avant la demande',
+    introduction:
+      'Texte d’exemple d’une sandbox\u00a0: il n’engage personne et aucun argent réel ne circule.',
+    sections: [
+      [
+        'Parties',
+        'Prêteur\u00a0: l’exploitant de cette plateforme. Dans la sandbox, aucune société n’est derrière. Emprunteur\u00a0: {borrower}. Ces informations viennent de la vérification d’identité.',
+      ],
+      [
+        'Montant et versement',
+        'Vous empruntez {amount} USD pour {days} jours à compter du versement. Une fois la demande approuvée, la somme est ajoutée à votre solde disponible. Elle ne peut être placée ni dans des plans ni dans des options et ne rapporte pas d’intérêts.',
+      ],
+      [
+        'Coût du prêt',
+        'Les intérêts sont de {rate} du montant emprunté par jour\u00a0; jours sans intérêts\u00a0: {free}. Sur {days} jours, cela fait {interest} USD. Taux annuel effectif global\u00a0: {apr}. Il n’y a aucuns frais.',
+      ],
+      [
+        'Remboursement',
+        'Vous remboursez {repayment} USD en une fois avant la fin du {due} (UTC) si le versement a lieu aujourd’hui\u00a0; d’autant plus tard s’il a lieu plus tard. À la fin de ce jour, la somme est prélevée sur votre solde disponible.',
+      ],
+      [
+        'Remboursement anticipé',
+        'Vous pouvez tout rembourser n’importe quel jour, sans frais. Vous ne payez les intérêts que jusqu’à ce jour.',
+      ],
+      [
+        'Rétractation, {withdrawal} jours',
+        'Dans les {withdrawal} jours suivant le versement, vous pouvez vous rétracter sans motif et sans frais. Vous remboursez le montant emprunté et les intérêts jusqu’à ce jour.',
+      ],
+      [
+        'Retard',
+        'Si la somme totale n’est pas disponible à la fin du jour d’échéance, le prêt est en retard. {late} du montant emprunté s’ajoutent alors chaque jour, jamais sur les intérêts et au plus {capRate} du montant emprunté, {cap} USD. Exemple\u00a0: {exampleDays} jours de retard coûtent {exampleInterest} USD, soit {exampleTotal} USD à rembourser. Tant qu’un prêt est en retard, nous n’en accordons pas d’autre. Nous ne bloquons pas le reste de votre argent pour autant.',
+      ],
+      [
+        'Réclamations',
+        'Écrivez à l’assistance en ligne. La page de la société indique la suite. Dans la sandbox, aucune dette ne naît.',
+      ],
+    ],
+  },
+  it: {
+    title: 'Contratto di prestito (esempio)',
+    unverified: 'tu, come da verifica dell’identità fatta prima della richiesta',
+    introduction: 'Testo di esempio di una sandbox: non vincola nessuno e nessun denaro reale si muove.',
+    sections: [
+      [
+        'Parti',
+        'Prestatore: il gestore di questa piattaforma. Nella sandbox non c’è nessuna società. Chi prende in prestito: {borrower}. I dati vengono dalla verifica dell’identità.',
+      ],
+      [
+        'Importo ed erogazione',
+        'Prendi in prestito {amount} USD per {days} giorni dal giorno dell’erogazione. Dopo l’approvazione la somma è aggiunta al saldo disponibile. Non può essere investita in piani o opzioni e non produce interessi.',
+      ],
+      [
+        'Costo del prestito',
+        'Gli interessi sono {rate} dell’importo al giorno; giorni senza interessi: {free}. In {days} giorni sono {interest} USD. Costo annuo (TAEG): {apr}. Non ci sono commissioni.',
+      ],
+      [
+        'Rimborso',
+        'Rimborsi {repayment} USD in un’unica soluzione entro la fine del {due} (UTC) se l’erogazione avviene oggi; se avviene dopo, di altrettanti giorni più tardi. Alla fine di quel giorno la somma è prelevata dal saldo disponibile.',
+      ],
+      [
+        'Rimborso anticipato',
+        'Puoi rimborsare tutto in qualsiasi giorno, senza commissioni. Paghi gli interessi solo fino a quel giorno.',
+      ],
+      [
+        'Recesso, {withdrawal} giorni',
+        'Entro {withdrawal} giorni dall’erogazione puoi recedere senza motivo e senza commissioni. Rimborsi l’importo e gli interessi fino a quel giorno.',
+      ],
+      [
+        'Ritardo',
+        'Se alla fine del giorno di scadenza l’intera somma non è disponibile, il prestito è scaduto. Da allora si aggiunge {late} dell’importo al giorno, mai sugli interessi e fino al {capRate} dell’importo, {cap} USD. Esempio: {exampleDays} giorni di ritardo costano {exampleInterest} USD, da rimborsare {exampleTotal} USD. Finché un prestito è scaduto non ne concediamo altri. Non blocchiamo per questo il resto del tuo denaro.',
+      ],
+      [
+        'Reclami',
+        'Scrivi all’assistenza online. La pagina della società indica i passi successivi. Nella sandbox non nasce alcun debito.',
+      ],
+    ],
+  },
+  es: {
+    title: 'Contrato de préstamo (ejemplo)',
+    unverified: 'la persona cuya identidad se verifica antes de la solicitud',
+    introduction: 'Texto de ejemplo de una sandbox: no obliga a nadie y no se mueve dinero real.',
+    sections: [
+      [
+        'Partes',
+        'Prestamista: el operador de esta plataforma. En la sandbox no hay ninguna empresa detrás. Prestatario: {borrower}. Los datos proceden de la verificación de identidad.',
+      ],
+      [
+        'Importe y desembolso',
+        'Se prestan {amount} USD por {days} días desde el día del desembolso. Una vez aprobada la solicitud, el importe se añade al saldo disponible. No puede invertirse en planes ni opciones y no genera intereses.',
+      ],
+      [
+        'Coste del préstamo',
+        'Los intereses son el {rate} del importe al día; días sin intereses: {free}. En {days} días son {interest} USD. Coste anual (TAE): {apr}. No hay comisiones.',
+      ],
+      [
+        'Devolución',
+        'Se devuelven {repayment} USD en un solo pago antes de que acabe el {due} (UTC) si se desembolsa hoy; si se desembolsa más tarde, otros tantos días después. Al final de ese día el importe se descuenta del saldo disponible.',
+      ],
+      [
+        'Devolución anticipada',
+        'Se puede devolver todo cualquier día, sin comisión. Solo se pagan los intereses hasta ese día.',
+      ],
+      [
+        'Desistimiento, {withdrawal} días',
+        'En los {withdrawal} días siguientes al desembolso se puede desistir sin motivo y sin comisión. Se devuelven el importe y los intereses hasta ese día.',
+      ],
+      [
+        'Retraso',
+        'Si al final del día de vencimiento no está disponible el importe completo, el préstamo está vencido. Desde entonces se añade el {late} del importe al día, nunca sobre intereses y como máximo el {capRate} del importe, {cap} USD. Ejemplo: {exampleDays} días de retraso cuestan {exampleInterest} USD, {exampleTotal} USD por devolver. Mientras un préstamo está vencido no concedemos otro. No bloqueamos por ello el resto del dinero.',
+      ],
+      [
+        'Reclamaciones',
+        'Escriba a la asistencia en línea. La página de la empresa indica los pasos siguientes. En la sandbox no nace ninguna deuda.',
+      ],
+    ],
+  },
+  ar: {
+    title: 'اتفاقية قرض (نموذج)',
+    unverified: 'أنت، وفق التحقق من الهوية قبل تقديم الطلب',
+    introduction: 'نص نموذجي في بيئة تجريبية: لا يُلزم أحدًا، ولا تتحرك أموال حقيقية.',
+    sections: [
+      [
+        'الطرفان',
+        'المُقرض: مشغّل هذه المنصة. لا توجد شركة وراء ذلك في البيئة التجريبية. المقترض: {borrower}. بيانات المقترض مأخوذة من التحقق من الهوية.',
+      ],
+      [
+        'المبلغ والصرف',
+        'تقترض {amount} USD لمدة {days} يومًا من يوم الصرف. بعد قبول الطلب يُضاف المبلغ إلى رصيدك المتاح. لا يمكن وضعه في الخطط أو الخيارات، ولا يدرّ فائدة.',
+      ],
+      [
+        'تكلفة القرض',
+        'الفائدة {rate} من المبلغ المقترض في اليوم، وعدد الأيام المعفاة من الفائدة: {free}. وهي {interest} USD عن {days} يومًا. التكلفة السنوية (APR): {apr}. لا توجد رسوم.',
+      ],
+      [
+        'السداد',
+        'تسدّد {repayment} USD دفعة واحدة قبل نهاية {due} (UTC) إذا صُرف القرض اليوم، وإذا صُرف لاحقًا تأخّر الموعد بعدد الأيام نفسه. في نهاية ذلك اليوم يُخصم المبلغ من رصيدك المتاح.',
+      ],
+      ['السداد المبكر', 'يمكنك سداد المبلغ كله في أي يوم دون رسوم، ولا تدفع الفائدة إلا حتى ذلك اليوم.'],
+      [
+        'الانسحاب خلال {withdrawal} يومًا',
+        'يمكنك الانسحاب من الاتفاقية خلال {withdrawal} يومًا من الصرف دون ذكر سبب ودون رسوم. تسدّد المبلغ المقترض والفائدة حتى ذلك اليوم.',
+      ],
+      [
+        'التأخر',
+        'إذا لم يتوفر المبلغ كاملًا في نهاية يوم الاستحقاق أصبح القرض متأخرًا. عندئذ يُضاف {late} من المبلغ المقترض في اليوم، دون فائدة على الفائدة، ويتوقف عند {capRate} من المبلغ المقترض، أي {cap} USD. مثال: تأخُّر {exampleDays} أيام يكلّف {exampleInterest} USD، والمطلوب سداده {exampleTotal} USD. ما دام القرض متأخرًا لا نُقرض من جديد، ولا نقفل بقية أموالك بسببه.',
+      ],
+      [
+        'الشكاوى',
+        'راسل الدعم عبر الإنترنت. وتبيّن صفحة الشركة الخطوات التالية. لا ينشأ أي دين في البيئة التجريبية.',
+      ],
+    ],
+  },
 }

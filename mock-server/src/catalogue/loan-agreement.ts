@@ -1,32 +1,73 @@
+import { LOAN_WITHDRAWAL_DAYS } from '@swx/sdk/money'
+import { usdOf } from '../domain/amount.ts'
+import type { KycDetails } from '../domain/kyc/kyc.ts'
 import type { LoanConfig } from '../domain/loans/config.ts'
 import type { LoanQuote } from '../domain/loans/quote.ts'
 import { formatUsd } from '../ledger/money.ts'
-import { noticeLanguageOf } from './notice-language.ts'
+import { type NoticeLanguage, noticeLanguageOf } from './notice-language.ts'
 import { fillIn, percent } from './percent.ts'
 
 /** Which agreement is in force; it rises whenever a text changes. */
-export const LOAN_AGREEMENT_VERSION = '2026-01'
+export const LOAN_AGREEMENT_VERSION = '2026-02'
 
-/** The agreement to be read and signed for a quote, in Markdown, in the language asked for; read when first needed. */
-export const loanAgreement = async (
-  quote: LoanQuote,
-  config: LoanConfig,
-  acceptLanguage: string | undefined,
-): Promise<{ readonly markdown: string; readonly version: string }> => {
-  const { agreementTexts } = await import('./loan-agreement-texts.ts')
-  const values: Readonly<Record<string, string>> = {
-    amount: formatUsd(quote.amount),
-    days: String(quote.termDays),
-    free: String(config.interestFreeDays),
-    rate: percent(config.dailyRate),
-    interest: formatUsd(quote.totalInterest),
-    repayment: formatUsd(quote.repaymentAmount),
-    apr: `${quote.apr} %`,
-    due: new Date(quote.repaymentDate).toISOString().slice(0, 10),
-    late: percent(config.overdueDailyRate),
-    cap: quote.overdueTerms.cap,
-  }
-  const [title, ...sections] = agreementTexts[noticeLanguageOf(acceptLanguage)]
-  const markdown = fillIn([`# ${title}`, ...sections].join('\n\n'), values)
-  return { markdown, version: LOAN_AGREEMENT_VERSION }
+/** The person an agreement is made with, by the identity check. */
+export type Borrower = Pick<KycDetails, 'firstName' | 'lastName' | 'birthdate' | 'country' | 'address'>
+
+/** First and last name as one. */
+export const nameOf = ({ firstName, lastName }: Pick<Borrower, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`
+
+/** What an agreement is written from. */
+export interface AgreementFacts {
+  readonly quote: LoanQuote
+  readonly config: LoanConfig
+  /** Absent until the identity is verified. */
+  readonly borrower: Borrower | undefined
 }
+
+/** An agreement that can be read and signed. */
+export interface Agreement {
+  readonly version: string
+  readonly language: NoticeLanguage
+  readonly markdown: string
+}
+
+/** The agreements of all languages, read when first needed: writes one for a quote, in the language asked for. */
+export const loadAgreements = async () => {
+  const { agreementTexts } = await import('./loan-agreement-texts.ts')
+  return ({ quote, config, borrower }: AgreementFacts, acceptLanguage: string | undefined): Agreement => {
+    const language = noticeLanguageOf(acceptLanguage)
+    const { title, unverified, introduction, sections } = agreementTexts[language]
+    const { cap, capRate, exampleDays, exampleInterest } = quote.overdueTerms
+    const text = [
+      `# ${title}`,
+      introduction,
+      ...sections.map(([heading, words], at) => `## ${at + 1}. ${heading}\n\n${words}`),
+    ].join('\n\n')
+    const markdown = fillIn(text, {
+      borrower: borrower ? describe(borrower) : unverified,
+      amount: formatUsd(quote.amount),
+      days: String(quote.termDays),
+      free: String(config.interestFreeDays),
+      rate: percent(config.dailyRate),
+      interest: formatUsd(quote.totalInterest),
+      repayment: formatUsd(quote.repaymentAmount),
+      apr: `${quote.apr} %`,
+      due: new Date(quote.repaymentDate).toISOString().slice(0, 10),
+      withdrawal: String(LOAN_WITHDRAWAL_DAYS),
+      late: percent(config.overdueDailyRate),
+      cap,
+      capRate: percent(capRate),
+      exampleDays: String(exampleDays),
+      exampleInterest,
+      exampleTotal: formatUsd(quote.repaymentAmount + usdOf(exampleInterest)),
+    })
+    return { version: LOAN_AGREEMENT_VERSION, language, markdown }
+  }
+}
+
+const describe = (borrower: Borrower): string =>
+  [nameOf(borrower), borrower.birthdate, borrower.address, borrower.country].map(plain).join(', ')
+
+/** A line of text without what Markdown or the figures of a quote would make of it. */
+const plain = (text: string): string => text.replaceAll(/[\n\r{}#*_`[\]<>\\]/g, ' ').trim()

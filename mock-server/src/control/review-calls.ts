@@ -14,6 +14,7 @@ import {
 import { rechargeView } from '../world/views/recharge.ts'
 import { withdrawalView } from '../world/views/withdrawal.ts'
 import type { ControlCall } from './control-call.ts'
+import type { Fields } from './fields.ts'
 import { conflict, invalid, notFound } from './refusal.ts'
 
 const MOST_REVIEWS = 1_000
@@ -62,6 +63,13 @@ const statusOf = (record: object): string => {
   return status ?? kycStatus ?? ''
 }
 
+/** A text that may be given and has so many characters at most; undefined without one. */
+const shortText = (fields: Fields, name: string, most: number): string | undefined => {
+  const text = fields.text(name, '').trim()
+  if (text.length > most) throw invalid(`"${name}" has ${most} characters at most.`)
+  return text === '' ? undefined : text
+}
+
 /** What a reviewer would decide. */
 export const reviewCalls: readonly ControlCall[] = [
   {
@@ -84,9 +92,9 @@ export const reviewCalls: readonly ControlCall[] = [
         path: `${kind}/{id}/${action}`,
         run: ({ world, path, fields }) => {
           const id = path.id as string
-          const reason = fields.text('reason', '').trim()
-          if (reason.length > 500) throw invalid('"reason" has 500 characters at most.')
-          const outcome = review(world, kind, id, action, reason === '' ? undefined : reason)
+          const reason = shortText(fields, 'reason', 500)
+          const reference = action === 'confirm' ? shortText(fields, 'reference', 128) : undefined
+          const outcome = review(world, kind, id, action, reason, reference)
           if ('record' in outcome) return outcome.record
           if (outcome.refused === '11020') throw notFound(`There is no ${kind} "${id}".`)
           throw conflict(`The ${kind} "${id}" does not allow "${action}" as it stands.`)

@@ -13,8 +13,10 @@ import { describe, expect, test } from 'vitest'
 import { formatUsd } from '../ledger/money.ts'
 import { accepted, samplePerson } from '../test/sample-person.ts'
 import { usdOf } from './amount.ts'
+import { DAY_MS, dayStart } from './calendar.ts'
 import { minimumDeposit, plainAmount } from './deposits/minimum.ts'
 import { usdValue } from './deposits/recharge.ts'
+import { accrueLoan, settleDueLoan } from './loans/day-close.ts'
 import { accruedAfter, type Loan, outstanding, overdueAfter } from './loans/loan.ts'
 import { quoteTerms } from './loans/quote.ts'
 import { holdOf, minNextBid } from './nfts/nft.ts'
@@ -170,6 +172,42 @@ const rules = {
       overdueInterest: formatUsd(overdueInterest),
       outstanding: formatUsd(outstanding({ ...loan, accruedInterest, overdueInterest })),
     }
+  },
+  loanOnDay: ([terms, disbursedAt, day]: [LoanTerms, number, number]) => {
+    const applied = { ...terms, amount: usdOf(terms.amount), disbursedAt, closes: 0, overdueDays: 0 }
+    const repaymentDate = dayStart(disbursedAt) + terms.termDays * DAY_MS
+    let loan = {
+      ...applied,
+      repaymentDate,
+      status: 'REPAYING',
+      accruedInterest: 0n,
+      overdueInterest: 0n,
+    } as Loan
+    let added = 0n
+    for (let close = 1; close <= day; close += 1) {
+      const at = dayStart(disbursedAt) + close * DAY_MS
+      const before = outstanding(loan)
+      loan = accepted(accrueLoan(loan, at)).loan
+      added = outstanding(loan) - before
+      if (loan.status === 'REPAYING' && close > terms.termDays)
+        loan = accepted(settleDueLoan({ ...loan, history: [] }, 0n, at)).loan
+    }
+    return {
+      at: dayStart(disbursedAt) + day * DAY_MS,
+      added: formatUsd(added),
+      interestDays: Math.max(0, Math.min(loan.closes, terms.termDays) - terms.interestFreeDays),
+      overdueDays: loan.overdueDays,
+      accruedInterest: formatUsd(loan.accruedInterest),
+      overdueInterest: formatUsd(loan.overdueInterest),
+      outstanding: formatUsd(outstanding(loan)),
+    }
+  },
+  overdueCapDays: ([terms]: [LoanTerms]) => {
+    const loan = { ...terms, amount: usdOf(terms.amount) } as Loan
+    const cap = overdueAfter(loan, 10_000)
+    let days = 0
+    while (overdueAfter(loan, days) < cap) days += 1
+    return days
   },
   quoteWithdrawal: ([{ amount, feeRate, currency }]: [WithdrawalTerms]) => {
     const { fee, receiveAmount, receiveCurrencyAmount } = withdrawalFigures(usdOf(amount), feeRate, currency)

@@ -11,9 +11,12 @@ const fingerprint = (facts: QuoteFacts): string => sha256(facts.join('|')).slice
  */
 export const quoteId = (facts: QuoteFacts, now: number): string => `${now.toString(36)}-${fingerprint(facts)}`
 
+/** When a quote was given, epoch ms; not a number for an id that is none. */
+export const quotedAt = (id: string): number => Number.parseInt(id.split('-', 1)[0] ?? '', 36)
+
 /** Whether a quote is at most `lifeMs` old and promised exactly what would be booked now. */
 export const isQuoteGood = (id: string, facts: QuoteFacts, now: number, lifeMs: number): boolean => {
-  const [issued, promise] = id.split('-', 2)
-  const at = Number.parseInt(issued ?? '', 36)
+  const [, promise] = id.split('-', 2)
+  const at = quotedAt(id)
   return at <= now && now - at <= lifeMs && promise === fingerprint(facts)
 }

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from './outcome.ts'
 
 /** What a file was sent for. */
-export type UploadPurpose = 'kyc' | 'recharge' | 'avatar' | 'signature'
+export type UploadPurpose = 'kyc' | 'recharge' | 'withdrawal' | 'avatar' | 'signature'
 
 /** What is kept of an uploaded file; its bytes never leave memory. */
 export interface Upload {

@@ -10,6 +10,13 @@ export interface PaymentLock {
 /** How far the identity check is. */
 export type KycStatus = 'NOT_VERIFIED' | 'PENDING_REVIEW' | 'VERIFIED' | 'FAILED'
 
+/** How a user wants the app to look; what was never chosen is absent. */
+export interface Preferences {
+  readonly language?: string | undefined
+  readonly theme?: 'system' | 'light' | 'dark' | undefined
+  readonly risingColour?: 'red' | 'green' | undefined
+}
+
 /** A registered person. Times are virtual epoch milliseconds. */
 export interface User {
   readonly id: string
@@ -25,9 +32,10 @@ export interface User {
   /** The address of the Google account when it is not `email`; set by linking one later. */
   readonly googleEmail?: string | undefined
   /** The own upload that is shown as the picture. */
-  readonly avatarId?: string
-  readonly phone?: string
-  readonly areaCode?: string
+  readonly avatarId?: string | undefined
+  readonly phone?: string | undefined
+  readonly areaCode?: string | undefined
+  readonly preferences?: Preferences
   readonly inviteCode: string
   readonly invitedBy?: string | undefined
   readonly status: 'ACTIVE' | 'FROZEN'

@@ -19,6 +19,7 @@ export declare const linkGoogle_401: Validate
 export declare const unlinkGoogle_200: Validate
 export declare const logout_200: Validate
 export declare const logoutAll_200: Validate
+export declare const logoutSession_200: Validate
 export declare const listMarketByType_200: Validate
 export declare const getMarketInfo_200: Validate
 export declare const getMarketInfo_404: Validate
@@ -33,6 +34,8 @@ export declare const getUserInfo_200: Validate
 export declare const updateProfile_200: Validate
 export declare const repassword_200: Validate
 export declare const listSession_200: Validate
+export declare const setPreferences_200: Validate
+export declare const checkCloseAccount_200: Validate
 export declare const closeAccount_200: Validate
 export declare const identification_200: Validate
 export declare const getKyc_200: Validate

@@ -1,5 +1,8 @@
+import { LOAN_WITHDRAWAL_DAYS, loanOnDay, subtractDecimals } from '@swx/sdk/money'
+import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TestWorld } from '../exports/test.ts'
+import { formatUsd } from '../ledger/money.ts'
 import type { Customer } from '../test/customer.ts'
 import { createCustomer } from '../test/customer.ts'
 import {
@@ -12,6 +15,7 @@ import {
   withoutParameters,
   workedWorld,
 } from '../test/money.ts'
+import { sampleKyc } from '../test/sample-kyc.ts'
 
 let world: TestWorld
 let mei: Customer
@@ -123,11 +127,31 @@ describe('a quote', () => {
         '2026-02-09',
         '0.15 %',
         '300.00',
+        '30.00 %',
+        '1036.50',
       ])
         expect(text, language).toContain(figure)
       seen.add(text)
     }
     expect(seen.size).toBe(10)
+  })
+
+  test('names a verified borrower as the identity check does, and none before', async () => {
+    expect((await quote()).borrower).toBeUndefined()
+    world.store.transaction((tables) => tables.kycs.put(sampleKyc(mei.id)))
+    const { borrower, agreementMarkdown } = await quote()
+    expect(borrower).toEqual({
+      name: 'Mei Tan',
+      birthdate: '1994-05-17',
+      country: 'SG',
+      address: '12 Sample Street #4, Singapore',
+      phone: '+65 ••• 567',
+      docType: 'passport',
+      verifiedAt: '2026-01-10T15:20:00.000Z',
+    })
+    expect(agreementMarkdown).toContain('Mei Tan, 1994-05-17, 12 Sample Street  4, Singapore, SG')
+    mei.change({ kycStatus: 'FAILED' })
+    expect((await quote()).borrower).toBeUndefined()
   })
 
   test.each([
@@ -233,6 +257,26 @@ describe('an application', () => {
     }
   })
 
+  test('keeps the agreement word for word as it was quoted, in the language it was read in', async () => {
+    world.advanceTo(Date.parse('2026-01-10T23:59:00.000Z'))
+    world.store.transaction((tables) => tables.kycs.put(sampleKyc(mei.id)))
+    const { result } = await mei.post(
+      'user/loanQuote',
+      { amount: '1000.00', termDays: 30 },
+      { language: 'de' },
+    )
+    expect(result.agreementLanguage).toBe('de')
+    minutes(world, 2)
+    const { quoteId, agreementVersion } = result
+    const { loanNo } = await apply({ quoteId, agreementVersion, agreementLanguage: 'de' })
+    expect(await loan(loanNo)).toMatchObject({
+      agreementVersion,
+      agreement: { language: 'de', markdown: result.agreementMarkdown, signedBy: 'Mei Tan' },
+    })
+    const { list } = (await mei.get('user/listLoanRecord')).result
+    expect(list[0].agreement).toBeUndefined()
+  })
+
   test('needs a quote of the last ten minutes', async () => {
     const body = await application()
     minutes(world, 10)
@@ -260,7 +304,7 @@ describe('an application', () => {
     expect((await mei.post('user/loan', body)).result).toEqual({
       reason: 'WRONG_PASSWORD',
       until: '2026-01-10T16:20:00.000Z',
-      contactUrl: '/help',
+      contactUrl: '/profile/security#lock',
     })
   })
 
@@ -341,8 +385,13 @@ describe('a running loan', () => {
     const loanNo = await disbursed()
     mei.fund(50_00n)
     days(world, 14)
-    const withdrawn = await mei.post('user/withdrawLoan', { loanNo })
+    expect((await loan(loanNo)).withdrawableUntil).toBe('2026-01-24T15:20:00.000Z')
+    await expectRefusal(world, '11018', () =>
+      mei.post('user/withdrawLoan', { loanNo, expectedAmount: '1012.00' }),
+    )
+    const withdrawn = await mei.post('user/withdrawLoan', { loanNo, expectedAmount: '1013.00' })
     expect(withdrawn).toMatchObject({ code: '20005', result: { status: 'REPAID', accruedInterest: '13.00' } })
+    expect(withdrawn.result).toMatchObject({ repaidBy: 'WITHDRAWAL' })
     expect(withdrawn.result.history.at(-1).reason).toBe('Withdrawn from the contract')
 
     const tom = await createVerified(world, 'tomtom')
@@ -360,7 +409,11 @@ describe('a running loan', () => {
     world.advanceTo(Date.parse('2026-02-09T23:59:59.999Z'))
     expect((await loan(loanNo)).status).toBe('REPAYING')
     world.advanceTo(Date.parse('2026-02-10T00:00:00.000Z'))
-    expect(await loan(loanNo)).toMatchObject({ status: 'REPAID', repaidAt: '2026-02-10T00:00:00.000Z' })
+    expect(await loan(loanNo)).toMatchObject({
+      status: 'REPAID',
+      repaidAt: '2026-02-10T00:00:00.000Z',
+      repaidBy: 'DUE_DAY',
+    })
     expect((await mei.account()).available).toBe('0.00')
   })
 
@@ -384,6 +437,46 @@ describe('a running loan', () => {
     mei.fund(1_000_00n)
     days(world, 2)
     expect((await mei.account()).totalIncome).toBe('2.50')
+  })
+})
+
+describe('what a screen works out before', () => {
+  const rates = { dailyRate: '0.0010', overdueDailyRate: '0.0015', overdueCap: '0.30', interestFreeDays: 1 }
+  const term = fc.constantFrom(7, 15, 30, 60, 90)
+  const cents = fc.bigInt({ min: 100_00n, max: 5_000_00n })
+
+  test('is what the ledger takes, whatever the amount, the term and the day it is repaid on', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        cents,
+        term,
+        fc.nat({ max: 330 }),
+        fc.boolean(),
+        async (amount, termDays, late, withdraws) => {
+          world = await workedWorld()
+          mei = await createVerified(world)
+          const text = formatUsd(amount)
+          const { quoteId } = await quote(text, termDays)
+          const { loanNo } = await apply({ amount: text, termDays, quoteId })
+          decide(world, 'loan', loanNo, 'approve')
+          const { disbursedAt } = await loan(loanNo)
+          const day = late % (termDays + 240)
+          days(world, day)
+          const shown = loanOnDay({ ...rates, amount: text, termDays }, Date.parse(disbursedAt), day)
+          expect((await loan(loanNo)).outstanding).toBe(shown.outstanding)
+          mei.fund(10_000_00n)
+          const before = await mei.account()
+          const path =
+            withdraws && day <= LOAN_WITHDRAWAL_DAYS && day <= termDays ? 'withdrawLoan' : 'repayLoan'
+          const paid = await mei.post(`user/${path}`, { loanNo, expectedAmount: shown.outstanding })
+          expect(paid.code).toBe('20005')
+          const after = await mei.account()
+          expect(subtractDecimals(before.available, after.available)).toBe(shown.outstanding)
+          expect(after.loanDebt).toBe('0.00')
+        },
+      ),
+      { numRuns: 40 },
+    )
   })
 })
 

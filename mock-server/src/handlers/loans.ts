@@ -1,4 +1,4 @@
-import { LOAN_AGREEMENT_VERSION, loanAgreement } from '../catalogue/loan-agreement.ts'
+import { LOAN_AGREEMENT_VERSION, loadAgreements, nameOf } from '../catalogue/loan-agreement.ts'
 import { readParameter } from '../catalogue/read-parameter.ts'
 import { applyLoan } from '../domain/loans/apply.ts'
 import { creditLine } from '../domain/loans/config.ts'
@@ -8,13 +8,14 @@ import { repayLoan, withdrawLoan } from '../domain/loans/repay.ts'
 import { isRefused, type Outcome } from '../domain/outcome.ts'
 import type { Person } from '../domain/person.ts'
 import { isOwnUpload } from '../domain/upload.ts'
+import type { User } from '../domain/user.ts'
 import type { ReadTables, Tables } from '../store/store.ts'
 import type { SandboxTables } from '../store/tables.ts'
 import { applyEffects } from '../world/apply.ts'
 import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
 import { personOf } from '../world/person.ts'
 import { planReview } from '../world/reviews.ts'
-import { creditLineView, loanQuoteView, loanView } from '../world/views/loan.ts'
+import { creditLineView, loanDetailView, loanQuoteView, loanView } from '../world/views/loan.ts'
 import type { World } from '../world/world.ts'
 import { ofStatus } from './of-status.ts'
 import { type Operation, operation } from './operation.ts'
@@ -28,6 +29,10 @@ const ownLoan = ({ loans }: ReadTables<SandboxTables>, loanNo: string, userId: s
   const loan = loans.get(loanNo)
   return loan?.userId === userId ? loan : undefined
 }
+
+/** The identity check of a user once it is passed. */
+const verifiedIdentity = ({ kycs }: ReadTables<SandboxTables>, { id, kycStatus }: User) =>
+  kycStatus === 'VERIFIED' ? kycs.get(id) : undefined
 
 /** Pays a loan of this person back by one of the ways there are. */
 const payBack = (
@@ -59,16 +64,19 @@ export const loanHandlers = (world: World): readonly Operation[] => {
       return ok(creditLineView(config, line, user, loans.find(isOpenLoan)?.loanNo))
     }),
 
-    operation('loanQuote', async ({ body, now, language }) => {
+    operation('loanQuote', async ({ body, now, language, signedIn: { user } }) => {
       const config = readParameter(world.catalogue, 'loan.config')
       if (!config) return refuse('10018')
       const quote = quoteLoan(config, { amount: body.amount, termDays: body.termDays }, now)
       if ('refused' in quote) return refuse(quote.refused)
-      return ok(loanQuoteView(quote, await loanAgreement(quote, config, language)))
+      const agreementOf = await loadAgreements()
+      const borrower = verifiedIdentity(read, user)
+      return ok(loanQuoteView(quote, agreementOf({ quote, config, borrower }, language), borrower))
     }),
 
-    operation('loan', ({ body, now, mode, signedIn, commit }) =>
-      commit((tables) => {
+    operation('loan', async ({ body, now, mode, signedIn, language, commit }) => {
+      const agreementOf = await loadAgreements()
+      return commit((tables) => {
         const config = readParameter(world.catalogue, 'loan.config')
         if (!config) return refuse('10018')
         const person = personOf(tables, signedIn.user, mode, now)
@@ -86,6 +94,15 @@ export const loanHandlers = (world: World): readonly Operation[] => {
           {
             config,
             agreementVersion: LOAN_AGREEMENT_VERSION,
+            agreementOf: (quote) => {
+              const borrower = verifiedIdentity(tables, person.user)
+              const { language: tag, markdown } = agreementOf(
+                { quote, config, borrower },
+                body.agreementLanguage ?? language,
+              )
+              const signedBy = borrower ? nameOf(borrower) : person.user.userName
+              return { language: tag, markdown, signedBy }
+            },
             loans: [...tables.loans.listBy('user', [person.user.id])],
           },
         )
@@ -95,8 +112,8 @@ export const loanHandlers = (world: World): readonly Operation[] => {
         applyEffects(tables, outcome, now)
         planReview(world, tables, 'loan', outcome.loan.loanNo, now)
         return ok(loanView(outcome.loan), '20001')
-      }),
-    ),
+      })
+    }),
 
     operation('listLoanRecord', ({ query, mode, signedIn }) => {
       const rows = mode === 'demo' ? [] : read.loans.listBy('user', [signedIn.user.id], true)
@@ -105,7 +122,7 @@ export const loanHandlers = (world: World): readonly Operation[] => {
 
     operation('getLoanById', ({ path, signedIn }) => {
       const loan = ownLoan(read, path.id, signedIn.user.id)
-      return loan ? ok(loanView(loan)) : refuse('11020')
+      return loan ? ok(loanDetailView(loan)) : refuse('11020')
     }),
 
     operation('repayLoan', ({ body, now, mode, signedIn, commit }) =>
@@ -118,7 +135,7 @@ export const loanHandlers = (world: World): readonly Operation[] => {
     operation('withdrawLoan', ({ body, now, mode, signedIn, commit }) =>
       commit((tables) => {
         const person = personOf(tables, signedIn.user, mode, now)
-        return payBack(tables, person, body.loanNo, (loan) => withdrawLoan(person, loan))
+        return payBack(tables, person, body.loanNo, (loan) => withdrawLoan(person, loan, body.expectedAmount))
       }),
     ),
   ]

@@ -213,6 +213,14 @@ export const loginHandlers = (world: World): readonly Operation[] => {
       }),
     ),
 
+    operation('logoutSession', ({ body, commit, signedIn }) =>
+      commit((tables) => {
+        if (tables.sessions.get(body.id)?.userId !== signedIn.user.id) return refuse('11020')
+        endSession(tables, body.id)
+        return ok(null, '20005')
+      }),
+    ),
+
     operation('logoutAll', ({ commit, signedIn }) =>
       commit((tables) => {
         endSessions(tables, signedIn.user.id, signedIn.session.id)

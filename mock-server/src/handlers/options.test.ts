@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../exports/test.ts'
 import { type Customer, callOperation, createDemoCustomer } from '../test/customer.ts'
 import { halt, setPrice } from '../test/prices.ts'
+import { lend } from '../test/sample-loan.ts'
 
 const NOW = Date.parse('2026-01-12T15:20:00.000Z')
 const MINUTE = 60_000
@@ -34,6 +35,16 @@ const buy = async (changes: object = {}, mode: 'demo' | 'real' = 'demo') => {
 }
 const option = async (orderNo: string) => (await mei.call('getOptionsOrderById', { id: orderNo })).result
 const wait = (ms: number) => world.advanceTo(world.now() + ms)
+
+test('borrowed money buys no option for real money, and does not count on the demo account', async () => {
+  await begin({ features })
+  lend(world, mei.id)
+  mei.fund(150_00n, 'real')
+  expect((await mei.account('real')).available).toBe('1150.00')
+  expect((await send({ amount: '150.01' }, mei, 'real')).code).toBe('10011')
+  expect((await send({ amount: '150.00' }, mei, 'real')).code).toBe('20004')
+  expect((await send({ amount: '5000.00' })).code).toBe('20004')
+})
 
 test('100.00 at 0.85 is at stake until a quarter of an hour later', async () => {
   const bought = await buy()

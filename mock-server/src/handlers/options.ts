@@ -1,4 +1,5 @@
 import { readParameter } from '../catalogue/read-parameter.ts'
+import { owedPrincipal } from '../domain/loans/loan.ts'
 import { buyOptions } from '../domain/options/buy.ts'
 import type { OptionsOrder } from '../domain/options/options-order.ts'
 import { isRefused } from '../domain/outcome.ts'
@@ -29,7 +30,13 @@ export const optionHandlers = (world: World): readonly Operation[] => {
           : { ticks: 0, session: 'CLOSED' as const }
         const { amount, periodSec } = body
         const wish = { ...body, amount, periodSec, orderNo: upcomingOrderNo(tables, 'OP', now) }
-        const outcome = buyOptions(person, wish, { instrument, price, realEnabled: features.optionsReal })
+        const owed = mode === 'real' ? tables.loans.listBy('owed', [signedIn.user.id]) : []
+        const outcome = buyOptions(person, wish, {
+          instrument,
+          price,
+          loanPrincipal: owedPrincipal(owed),
+          realEnabled: features.optionsReal,
+        })
         if (isRefused(outcome)) return refused(outcome, person, 'buyOptions')
         takeOrderNo(tables, 'OP', now)
         tables.options.insert(outcome.order)

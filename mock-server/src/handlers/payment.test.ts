@@ -21,7 +21,8 @@ const OPEN = {
   locked: false,
   reason: null,
   until: null,
-  contactUrl: '/help',
+  withdrawalsPausedUntil: null,
+  contactUrl: '/profile/security#lock',
   hasPassword: true,
   attemptsLeft: 5,
 }
@@ -130,7 +131,7 @@ describe('verifying the security password', () => {
     await expectRefusal(world, '11003', () => tom.post('payment/password/verify', { password: '271828' }))
     mei.change(OPERATOR)
     const { result } = await expectRefusal(world, '11004', () => verify(SECURITY_PASSWORD))
-    expect(result).toEqual({ reason: 'OPERATOR', until: null, contactUrl: '/help' })
+    expect(result).toEqual({ reason: 'OPERATOR', until: null, contactUrl: '/profile/security#lock' })
   })
 })
 
@@ -196,11 +197,12 @@ describe('resetting a forgotten security password', () => {
     expect((await withdraw()).result).toEqual({
       reason: 'PASSWORD_RESET',
       until: '2026-01-11T15:20:00.000Z',
-      contactUrl: '/help',
+      contactUrl: '/profile/security#lock',
     })
-    expect(await lock()).toEqual(OPEN)
+    expect(await lock()).toEqual({ ...OPEN, withdrawalsPausedUntil: '2026-01-11T15:20:00.000Z' })
     expect((await verify('161803')).code).toBe('200')
     days(world, 1)
+    expect(await lock()).toEqual(OPEN)
     expect((await withdraw()).code).toBe('20003')
   })
 

@@ -82,7 +82,7 @@ test('a payment lock stops opening for real money and nothing else', async () =>
   lock()
   expect(await open({}, mei, 'real')).toMatchObject({
     code: '11004',
-    result: { reason: 'OPERATOR', until: null, contactUrl: '/help' },
+    result: { reason: 'OPERATOR', until: null, contactUrl: '/profile/security#lock' },
   })
   expect((await open()).code).toBe('20004')
   const moved = await mei.call('modifyOrder', { body: { orderNo, stopLossPrice: 1.08 }, mode: 'real' })

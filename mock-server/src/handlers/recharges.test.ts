@@ -148,7 +148,11 @@ describe('a deposit', () => {
 
   test('is refused while the account or its payments are shut, and in demo mode', async () => {
     mei.change({ paymentLock: { reason: 'OPERATOR' } })
-    expect((await expectLocked()).result).toEqual({ reason: 'OPERATOR', until: null, contactUrl: '/help' })
+    expect((await expectLocked()).result).toEqual({
+      reason: 'OPERATOR',
+      until: null,
+      contactUrl: '/profile/security#lock',
+    })
     mei.change({ status: 'FROZEN', paymentLock: undefined })
     await expectRefusal(world, '10008', () => submit())
     mei.change({ status: 'ACTIVE' })

@@ -5,8 +5,8 @@ import type { PaymentLock } from '../domain/user.ts'
 import { timestamp } from './envelope.ts'
 import { type Reply, refuse } from './reply.ts'
 
-/** Where support is reached, as the app's own path. */
-export const CONTACT_URL = '/help'
+/** Where support is reached, as the app's own path: it says there what is locked, beside the button of support. */
+export const CONTACT_URL = '/profile/security#lock'
 
 /** Why payments are locked, until when, and whom to ask: the contract's `PaymentLockNotice`. */
 export const lockNotice = ({ reason, until }: PaymentLock) => ({

@@ -8,17 +8,17 @@ const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Fields of a body whose values are shown. */
 export const shownInBody = names(`
-  acceptedTermsVersion action agreementVersion all amount areaCode avatarId currency days direction docType email
-  enabled expectedAmount expectedFee file handHeld idBack idFront ids invitationCode last6 leverage loanNo lots
-  marketId method network nftId off operation orderNo periodSec productId proofId purpose quoteId quotedPrice
-  receiveAddress redirectUri scene signature signatureId slippage stopLossPrice takeProfitPrice termDays txHash
-  userName
+  acceptedTermsVersion action agreementLanguage agreementVersion all amount areaCode avatarId currency days direction docType email
+  enabled expectedAmount expectedFee file handHeld id idBack idFront ids invitationCode language last6
+  leverage loanNo lots marketId method network nftId off operation orderNo periodSec productId proofId
+  purpose quotedPrice quoteId receiveAddress redirectUri remove risingColour scene signature signatureId
+  slippage stopLossPrice takeProfitPrice termDays theme txHash userName
 `)
 
 /** Parameters of a query whose values are shown. */
 export const shownInQuery = names(`
-  areaCode code date email from group kind limit marketType nftId pageNum pageSize period source status step to type
-  unreadOnly userName
+  areaCode code date email from group kind limit marketType nftId orderNo pageNum pageSize period source status step to
+  type unreadOnly userName
 `)
 
 /** A query without the parameters that are not shown. */

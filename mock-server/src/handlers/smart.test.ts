@@ -216,7 +216,11 @@ test('a frozen account buys nothing, and a locked one is told why and until when
   expect(await buy()).toMatchObject({
     status: 200,
     code: '11004',
-    result: { reason: 'WRONG_PASSWORD', until: '2026-01-11T15:20:00.000Z', contactUrl: '/help' },
+    result: {
+      reason: 'WRONG_PASSWORD',
+      until: '2026-01-11T15:20:00.000Z',
+      contactUrl: '/profile/security#lock',
+    },
   })
 })
 

@@ -45,6 +45,30 @@ test('a profile takes a phone and a picture of one’s own', async () => {
   expect(await info()).toMatchObject({ areaCode: '+65', phone: '7654321' })
 })
 
+test('phone and picture can be taken away again', async () => {
+  await mei.post('user/updateProfile', { areaCode: '+65', phone: '81234567' })
+  await mei.post('user/updateProfile', { avatarId: upload(mei.id, 'avatar') })
+  expect((await mei.post('user/updateProfile', { remove: ['phone', 'picture'] })).code).toBe('20005')
+  const after = await info()
+  for (const field of ['phone', 'areaCode', 'avatarUrl']) expect(after).not.toHaveProperty(field)
+})
+
+test('how the app looks is kept with the account, one choice at a time', async () => {
+  expect(await info()).not.toHaveProperty('preferences')
+  expect((await mei.post('user/setPreferences', { language: 'zh-Hant-HK', theme: 'dark' })).code).toBe(
+    '20005',
+  )
+  await mei.post('user/setPreferences', { risingColour: 'green' })
+  await mei.post('user/setPreferences', { theme: 'system' })
+  expect((await info()).preferences).toEqual({
+    language: 'zh-Hant-HK',
+    theme: 'system',
+    risingColour: 'green',
+  })
+  for (const wrong of [{ theme: 'pink' }, { language: 'x y' }, { userName: 'other' }])
+    expect((await mei.post('user/setPreferences', wrong)).status).toBe(400)
+})
+
 test.each([
   [
     { areaCode: '+999', phone: '81234567' },
@@ -122,6 +146,36 @@ test('sign-ins are listed newest first with their device, and all others end on 
   expect((await mei.get('user/listSession')).result.list).toMatchObject([{ current: true }])
 })
 
+test('one sign-in ends on request, and nobody else’s', async () => {
+  const phone = signInElsewhere()
+  const tablet = signInElsewhere()
+  const { list } = (await mei.get('user/listSession')).result
+  const stranger = createCustomer(world, 'stranger')
+  expect((await stranger.post('login/logoutSession', { id: list[0].id })).code).toBe('11020')
+  expect((await mei.post('login/logoutSession', { id: list[0].id })).code).toBe('20005')
+  expect(await isAlive(tablet)).toBe(false)
+  expect(await isAlive(phone)).toBe(true)
+  expect((await mei.get('user/listSession')).result.total).toBe(2)
+})
+
+test('a sign-in says on which day it was last used', async () => {
+  const phone = signInElsewhere()
+  const day = 86_400_000
+  world.advanceTo(world.now() + 3 * day)
+  await isAlive(phone)
+  const { list } = (await mei.get('user/listSession')).result
+  expect(Date.parse(list[0].usedAt)).toBe(world.now())
+  expect(Date.parse(list[0].at)).toBeLessThan(world.now() - 2 * day)
+})
+
+test('what stands in the way of closing an account is counted', async () => {
+  const check = async () => (await mei.get('user/checkCloseAccount')).result
+  const nothing = { positions: 0, options: 0, plans: 0, bids: 0, deposits: 0, withdrawals: 0, loans: 0 }
+  expect(await check()).toEqual({ closable: true, available: '0.00', owed: '0.00', ...nothing })
+  mei.fund(25_00n)
+  expect(await check()).toEqual({ closable: false, available: '25.00', owed: '0.00', ...nothing })
+})
+
 test('an account closes for good once it is empty', async () => {
   const close = (loginPassword?: string) => mei.post('user/closeAccount', { loginPassword })
   const elsewhere = signInElsewhere()
@@ -150,6 +204,7 @@ test('an account with a practice trade that runs cannot be closed', async () => 
   }
   expect((await mei.post('order/buyOptions', wish, { mode: 'demo' })).code).toBe('20004')
   expect((await mei.post('user/closeAccount', { loginPassword: 'Harbour2026' })).code).toBe('10008')
+  expect((await mei.get('user/checkCloseAccount')).result).toMatchObject({ closable: false, options: 1 })
   world.advanceTo(world.now() + 60_000)
   mei.change({ demoEnabled: false })
   const body = { loginPassword: 'Harbour2026' }

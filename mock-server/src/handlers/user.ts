@@ -1,9 +1,11 @@
 import { isBlank, isStrongPassword } from '../domain/credential-rules.ts'
 import { isOwnUpload } from '../domain/upload.ts'
+import { formatUsd } from '../ledger/money.ts'
 import { hashPassword } from '../security/password.ts'
+import { balancesOf } from '../store/books.ts'
 import { compareLoginPassword, judgeLoginPassword } from '../world/login-password.ts'
-import { isClosable } from '../world/open-records.ts'
-import { endSessions, openSessions } from '../world/people.ts'
+import { isClosable, openRecords } from '../world/open-records.ts'
+import { endSessions, lastUseOf, openSessions } from '../world/people.ts'
 import { userInfo } from '../world/user-info.ts'
 import { moment } from '../world/views/history.ts'
 import type { World } from '../world/world.ts'
@@ -18,7 +20,11 @@ export const userHandlers = (world: World): readonly Operation[] => [
   operation('updateProfile', ({ body, commit, signedIn }) =>
     commit(({ users, uploads }) => {
       const { id } = signedIn.user
-      const { areaCode = users.get(id)?.areaCode, phone = users.get(id)?.phone, avatarId } = body
+      const before = users.get(id) ?? signedIn.user
+      const isKept = (what: 'phone' | 'picture') => !body.remove?.includes(what)
+      const areaCode = isKept('phone') ? (body.areaCode ?? before.areaCode) : undefined
+      const phone = isKept('phone') ? (body.phone ?? before.phone) : undefined
+      const avatarId = isKept('picture') ? (body.avatarId ?? before.avatarId) : undefined
       const areaCodes = world.catalogue.parameter('areaCodes')?.value
       if (!Array.isArray(areaCodes)) return refuse('10018')
       if (body.areaCode !== undefined && !areaCodes.includes(body.areaCode))
@@ -28,11 +34,7 @@ export const userHandlers = (world: World): readonly Operation[] => [
       const owner = phone === undefined ? undefined : users.findBy('phone', `${areaCode} ${phone}`)
       if (owner && owner.id !== id) return badRequest([{ field: 'phone', rule: 'unique' }])
       if (avatarId !== undefined && !isOwnUpload(uploads.get(avatarId), id, 'avatar')) return refuse('11020')
-      users.update(id, {
-        ...(areaCode === undefined ? {} : { areaCode }),
-        ...(phone === undefined ? {} : { phone }),
-        ...(avatarId === undefined ? {} : { avatarId }),
-      })
+      users.update(id, { areaCode, phone, avatarId })
       return ok(null, '20005')
     }),
   ),
@@ -44,12 +46,21 @@ export const userHandlers = (world: World): readonly Operation[] => [
     }),
   ),
 
+  operation('setPreferences', ({ body, commit, signedIn }) =>
+    commit(({ users }) => {
+      const { preferences } = users.get(signedIn.user.id) ?? signedIn.user
+      users.update(signedIn.user.id, { preferences: { ...preferences, ...body } })
+      return ok(null, '20005')
+    }),
+  ),
+
   operation('listSession', ({ query, signedIn, now }) => {
     const rows = openSessions(world.store.read, signedIn.user.id, now)
     return ok(
       pageOf(rows, query, ({ id, createdAt, device }) => ({
         id,
         at: moment(createdAt),
+        usedAt: moment(lastUseOf(world.store.read, { id, createdAt })),
         device: device ?? 'Unknown device',
         current: id === signedIn.session.id,
       })),
@@ -69,6 +80,17 @@ export const userHandlers = (world: World): readonly Operation[] => [
       tables.users.update(user.id, { password: hash, passwordVersion: user.passwordVersion + 1 })
       endSessions(tables, user.id, signedIn.session.id)
       return ok(null, '20005')
+    })
+  }),
+
+  operation('checkCloseAccount', ({ signedIn: { user } }) => {
+    const { read } = world.store
+    const { cash, loan } = balancesOf(read, 'real', user.id)
+    return ok({
+      closable: isClosable(read, user.id),
+      available: formatUsd(cash),
+      owed: formatUsd(-loan),
+      ...openRecords(read, user.id),
     })
   }),
 

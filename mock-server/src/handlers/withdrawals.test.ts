@@ -3,6 +3,7 @@ import type { TestWorld } from '../exports/test.ts'
 import type { Customer } from '../test/customer.ts'
 import { createCustomer } from '../test/customer.ts'
 import {
+  addUpload,
   createVerified,
   decide,
   expectRefusal,
@@ -148,7 +149,7 @@ describe('a withdrawal', () => {
     expect((await expectRefusal(world, '11004', () => submit())).result).toEqual({
       reason: 'OPERATOR',
       until: null,
-      contactUrl: '/help',
+      contactUrl: '/profile/security#lock',
     })
     mei.change({ paymentLock: undefined, status: 'FROZEN' })
     await expectRefusal(world, '10008', () => submit())
@@ -175,6 +176,37 @@ describe('a withdrawal', () => {
   })
 })
 
+describe('what comes with a withdrawal', () => {
+  test('a statement of the bank is taken along; another kind of picture, or another user’s, is not', async () => {
+    const tom = createCustomer(world, 'tomtom')
+    const proofId = addUpload(world, mei.id, 'withdrawal')
+    expect((await submit(wish({ proofId }))).result).toMatchObject({ proofId })
+    for (const other of [addUpload(world, tom.id, 'withdrawal'), addUpload(world, mei.id, 'recharge'), 'f-0'])
+      await expectRefusal(world, '11020', () => submit(wish({ proofId: other })))
+  })
+
+  test('the payout has a reference, the operator’s own or the usual one, from the day it was made', async () => {
+    const first = await submitted()
+    const second = await submitted()
+    for (const orderNo of [first, second]) decide(world, 'withdrawal', orderNo, 'approve')
+    expect((await list()).list[0].payoutReference).toBeUndefined()
+    review(world, 'withdrawal', first, 'confirm', undefined, 'PAYOUT-4711')
+    decide(world, 'withdrawal', second, 'confirm')
+    expect((await list(`?orderNo=${first}`)).list).toMatchObject([{ payoutReference: 'PAYOUT-4711' }])
+    expect((await list(`?orderNo=${second}`)).list).toMatchObject([
+      { payoutReference: second.replace('WD', 'PO') },
+    ])
+  })
+
+  test('it is found by its number, by its own user only', async () => {
+    const orderNo = await submitted()
+    await submitted()
+    expect((await list(`?orderNo=${orderNo}`)).total).toBe(1)
+    const tom = createCustomer(world, 'tomtom')
+    expect((await tom.get(`user/listWithdrwal?orderNo=${orderNo}`)).result.list).toEqual([])
+  })
+})
+
 describe('the security password', () => {
   const wrong = (digits = '000001') => submit(wish({ securityPassword: digits }))
 
@@ -193,7 +225,7 @@ describe('the security password', () => {
     expect((await submit()).result).toEqual({
       reason: 'WRONG_PASSWORD',
       until: '2026-01-11T15:20:00.000Z',
-      contactUrl: '/help',
+      contactUrl: '/profile/security#lock',
     })
     world.advanceTo(Date.parse('2026-01-11T15:20:00.000Z'))
     expect((await submit()).code).toBe('20003')

@@ -62,6 +62,7 @@ export const withdrawalHandlers = (world: World): readonly Operation[] => [
           amount: body.amount,
           destination: destinationOf(body),
           expectedFee: body.expectedFee,
+          proofId: body.proofId,
         },
         {
           method,
@@ -69,6 +70,7 @@ export const withdrawalHandlers = (world: World): readonly Operation[] => [
           isAddress: (address) => method !== undefined && isAddressOf(method.method, address),
           kycThreshold,
           withdrawals: tables.withdrawals.listBy('user', [person.user.id]),
+          proof: body.proofId === undefined ? undefined : tables.uploads.get(body.proofId),
           password,
         },
       )
@@ -86,7 +88,9 @@ export const withdrawalHandlers = (world: World): readonly Operation[] => [
   operation('listWithdrwal', ({ query, mode, signedIn }) => {
     const { withdrawals } = world.store.read
     const rows = mode === 'demo' ? [] : withdrawals.listBy('user', [signedIn.user.id], true)
-    return ok(pageOf(ofStatus(rows, query.status), query, withdrawalView))
+    const { orderNo } = query
+    const named = orderNo === undefined ? rows : [...rows].filter((row) => row.orderNo === orderNo)
+    return ok(pageOf(ofStatus(named, query.status), query, withdrawalView))
   }),
 
   operation('cancelWithdrawal', ({ body, now, mode, signedIn, commit }) =>

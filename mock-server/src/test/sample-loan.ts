@@ -26,6 +26,7 @@ export const lend = (world: World, userId: string): Loan => {
       repaymentDate: dayStart(now) + 30 * 86_400_000,
       agreementSignedAt: now,
       agreementVersion: '1',
+      agreement: { language: 'en', markdown: '# Loan agreement', signedBy: 'Mei Tan' },
       signatureId: 'f-1',
       submittedAt: now,
       disbursedAt: now,

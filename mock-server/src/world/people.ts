@@ -90,6 +90,12 @@ export const openSessions = (tables: ReadTables<SandboxTables>, userId: string, 
     (session) => !isOver(session, tables.sessionUses.get(session.id), now),
   )
 
+/** When a session was last used, to a day. */
+export const lastUseOf = (
+  { sessionUses }: ReadTables<SandboxTables>,
+  { id, createdAt }: Pick<Session, 'id' | 'createdAt'>,
+): number => sessionUses.get(id)?.at ?? createdAt
+
 /** Notes that a session is used; false when it has ended by itself. */
 export const useSession = (store: World['store'], session: Session, now: number): boolean => {
   const use = store.read.sessionUses.get(session.id)

@@ -38,6 +38,7 @@ export const pendingReviews = (
  *
  * @param id order number of the record; for an identity check the id of the person.
  * @param reason shown to the user where the action declines; there is a usual one.
+ * @param reference of the payout where the action confirms one; there is a usual one.
  * @returns the changed record as the contract shows it, or the refusal: 11020 for an unknown record, 11010 where
  * the record does not allow the action.
  */
@@ -47,11 +48,12 @@ export const review = (
   id: string,
   action: ReviewAction,
   reason?: string,
+  reference?: string,
 ): { readonly record: object } | Refusal => {
   const now = world.now()
   const reviewer = reviewers[kind]
   return world.store.transaction((tables) => {
-    const refusal = reviewer.act({ world, tables, now, reason }, id, action)
+    const refusal = reviewer.act({ world, tables, now, reason, reference }, id, action)
     if (refusal) return refusal
     const record = reviewer.view(tables, id, now)
     return record ? { record } : refuse('11020')

@@ -56,10 +56,12 @@ export const userInfo = (world: World, user: User, now: number) => {
     status: user.status,
     kycStatus: user.kycStatus,
     ...given('kycFailReason', user.kycFailReason),
+    hasPassword: user.password !== undefined,
     hasSecurityPassword: user.securityPassword !== undefined,
     paymentLocked: isPaymentLocked(user, now),
     demoEnabled: user.demoEnabled,
     savingsEnabled: user.savingsEnabled,
+    ...given('preferences', user.preferences),
     accounts: {
       real: accountOf(world, user.id, 'real', now),
       demo: accountOf(world, user.id, 'demo', now),

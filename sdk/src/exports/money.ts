@@ -32,6 +32,7 @@ export {
   overdueInterest,
   quoteLoan,
 } from '../money/loan.ts'
+export { LOAN_WITHDRAWAL_DAYS, type LoanDay, loanOnDay, overdueCapDays } from '../money/loan-day.ts'
 export { fromMinorUnits, isWireAmount, toMinorUnits } from '../money/minor-units.ts'
 export { type NumberSigns, numberSigns } from '../money/number-signs.ts'
 export {

@@ -74,6 +74,13 @@ export const logout: OperationFunction<operations["logout"]> = /*#__PURE__*/ pos
 export const logoutAll: OperationFunction<operations["logoutAll"]> = /*#__PURE__*/ postFunction<operations["logoutAll"]>('login/logoutAll')
 
 /**
+ * Sign out one device.
+ *
+ * Ends one session of the user; its token is refused from then on.
+ */
+export const logoutSession: OperationFunction<operations["logoutSession"]> = /*#__PURE__*/ postFunction<operations["logoutSession"]>('login/logoutSession')
+
+/**
  * List market items.
  *
  * One market category in display order, or all of them. Public: works with or without a session. After this first list the market socket owns `price` and `zdf`.
@@ -163,6 +170,20 @@ export const repassword: OperationFunction<operations["repassword"]> = /*#__PURE
  * Where the user is signed in, newest first.
  */
 export const listSession: OperationFunction<operations["listSession"]> = /*#__PURE__*/ getFunction<operations["listSession"]>('user/listSession')
+
+/**
+ * Choose how the app looks.
+ *
+ * Keeps language, theme and colours of prices with the account, so that every device the user signs in on has them.
+ */
+export const setPreferences: OperationFunction<operations["setPreferences"]> = /*#__PURE__*/ postFunction<operations["setPreferences"]>('user/setPreferences')
+
+/**
+ * Check whether the account can be closed.
+ *
+ * What still stands in the way of closing the account. The same in both modes.
+ */
+export const checkCloseAccount: OperationFunction<operations["checkCloseAccount"]> = /*#__PURE__*/ getFunction<operations["checkCloseAccount"]>('user/checkCloseAccount')
 
 /**
  * Close the account.
@@ -447,7 +468,7 @@ export const listLoanRecord: OperationFunction<operations["listLoanRecord"]> = /
 /**
  * Get a loan.
  *
- * One loan with what repaying it costs now.
+ * One loan with what repaying it costs now, and the agreement as it was signed.
  */
 export const getLoanById: OperationFunction<operations["getLoanById"]> = /*#__PURE__*/ getFunction<operations["getLoanById"]>('user/getLoanById/{id}')
 

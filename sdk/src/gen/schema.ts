@@ -200,6 +200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/swx/customer/login/logoutSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out one device
+         * @description Ends one session of the user; its token is refused from then on.
+         */
+        post: operations["logoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/swx/customer/index/listMarketByType": {
         parameters: {
             query?: never;
@@ -452,6 +472,46 @@ export interface paths {
          * @description Where the user is signed in, newest first.
          */
         get: operations["listSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/swx/customer/user/setPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose how the app looks
+         * @description Keeps language, theme and colours of prices with the account, so that every device the user signs in on has them.
+         */
+        post: operations["setPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/swx/customer/user/checkCloseAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether the account can be closed
+         * @description What still stands in the way of closing the account. The same in both modes.
+         */
+        get: operations["checkCloseAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1269,7 +1329,7 @@ export interface paths {
         };
         /**
          * Get a loan
-         * @description One loan with what repaying it costs now.
+         * @description One loan with what repaying it costs now, and the agreement as it was signed.
          */
         get: operations["getLoanById"];
         put?: never;
@@ -1659,6 +1719,23 @@ export interface components {
          * @enum {string}
          */
         KycStatus: "NOT_VERIFIED" | "PENDING_REVIEW" | "VERIFIED" | "FAILED";
+        /**
+         * @description Light, dark, or as the device has it.
+         * @enum {string}
+         */
+        Theme: "system" | "light" | "dark";
+        /**
+         * @description The colour of what rises; what falls has the other one.
+         * @enum {string}
+         */
+        RisingColour: "red" | "green";
+        /** @description How the user wants the app to look, the same on every device. What was never chosen is left out. */
+        Preferences: {
+            /** @description Language of texts, dates and figures as a BCP 47 tag. */
+            language?: string;
+            theme?: components["schemas"]["Theme"];
+            risingColour?: components["schemas"]["RisingColour"];
+        };
         /** @description US dollars as a decimal string with at most two decimals; never an exponent, never a JSON number. */
         Usd: string;
         /** @description What `total` is made of; a source without profit or loss is absent. */
@@ -1758,6 +1835,8 @@ export interface components {
             kycStatus: components["schemas"]["KycStatus"];
             /** @description Why the last identity check failed. */
             kycFailReason?: string;
+            /** @description Whether there is a log-in password; false after signing in only with Google. */
+            hasPassword: boolean;
             /** @description Whether the six-digit security password is set. */
             hasSecurityPassword: boolean;
             /** @description Whether payments are locked. */
@@ -1766,6 +1845,7 @@ export interface components {
             demoEnabled: boolean;
             /** @description Whether free cash earns daily interest. */
             savingsEnabled: boolean;
+            preferences?: components["schemas"]["Preferences"];
             accounts: components["schemas"]["Accounts"];
             /** @description Unread notifications. */
             unreadCount: number;
@@ -2027,6 +2107,36 @@ export interface components {
              * @enum {string}
              */
             code: "401";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["Nothing"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Which sign-in. */
+        LogoutSessionRequest: {
+            /** @description The `id` of a sign-in from listSession. */
+            id: components["schemas"]["Id"];
+        };
+        /** @description Sign out one device: done. */
+        LogoutSessionAnswer: {
+            /**
+             * @description Success: Modified successfully.
+             * @enum {string}
+             */
+            code: "20005";
+            msg: components["schemas"]["Message"];
+            /** @description Nothing to tell. */
+            result: null;
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Sign out one device: refused, and nothing changed. */
+        LogoutSessionRefused: {
+            /**
+             * @description Why, see the error catalogue.
+             * @enum {string}
+             */
+            code: "401" | "11006" | "11020";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -2524,6 +2634,8 @@ export interface components {
             kycStatus: components["schemas"]["KycStatus"];
             /** @description Why the last identity check failed. */
             kycFailReason?: string;
+            /** @description Whether there is a log-in password; false after signing in only with Google. */
+            hasPassword: boolean;
             /** @description Whether the six-digit security password is set. */
             hasSecurityPassword: boolean;
             /** @description Whether payments are locked. */
@@ -2532,6 +2644,7 @@ export interface components {
             demoEnabled: boolean;
             /** @description Whether free cash earns daily interest. */
             savingsEnabled: boolean;
+            preferences?: components["schemas"]["Preferences"];
             accounts: components["schemas"]["Accounts"];
             /** @description Unread notifications. */
             unreadCount: number;
@@ -2574,8 +2687,10 @@ export interface components {
             avatarId?: components["schemas"]["Id"];
             /** @description A code of `areaCodes`; another is HTTP 400 with the rule `enum`. */
             areaCode?: string;
-            /** @description Digits without the area code. */
+            /** @description Digits without the area code; those of another user are HTTP 400 with the rule `unique`. */
             phone?: string;
+            /** @description What is to be taken away; a phone goes with its area code. */
+            remove?: ("phone" | "picture")[];
         };
         /** @description Update the profile: done. */
         UpdateProfileAnswer: {
@@ -2640,6 +2755,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description When. */
             at: components["schemas"]["Timestamp"];
+            /** @description When it was last used, noted once a day. */
+            usedAt: components["schemas"]["Timestamp"];
             /** @description What signed in, in plain words. */
             device: string;
             /** @description Whether it is this session. */
@@ -2672,6 +2789,87 @@ export interface components {
         };
         /** @description List own sign-ins: refused, and nothing changed. */
         ListSessionRefused: {
+            /**
+             * @description Why, see the error catalogue.
+             * @enum {string}
+             */
+            code: "401";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["Nothing"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description What is to change; the rest stays. */
+        SetPreferencesRequest: {
+            /** @description A BCP 47 tag. */
+            language?: string;
+            theme?: components["schemas"]["Theme"];
+            risingColour?: components["schemas"]["RisingColour"];
+        };
+        /** @description Choose how the app looks: done. */
+        SetPreferencesAnswer: {
+            /**
+             * @description Success: Modified successfully.
+             * @enum {string}
+             */
+            code: "20005";
+            msg: components["schemas"]["Message"];
+            /** @description Nothing to tell. */
+            result: null;
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Choose how the app looks: refused, and nothing changed. */
+        SetPreferencesRefused: {
+            /**
+             * @description Why, see the error catalogue.
+             * @enum {string}
+             */
+            code: "401" | "11006";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["Nothing"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description An amount in the currency named beside it, as a decimal string with that currency's scale; never an exponent, never a JSON number. */
+        Money: string;
+        /** @description Whether the account can be closed, and what has to come to an end before it can. Play money does not count, but open demo trades do. */
+        AccountClosing: {
+            /** @description Whether closeAccount would be accepted with the right password. */
+            closable: boolean;
+            /** @description What the real account has available. */
+            available: components["schemas"]["Money"];
+            /** @description What is owed on loans. */
+            owed: components["schemas"]["Money"];
+            /** @description Open positions of both accounts. */
+            positions: number;
+            /** @description Open options of both accounts. */
+            options: number;
+            /** @description Plans in progress. */
+            plans: number;
+            /** @description Leading bids on NFTs. */
+            bids: number;
+            /** @description Deposits under review. */
+            deposits: number;
+            /** @description Withdrawals on their way. */
+            withdrawals: number;
+            /** @description Loans that are under review or not repaid. */
+            loans: number;
+        };
+        /** @description Check whether the account can be closed: done. */
+        CheckCloseAccountAnswer: {
+            /**
+             * @description Success: Done; the answer is in result.
+             * @enum {string}
+             */
+            code: "200";
+            msg: components["schemas"]["Message"];
+            result: components["schemas"]["AccountClosing"];
+            traceId: components["schemas"]["TraceId"];
+            serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description Check whether the account can be closed: refused, and nothing changed. */
+        CheckCloseAccountRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
@@ -3039,6 +3237,11 @@ export interface components {
              */
             until: string | null;
             /**
+             * Format: date-time
+             * @description When withdrawals go on after a reset of the security password; null when they are not paused. The pause stops nothing else and is no lock.
+             */
+            withdrawalsPausedUntil: string | null;
+            /**
              * Format: uri-reference
              * @description Where support is reached.
              */
@@ -3259,8 +3462,6 @@ export interface components {
             /** @description The address that was shown. */
             receiveAddress?: string;
         };
-        /** @description An amount in the currency named beside it, as a decimal string with that currency's scale; never an exponent, never a JSON number. */
-        Money: string;
         /** @description A deposit under review or decided. */
         Recharge: {
             orderNo: components["schemas"]["OrderNo"];
@@ -3414,6 +3615,8 @@ export interface components {
             cardholder?: string;
             /** @description The account, for the method BANK. */
             accountNo?: string;
+            /** @description An own upload of the purpose withdrawal, such as a bank statement; never required. */
+            proofId?: components["schemas"]["Id"];
             /** @description The six-digit security password. */
             securityPassword: string;
             /** @description The fee the user saw. */
@@ -3447,6 +3650,8 @@ export interface components {
             cardholder?: string;
             /** @description The account, all but the last four masked. */
             accountNo?: string;
+            /** @description The upload that was sent with it. */
+            proofId?: components["schemas"]["Id"];
             /**
              * @description TO_BE_REVIEWED; APPROVED needs network confirmation; COMPLETED, REJECTED, FAILED and CANCELLED are final, and but for COMPLETED the whole amount is back.
              * @enum {string}
@@ -3456,6 +3661,8 @@ export interface components {
             submittedAt: components["schemas"]["Timestamp"];
             /** @description When it was paid out. */
             completedAt?: components["schemas"]["Timestamp"];
+            /** @description The payout, as the bank or the network knows it, once it was paid out. */
+            payoutReference?: string;
             /** @description Why it was rejected or failed, to be shown. */
             reason?: string;
             /** @description How it came here, oldest first. */
@@ -3479,7 +3686,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10013" | "10018" | "10021" | "10022" | "10025" | "11002" | "11003" | "11005" | "11006" | "11018" | "11021";
+            code: "401" | "10008" | "10011" | "10013" | "10018" | "10021" | "10022" | "10025" | "11002" | "11003" | "11005" | "11006" | "11018" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -4571,6 +4778,29 @@ export interface components {
             /** @description What so many days late would cost. */
             exampleInterest: components["schemas"]["Usd"];
         };
+        /** @description Who borrows, by the identity check; the phone number shows its last three digits only. */
+        Borrower: {
+            /** @description First and last name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Day of birth.
+             */
+            birthdate: string;
+            /** @description ISO 3166 alpha-2 code. */
+            country: string;
+            /** @description Postal address. */
+            address: string;
+            /** @description Masked, such as +65 ••• 567. */
+            phone: string;
+            /**
+             * @description Which document was shown.
+             * @enum {string}
+             */
+            docType: "idCard" | "driverLicense" | "passport";
+            /** @description When the identity was verified. */
+            verifiedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A loan as it would be, to read before signing; good for 10 minutes. */
         LoanQuote: {
             /** @description The principal asked for. */
@@ -4594,10 +4824,14 @@ export interface components {
             agreementMarkdown: string;
             /** @description Send it back with the loan. */
             agreementVersion: string;
+            /** @description BCP 47 tag of the agreement's language. */
+            agreementLanguage: string;
             /** @description Send it with the loan. */
             quoteId: components["schemas"]["Id"];
             /** @description Until when the quote holds. */
             expiresAt: components["schemas"]["Timestamp"];
+            /** @description Once the identity is verified; it goes into the agreement. */
+            borrower?: components["schemas"]["Borrower"];
         };
         /** @description Quote a loan: done. */
         LoanQuoteAnswer: {
@@ -4633,6 +4867,8 @@ export interface components {
             signatureId?: string;
             /** @description The version that was read and signed. */
             agreementVersion: string;
+            /** @description `agreementLanguage` of the quote whose agreement was signed; that of the request without it. */
+            agreementLanguage?: string;
             /** @description From loanQuote; at most 10 minutes old. */
             quoteId: components["schemas"]["Id"];
         };
@@ -4647,6 +4883,10 @@ export interface components {
             dailyRate: components["schemas"]["Rate"];
             /** @description Days that cost nothing. */
             interestFreeDays: number;
+            /** @description Interest of a late day on the principal. */
+            overdueDailyRate: components["schemas"]["Rate"];
+            /** @description Part of the principal at which interest for being late stops. */
+            overdueCap: components["schemas"]["Rate"];
             /** @description Interest if repaid on the due day. */
             totalInterest: components["schemas"]["Usd"];
             /** @description Principal and that interest. */
@@ -4657,6 +4897,8 @@ export interface components {
             repaymentDate: components["schemas"]["Timestamp"];
             /** @description When the agreement was signed. */
             agreementSignedAt: components["schemas"]["Timestamp"];
+            /** @description Which agreement was signed. */
+            agreementVersion: string;
             /** @description The signature file. */
             signatureId: components["schemas"]["Id"];
             /**
@@ -4668,6 +4910,8 @@ export interface components {
             reviewStartedAt?: components["schemas"]["Timestamp"];
             /** @description When the money arrived. */
             disbursedAt?: components["schemas"]["Timestamp"];
+            /** @description Until when it can be withdrawn from; once it is paid out, and not after it is repaid or late. */
+            withdrawableUntil?: components["schemas"]["Timestamp"];
             /** @description Interest so far. */
             accruedInterest: components["schemas"]["Usd"];
             /** @description Interest for being late so far; capped. */
@@ -4676,6 +4920,11 @@ export interface components {
             outstanding: components["schemas"]["Usd"];
             /** @description When it was repaid. */
             repaidAt?: components["schemas"]["Timestamp"];
+            /**
+             * @description How it was repaid: by the user, by withdrawing from it, or by itself on the due day.
+             * @enum {string}
+             */
+            repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
             /** @description Why it was rejected, to be shown. */
             rejectReason?: string;
             /** @description How it came here, oldest first. */
@@ -4742,6 +4991,74 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
             serverTime: components["schemas"]["ServerTime"];
         };
+        /** @description The agreement of a loan as it was signed, word for word. */
+        LoanAgreement: {
+            /** @description BCP 47 tag of the language it was read and signed in. */
+            language: string;
+            /** @description The text, with the figures of the quote. */
+            markdown: string;
+            /** @description Name of the borrower by the identity check. */
+            signedBy: string;
+        };
+        /** @description A loan with the agreement as it was signed. */
+        LoanDetail: {
+            loanNo: components["schemas"]["OrderNo"];
+            /** @description The principal. */
+            amount: components["schemas"]["Usd"];
+            /** @description Days from disbursement to the due day. */
+            termDays: number;
+            /** @description Interest of a day on the principal. */
+            dailyRate: components["schemas"]["Rate"];
+            /** @description Days that cost nothing. */
+            interestFreeDays: number;
+            /** @description Interest of a late day on the principal. */
+            overdueDailyRate: components["schemas"]["Rate"];
+            /** @description Part of the principal at which interest for being late stops. */
+            overdueCap: components["schemas"]["Rate"];
+            /** @description Interest if repaid on the due day. */
+            totalInterest: components["schemas"]["Usd"];
+            /** @description Principal and that interest. */
+            repaymentAmount: components["schemas"]["Usd"];
+            /** @description Yearly cost in percent by annex I of Directive 2008/48/EC, one decimal. */
+            apr: string;
+            /** @description Due at the end of this day. */
+            repaymentDate: components["schemas"]["Timestamp"];
+            /** @description When the agreement was signed. */
+            agreementSignedAt: components["schemas"]["Timestamp"];
+            /** @description Which agreement was signed. */
+            agreementVersion: string;
+            /** @description The signature file. */
+            signatureId: components["schemas"]["Id"];
+            /**
+             * @description PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED.
+             * @enum {string}
+             */
+            status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
+            /** @description When the review began; before that the record is shown as signed. */
+            reviewStartedAt?: components["schemas"]["Timestamp"];
+            /** @description When the money arrived. */
+            disbursedAt?: components["schemas"]["Timestamp"];
+            /** @description Until when it can be withdrawn from; once it is paid out, and not after it is repaid or late. */
+            withdrawableUntil?: components["schemas"]["Timestamp"];
+            /** @description Interest so far. */
+            accruedInterest: components["schemas"]["Usd"];
+            /** @description Interest for being late so far; capped. */
+            overdueInterest: components["schemas"]["Usd"];
+            /** @description What repaying it all costs now. */
+            outstanding: components["schemas"]["Usd"];
+            /** @description When it was repaid. */
+            repaidAt?: components["schemas"]["Timestamp"];
+            /**
+             * @description How it was repaid: by the user, by withdrawing from it, or by itself on the due day.
+             * @enum {string}
+             */
+            repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
+            /** @description Why it was rejected, to be shown. */
+            rejectReason?: string;
+            /** @description How it came here, oldest first. */
+            history: components["schemas"]["StatusChange"][];
+            agreement?: components["schemas"]["LoanAgreement"];
+        };
         /** @description Get a loan: done. */
         GetLoanByIdAnswer: {
             /**
@@ -4750,7 +5067,7 @@ export interface components {
              */
             code: "200";
             msg: components["schemas"]["Message"];
-            result: components["schemas"]["Loan"];
+            result: components["schemas"]["LoanDetail"];
             traceId: components["schemas"]["TraceId"];
             serverTime: components["schemas"]["ServerTime"];
         };
@@ -4797,10 +5114,12 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
             serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Which loan. */
+        /** @description Which loan, and what it should cost. */
         WithdrawLoanRequest: {
             /** @description The loan. */
             loanNo: components["schemas"]["Id"];
+            /** @description The `outstanding` the user saw; without it any amount is repaid. */
+            expectedAmount?: components["schemas"]["Usd"];
         };
         /** @description Withdraw from a loan: done. */
         WithdrawLoanAnswer: {
@@ -4820,7 +5139,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10011" | "11005" | "11006" | "11017" | "11020" | "11021";
+            code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020" | "11021";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -5854,6 +6173,57 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    logoutSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @example NO
+                 */
+                virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which one. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogoutSessionRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description What came of it, told apart by `code`:
+             *
+             *     - `20005`: ended
+             *     - `401`: the token is missing, unknown or has ended
+             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11020`: this user has no such session
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoutSessionAnswer"] | components["schemas"]["LogoutSessionRefused"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMarketByType: {
         parameters: {
             query?: {
@@ -6522,6 +6892,98 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    setPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @example NO
+                 */
+                virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPreferencesRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description What came of it, told apart by `code`:
+             *
+             *     - `20005`: kept
+             *     - `401`: the token is missing, unknown or has ended
+             *     - `11006`: demo mode, and the demo account is disabled
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetPreferencesAnswer"] | components["schemas"]["SetPreferencesRefused"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkCloseAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @example NO
+                 */
+                virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description What came of it, told apart by `code`:
+             *
+             *     - `200`: the conditions
+             *     - `401`: the token is missing, unknown or has ended
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckCloseAccountAnswer"] | components["schemas"]["CheckCloseAccountRefused"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     closeAccount: {
         parameters: {
             query?: never;
@@ -6701,7 +7163,7 @@ export interface operations {
                      * @description What it is for; a file can be used for that only.
                      * @enum {string}
                      */
-                    purpose: "kyc" | "recharge" | "avatar" | "signature";
+                    purpose: "kyc" | "recharge" | "withdrawal" | "avatar" | "signature";
                 };
             };
         };
@@ -7321,6 +7783,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11008`: below 20.00
              *     - `11018`: the fee is another one now
+             *     - `11020`: the proof is no upload of this user for a withdrawal
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
             200: {
@@ -7352,6 +7815,11 @@ export interface operations {
                  * @example APPROVED
                  */
                 status?: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
+                /**
+                 * @description Only the record of this number; another user's is not in the list.
+                 * @example WD202601110000000001
+                 */
+                orderNo?: string;
                 /**
                  * @description Which page, from 1.
                  * @example 1
@@ -8956,6 +9424,7 @@ export interface operations {
              *     - `11005`: demo mode: switch to the real account
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11017`: the loan is not running, or 14 days are over
+             *     - `11018`: it costs another amount now
              *     - `11020`: no such record of this user in this mode
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */

@@ -139,6 +139,7 @@ export const fundingCases = [
     ['11005', 'the mode is demo', withdrawing({}, nothing, 'demo')],
     ['11006', 'the demo account is disabled', withdrawing({}, disableDemo, 'demo')],
     ['11008', 'it is below 20.00', withdrawing({ amount: '19.99' })],
+    ['11020', 'the proof is nobody’s', withdrawing({ proofId: 'f-0' })],
     ['11018', 'the fee is another one', withdrawing({ expectedFee: '4.99' })],
     [
       '400',
@@ -152,6 +153,11 @@ export const fundingCases = [
   ]),
   ...casesOf('listWithdrwal', [
     ['200', 'one waits', waiting((person) => person.call('listWithdrwal', { mode: 'real' }))],
+    [
+      '200',
+      'one is named',
+      waiting((person, orderNo) => person.call('listWithdrwal', { query: { orderNo }, mode: 'real' })),
+    ],
     ['200', 'the mode is demo', waiting((person) => person.call('listWithdrwal', { mode: 'demo' }))],
     [
       '200',

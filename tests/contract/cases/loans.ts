@@ -146,6 +146,7 @@ export const loanCases = [
     ['11005', 'the mode is demo', payingBack('withdrawLoan', {}, nothing, 'demo')],
     ['11006', 'the demo account is disabled', payingBack('withdrawLoan', {}, disableDemo, 'demo')],
     ['11017', '14 days are over', payingBack('withdrawLoan', {}, (world) => pass(world, 'P14DT1S'))],
+    ['11018', 'it costs another amount', payingBack('withdrawLoan', { expectedAmount: '999.99' })],
     ['11020', 'there is none', payingBack('withdrawLoan', { loanNo: 'LN202601120000000009' })],
   ]),
 ]

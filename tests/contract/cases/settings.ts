@@ -37,10 +37,20 @@ const leaving = { loginPassword: goodPassword }
 export const settingsCases = [
   ...casesOf('updateProfile', [
     ['20005', 'a phone is given', asking('updateProfile', { areaCode: '+65', phone: '81234567' })],
+    ['20005', 'the phone is taken away', asking('updateProfile', { remove: ['phone'] })],
     ['11006', 'the demo account is disabled', asking('updateProfile', {}, disableDemo, 'demo')],
     ['11020', 'the picture is nobody’s', asking('updateProfile', { avatarId: 'no-such' })],
     ['400', 'the area code is not offered', asking('updateProfile', { areaCode: '+999', phone: '81234567' })],
     ['400', 'the user name is to change', asking('updateProfile', { userName: 'berta_1' })],
+  ]),
+  ...casesOf('setPreferences', [
+    ['20005', 'the theme is chosen', asking('setPreferences', { theme: 'dark' })],
+    [
+      '11006',
+      'the demo account is disabled',
+      asking('setPreferences', { theme: 'dark' }, disableDemo, 'demo'),
+    ],
+    ['400', 'there is no such theme', asking('setPreferences', { theme: 'pink' })],
   ]),
   ...casesOf('setSavings', [
     ['20005', 'they are switched off', asking('setSavings', { enabled: false })],
@@ -54,6 +64,20 @@ export const settingsCases = [
     ['400', 'the kind cannot be switched off', asking('setNotices', { off: ['DEPOSIT'] })],
   ]),
   ...casesOf('listSession', [['200', 'someone is logged in', asking('listSession')]]),
+  ...casesOf('logoutSession', [
+    [
+      '20005',
+      'it is one’s own',
+      async (world) => {
+        const person = await trader(world)
+        const { result } = await prepared(person.call('listSession'))
+        return person.call('logoutSession', { body: { id: result.list[0].id } })
+      },
+    ],
+    ['11006', 'the demo account is disabled', asking('logoutSession', { id: 's-1' }, disableDemo, 'demo')],
+    ['11020', 'it is nobody’s', asking('logoutSession', { id: 'no-such' })],
+    ['400', 'none is named', asking('logoutSession', {})],
+  ]),
   ...casesOf('repassword', [
     ['20005', 'everything is right', asking('repassword', password)],
     ['10004', 'the old one is wrong', asking('repassword', { ...password, oldPassword: 'Wrong1pass' })],
@@ -71,6 +95,14 @@ export const settingsCases = [
         for (let times = 0; times < 5; times += 1) await guess()
         return guess()
       },
+    ],
+  ]),
+  ...casesOf('checkCloseAccount', [
+    ['200', 'nothing is left', asking('checkCloseAccount')],
+    [
+      '200',
+      'there is money left',
+      asking('checkCloseAccount', undefined, (world, person) => fund(world, person, 'real', '0.01')),
     ],
   ]),
   ...casesOf('closeAccount', [

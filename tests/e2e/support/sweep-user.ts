@@ -1,13 +1,16 @@
+import { lend, verify } from './borrower.ts'
 import type { Person, Stage } from './stage.ts'
+import { setSecurityPassword, submitWithdrawal } from './withdrawal.ts'
 
-/** Someone with a plan, a closed order, an NFT and notifications, so that their pages have something to show. */
+/** Someone with a plan, a closed order, an NFT, a withdrawal, a loan and notifications, so that their pages have something to show. */
 export interface SweepUser extends Person {
   readonly planNo: string
   readonly orderNo: string
   readonly nftId: string
+  readonly withdrawNo: string
 }
 
-/** Registers someone who buys a plan and an NFT for real money, closes an order in demo, and hears of a payment lock. */
+/** Registers someone who buys a plan and an NFT and withdraws for real, closes an order in demo, and hears of a payment lock. */
 export async function sweepUser(stage: Stage): Promise<SweepUser> {
   const person = await stage.registerFunded('5000.00')
   const order = async (path: string, body: unknown, mode: 'demo' | 'real', code: string) => {
@@ -43,10 +46,10 @@ export async function sweepUser(stage: Stage): Promise<SweepUser> {
   const nft = { nftId: 'n-7', action: 'buy', amount: '300.00', receiveAddress: 'SANDBOX-ETH-1' }
   const bought = await stage.call('POST', 'user/buyNft', nft, person.token, 'real')
   if (bought.code !== '20004') throw new Error(`buyNft answered ${bought.code}.`)
-  return {
-    ...person,
-    orderNo,
-    nftId: nft.nftId,
-    planNo: await order('buySmart', plan, 'real', '20004'),
-  }
+  const planNo = await order('buySmart', plan, 'real', '20004')
+  await setSecurityPassword(stage, person)
+  const withdrawNo = await submitWithdrawal(stage, person)
+  await verify(stage, person)
+  await lend(stage, person)
+  return { ...person, orderNo, planNo, nftId: nft.nftId, withdrawNo }
 }

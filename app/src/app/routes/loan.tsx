@@ -1,7 +1,6 @@
-import { FileText } from 'lucide-react'
-import { ComingSoonPage } from './coming-soon-page.tsx'
+import { LoansPage } from '../../features/loans/components/loans-page.tsx'
 
-/** `/loan`: loans. */
+/** `/loan`: credit line, quote, and what a loan costs on any day. */
 export function LoanRoute() {
-  return <ComingSoonPage page="loan" icon={<FileText aria-hidden="true" />} />
+  return <LoansPage />
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { ErrorState } from '../../core/errors/error-state.tsx'
 import { useSession } from '../../core/session/use-session.ts'
 import { type OwnAccount, useAccount } from '../../features/account/api/use-account.ts'
 import { AccountModeCard } from '../../features/account/components/account-mode-card.tsx'
@@ -19,7 +20,6 @@ import {
 } from '../../features/account/model/profit-query.ts'
 import { GoogleCard } from '../../features/auth/components/google-card.tsx'
 import { AppearanceCard } from '../../features/settings/appearance-card.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 

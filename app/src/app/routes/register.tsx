@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { readInvitationCode } from '../../core/session/credential-rules.ts'
 import { useSession } from '../../core/session/use-session.ts'
 import { AuthFrame } from '../../features/auth/components/auth-frame.tsx'
 import { InlineLink } from '../../features/auth/components/inline-link.tsx'
 import { InvitedNote } from '../../features/auth/components/invited-note.tsx'
 import { RegisterForm } from '../../features/auth/components/register-form.tsx'
-import { readInvitationCode } from '../../features/auth/model/auth-rules.ts'
 import { useNext } from './use-next.ts'
 
 /** `/pass/register`: open an account; it is logged in at once. */

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { limits } from '../../config/limits.ts'
 import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
-import { preloadErrorText } from '../../core/errors/error-text-provider.tsx'
 import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
 import { useNoticesOff } from '../../core/session/use-notices-off.ts'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
+import { LazyPreferencesSync } from '../../features/settings/components/lazy-preferences-sync.tsx'
 import { closeSupportPanel, supportPanel } from '../../features/support-chat/support-chat.ts'
 import { currentDevice } from '../../lib/device/use-device.ts'
 import { prefetchWhenIdle } from '../../lib/prefetch/idle-queue.ts'
@@ -60,17 +60,20 @@ export function Shell() {
       <PageBoundary isQuiet>
         <LazyAlertWatcher isQuiet={noticesOff?.includes('PRICE_ALERT') ?? false} />
       </PageBoundary>
+      <PageBoundary isQuiet>
+        <LazyPreferencesSync />
+      </PageBoundary>
     </>
   )
 }
 
-/** Fetches the words for failures, then the other pages, once the first page is there and nothing else is to do. */
+/** Fetches the other pages once the first page is there and nothing else is to do. */
 function usePrefetch() {
   useEffect(() => {
     const others = keptAlive.map((name) => pages[name].preload)
     let stop = () => {}
     const timer = setTimeout(() => {
-      stop = prefetchWhenIdle([preloadErrorText, ...others], limits.prefetchAtOnce)
+      stop = prefetchWhenIdle(others, limits.prefetchAtOnce)
     }, limits.prefetchDelay)
     return () => {
       clearTimeout(timer)

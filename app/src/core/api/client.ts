@@ -1,19 +1,25 @@
 import { createClient } from '@swx/sdk'
 import { env } from '../../config/env.ts'
 import { languageStore } from '../../lib/i18n/language-store.ts'
-import { modeStore } from '../account-mode/mode-store.ts'
+import { type AccountMode, modeStore } from '../account-mode/mode-store.ts'
 import { expireSession, sessionStore } from '../session/session-store.ts'
 import { transport } from './transport.ts'
 
 /** Origin of the API: the page's own host unless the build names another. */
 export const apiOrigin = env.apiBase || window.location.origin
 
+const clientWith = (getVirtual: () => boolean) =>
+  createClient({
+    baseUrl: apiOrigin,
+    fetch: transport.fetch,
+    getToken: () => sessionStore.get().user?.token ?? null,
+    getVirtual,
+    getLanguage: () => languageStore.get().tag,
+    onUnauthorized: () => expireSession(),
+  })
+
 /** The one API client of the app. */
-export const client = createClient({
-  baseUrl: apiOrigin,
-  fetch: transport.fetch,
-  getToken: () => sessionStore.get().user?.token ?? null,
-  getVirtual: () => modeStore.get() === 'demo',
-  getLanguage: () => languageStore.get().tag,
-  onUnauthorized: () => expireSession(),
-})
+export const client = clientWith(() => modeStore.get() === 'demo')
+
+/** A client for one of the two accounts, whichever is in use: for a download that needs both. */
+export const clientOf = (mode: AccountMode) => clientWith(() => mode === 'demo')

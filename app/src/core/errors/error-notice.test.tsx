@@ -16,7 +16,7 @@ const onRetry = vi.fn()
 
 const show = (error: unknown) =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/profile/deposit?currency=BTC']}>
       <SupportContext value={openSupport}>
         <ErrorNotice error={error} onRetry={onRetry} />
       </SupportContext>
@@ -64,6 +64,13 @@ describe('an error on the page', () => {
     show(errorOf('10022'))
     expect(screen.getByRole('link', { name: 'Go to the identity check' }).getAttribute('href')).toBe(
       '/loan/kyc',
+    )
+  })
+
+  it('leads to setting the security password that is missing, and back to the page it was missed on', () => {
+    show(errorOf('11003'))
+    expect(screen.getByRole('link', { name: 'Security password' }).getAttribute('href')).toBe(
+      '/profile/security?next=%2Fprofile%2Fdeposit%3Fcurrency%3DBTC',
     )
   })
 

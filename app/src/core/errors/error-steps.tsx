@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createPath, useLocation } from 'react-router-dom'
 import { paths, routeNameOf } from '../../config/paths.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { LinkButton } from '../../ui/form/link-button.tsx'
@@ -12,7 +13,6 @@ const pages: Partial<Record<NextStep, string>> = {
   deposit: paths.deposit.href(),
   positions: paths.orders.href(),
   identityCheck: paths.identity.href(),
-  securityPassword: '/profile/security',
   logIn: paths.login.href(),
 }
 
@@ -20,14 +20,17 @@ const pages: Partial<Record<NextStep, string>> = {
 export function ErrorSteps({ steps }: { steps: readonly NextStep[] }) {
   const { t } = useTranslation('money')
   const openSupport = useSupport()
+  const here = useLocation()
   const [asksForReal, setAsksForReal] = useState(false)
 
   return (
     <>
       {steps.map((step) => {
-        const page = pages[step]
+        // The page comes back here once the password is set.
+        const page =
+          step === 'securityPassword' ? paths.security.href({ next: createPath(here) }) : pages[step]
         if (page !== undefined) {
-          return routeNameOf(page) ? (
+          return routeNameOf(page.split('?')[0] ?? '') ? (
             <LinkButton key={step} to={page} size="sm">
               {t(`step.${step}`)}
             </LinkButton>

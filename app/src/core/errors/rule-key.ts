@@ -9,6 +9,7 @@ const amountKeys: Readonly<Record<Exclude<AmountIssue, 'unread'>, ErrorKey>> = {
   tooLarge: 'purchaseAmountWrong',
   offStep: 'purchaseAmountWrong',
   beyondFunds: 'insufficientBalance',
+  borrowed: 'insufficientBalance',
 }
 
 /** The text of a broken rule: amounts name theirs by an issue, other rules by the key itself. */

@@ -7,7 +7,7 @@ import { prepareImage } from './prepare-image.ts'
 import type { UploadLimits } from './use-upload-limits.ts'
 
 /** What an uploaded picture is for; it can be used for that only. */
-export type UploadPurpose = 'kyc' | 'recharge' | 'signature'
+export type UploadPurpose = 'kyc' | 'recharge' | 'withdrawal' | 'signature' | 'avatar'
 
 /** Where one picture of a form stands. */
 export type ImageState =

@@ -7,6 +7,9 @@ import { formatDateTimeFull, formatTime } from '../format/format-time.ts'
 import type { Attempt } from './attempt.ts'
 import { type AnswerFacts, attemptText } from './attempt-text.ts'
 
+/** Operations whose own words say the amount. */
+const namesAmount: readonly Attempt['operation'][] = ['recharge', 'withdrawal', 'cancelWithdrawal']
+
 /** Props of {@link AttemptFacts}. */
 export interface AttemptFactsProps {
   attempt: Attempt
@@ -30,9 +33,9 @@ export function AttemptFacts({ attempt, answer, cancelledAt }: AttemptFactsProps
     value: key === 'what' ? <bdi>{value}</bdi> : <Figure value={value} {...(unit && { unit })} />,
   })
   const what = row('what', attemptText(t, attempt))
-  const isReturn = operation === 'closeOrder' || operation === 'exitSmart'
+  const isReturn = operation === 'closeOrder' || operation === 'exitSmart' || operation === 'loan'
   const amount =
-    summary.amount === undefined || operation === 'recharge'
+    summary.amount === undefined || namesAmount.includes(operation)
       ? []
       : [row(isReturn ? 'returns' : 'takes', formatMoney(summary.amount), summary.unit ?? 'USD')]
 

@@ -23,14 +23,16 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefi
 export function answerFacts(answer: unknown): AnswerFacts {
   const facts = (answer ?? {}) as Readonly<Record<string, unknown>>
   return {
-    orderNo: textOf(facts.orderNo) ?? '',
+    orderNo: textOf(facts.orderNo ?? facts.loanNo) ?? '',
     at: textOf(
       facts.closeTime ??
         facts.exitedAt ??
         facts.openTime ??
         facts.boughtAt ??
         facts.bidAt ??
-        facts.submittedAt,
+        facts.submittedAt ??
+        facts.repaidAt ??
+        facts.agreementSignedAt,
     ),
     price: numberOf(facts.closePrice ?? facts.openPrice ?? facts.strikePrice),
     refund: textOf(facts.refund),

@@ -2,11 +2,17 @@ import {
   buyNft,
   buyOptions,
   buySmart,
+  cancelWithdrawal,
   closeOrder,
   exitSmart,
+  loan,
   openOrder,
   recharge,
+  repayLoan,
+  resetDemo,
   type SwxClient,
+  withdrawal,
+  withdrawLoan,
 } from '@swx/sdk'
 import { paths } from '../../config/paths.ts'
 
@@ -32,6 +38,8 @@ export interface MoneyOperation {
 }
 
 const order = (no: string) => paths.orderDetail.href({ no })
+const withdrawn = (no: string) => paths.withdrawDetail.href({ no })
+const ownLoan = (no: string) => paths.loanRecord.href({ no })
 const plan = (id: string) => paths.planDetail.href({ id })
 
 /** Every operation by which the app moves money, under its operationId. */
@@ -67,6 +75,28 @@ export const moneyOperations = {
     stoppedBy: 'payment',
     list: paths.deposit.href(),
     record: () => paths.deposit.href(),
+  },
+  loan: { send: loan, stoppedBy: 'payment', list: paths.loanRecord.href(), record: ownLoan },
+  repayLoan: { send: repayLoan, stoppedBy: 'none', list: paths.loanRecord.href(), record: ownLoan },
+  withdrawLoan: { send: withdrawLoan, stoppedBy: 'none', list: paths.loanRecord.href(), record: ownLoan },
+  resetDemo: {
+    send: (client: SwxClient, _: object, options: Parameters<SendMoney<object, unknown>>[2]) =>
+      resetDemo(client, undefined, options),
+    stoppedBy: 'none',
+    list: paths.transactions.href(),
+    record: () => paths.transactions.href(),
+  },
+  withdrawal: {
+    send: withdrawal,
+    stoppedBy: 'withdrawal',
+    list: paths.withdraw.href(),
+    record: withdrawn,
+  },
+  cancelWithdrawal: {
+    send: cancelWithdrawal,
+    stoppedBy: 'none',
+    list: paths.withdraw.href(),
+    record: withdrawn,
   },
 } as const satisfies Record<string, MoneyOperation>
 

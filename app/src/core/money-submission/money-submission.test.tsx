@@ -48,7 +48,7 @@ const unlocked = {
   locked: false,
   reason: null,
   until: null,
-  contactUrl: '/help',
+  contactUrl: '/profile/security#lock',
   hasPassword: true,
   attemptsLeft: 5,
 }
@@ -225,7 +225,7 @@ describe('moving money', () => {
   })
 
   it('shows the same dialog when the lock came between check and order', async () => {
-    const lock = { reason: 'OPERATOR', until: null, contactUrl: '/help' }
+    const lock = { reason: 'OPERATOR', until: null, contactUrl: '/profile/security#lock' }
     show({ open: () => envelope('11004', lock) })
     submit()
     const dialog = await screen.findByRole('dialog', { name: 'Payments are locked' })

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -53,6 +54,15 @@ export function PaymentLockDialog({ open, onClose, lock }: PaymentLockDialogProp
             ? t('lock.until', { time: `${formatDateTime(lock.until, language.tag)} UTC` })
             : t('lock.noEnd')}
         </p>
+        {lock.contactUrl.startsWith('/') ? (
+          <Link
+            to={lock.contactUrl}
+            onClick={onClose}
+            className="inline-flex min-h-11 items-center text-accent"
+          >
+            {t('lock.details')}
+          </Link>
+        ) : null}
         <p className="text-muted">
           {t(lock.reason === 'PASSWORD_RESET' ? 'lock.stopsWithdrawals' : 'lock.stops')}
         </p>

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { toast } from '../../ui/feedback/toast.ts'
 import { modeStore } from '../account-mode/mode-store.ts'
-import { loadErrorText } from '../errors/load-error-text.ts'
-import { toastError } from '../errors/toast-error.ts'
+import { useErrorText } from '../errors/use-error-text.ts'
 import { sessionStore } from '../session/session-store.ts'
 import type { AccountOwner } from './account-owner.ts'
 import { answerFacts, attemptText, cancelledText, resultText } from './attempt-text.ts'
@@ -19,14 +18,15 @@ export function useAttemptTask({ userName, mode }: AccountOwner): AttemptTask {
   const client = useSwxClient()
   const navigate = useNavigate()
   const { t } = useTranslation('money')
+  const errorText = useErrorText()
 
   return useMemo(() => {
     const tell = (text: string, page: string, tone: 'status' | 'alert' = 'status') =>
       toast(text, { tone, waits: true, action: { label: t('attempt.view'), run: () => navigate(page) } })
 
-    const tellHow = async (end: SubmissionState) => {
+    const tellHow = (end: SubmissionState) => {
       if (!('attempt' in end) || !end.attempt) {
-        if ('error' in end) await toastError(end.error)
+        if ('error' in end) toast(errorText(end.error), { tone: 'alert' })
         return
       }
       const { attempt } = end
@@ -43,12 +43,12 @@ export function useAttemptTask({ userName, mode }: AccountOwner): AttemptTask {
       else if (end.phase === 'locked')
         tell(t('attempt.toast.other', { what, text: t('lock.title') }), list, 'alert')
       else if ('error' in end)
-        tell(t('attempt.toast.other', { what, text: await loadErrorText(end.error) }), list, 'alert')
+        tell(t('attempt.toast.other', { what, text: errorText(end.error) }), list, 'alert')
     }
     return {
       settle: (attempt) => settleAttempt(client, attempt, mode),
       isStillValid: () => modeStore.get() === mode && sessionStore.get().user?.userName === userName,
-      onBackgroundSettled: (end) => void tellHow(end),
+      onBackgroundSettled: tellHow,
     }
-  }, [client, navigate, mode, userName, t])
+  }, [client, navigate, mode, userName, t, errorText])
 }

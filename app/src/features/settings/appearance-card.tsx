@@ -9,7 +9,7 @@ import { Segmented } from '../../ui/form/segmented.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { LanguageDialog } from '../../ui/overlay/lazy-language-dialog.ts'
 
-/** Language, light or dark, and which colour rises. Kept in this browser only. */
+/** Language, light or dark, and which colour rises: kept in this browser, and for a user with the account. */
 export function AppearanceCard() {
   const { t } = useTranslation(['account', 'common'])
   const { language } = useLanguage()

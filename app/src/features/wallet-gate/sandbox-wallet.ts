@@ -3,9 +3,14 @@ import { announceProvider, type EIP1193Provider } from 'mipd'
 const icon =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"%3E%3Cpath d="M3 6h14v9H3z" fill="none" stroke="%230b4f94"/%3E%3C/svg%3E'
 
-/** Refuses every request: the sandbox wallet exists so that the app can be tried, and can do nothing. */
+const sampleAddress = 'SANDBOX-WALLET-1'
+
+/** Says its sample address and refuses every other request: the sandbox wallet exists so that the app can be tried. */
 const readOnlyProvider = {
-  request: () => Promise.reject(Object.assign(new Error('The sandbox wallet is read-only.'), { code: 4200 })),
+  request: ({ method }: { readonly method: string }) =>
+    method === 'eth_accounts'
+      ? Promise.resolve([sampleAddress])
+      : Promise.reject(Object.assign(new Error('The sandbox wallet is read-only.'), { code: 4200 })),
   on: () => readOnlyProvider,
   removeListener: () => readOnlyProvider,
 } as unknown as EIP1193Provider

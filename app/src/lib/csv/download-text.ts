@@ -1,11 +1,13 @@
 /**
- * Hands a text to the user as a file. A byte order mark lets spreadsheets see that it is UTF-8.
+ * Hands a text to the user as a file. A byte order mark lets spreadsheets see that a table is UTF-8.
  *
  * @example
  * downloadText('transactions.csv', toCsv(rows))
  */
 export function downloadText(name: string, text: string, type = 'text/csv'): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: `${type};charset=utf-8` }))
+  const url = URL.createObjectURL(
+    new Blob([type === 'text/csv' ? '\uFEFF' : '', text], { type: `${type};charset=utf-8` }),
+  )
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -7,6 +7,9 @@ import { changeLanguage } from './i18n.ts'
 /** The language on show; decided at start by the stored choice, the browser, then the build. */
 export const languageStore = createStore<Language>(firstLanguage())
 
+/** What the user chose in this tab since it was opened; nothing before that. */
+export const chosenLanguage = createStore<Language | undefined>(undefined)
+
 /**
  * Switches the language without a reload: texts first, then everything that follows the language at once.
  * Stored as `lang` (code) and `language` (its own name).
@@ -16,6 +19,12 @@ export async function setLanguage(language: Language): Promise<void> {
   localStore.set('lang', language.code)
   localStore.set('language', language.name)
   languageStore.set(language)
+}
+
+/** Switches to a language that the user chose. */
+export function chooseLanguage(language: Language): Promise<void> {
+  chosenLanguage.set(language)
+  return setLanguage(language)
 }
 
 /**

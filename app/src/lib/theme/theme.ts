@@ -9,6 +9,11 @@ export type UpDown = 'red-up' | 'green-up'
 const theme = createStore<Theme>(parseTheme(localStore.get('swx.theme')))
 const upDown = createStore<UpDown>(localStore.get('swx.updown') === 'green-up' ? 'green-up' : 'red-up')
 
+/** What the user chose in this tab since it was opened; nothing before that. */
+export const chosenTheme = createStore<Theme | undefined>(undefined)
+/** The like for the colour of what rises. */
+export const chosenUpDown = createStore<UpDown | undefined>(undefined)
+
 function parseTheme(raw: string | null): Theme {
   return raw === 'light' || raw === 'dark' ? raw : 'system'
 }
@@ -23,28 +28,40 @@ function apply(): void {
 
 apply()
 
-/** The chosen theme and a way to change it; the choice is kept in this browser. */
+/** Shows a theme and keeps it in this browser. */
+export function showTheme(next: Theme): void {
+  theme.set(next)
+  if (next === 'system') localStore.remove('swx.theme')
+  else localStore.set('swx.theme', next)
+  apply()
+}
+
+/** Shows what rises in a colour and keeps it in this browser. */
+export function showUpDown(next: UpDown): void {
+  upDown.set(next)
+  if (next === 'red-up') localStore.remove('swx.updown')
+  else localStore.set('swx.updown', next)
+  apply()
+}
+
+/** The theme on show and a way for the user to choose another. */
 export function useTheme() {
   return {
     theme: useStore(theme),
     setTheme(next: Theme) {
-      theme.set(next)
-      if (next === 'system') localStore.remove('swx.theme')
-      else localStore.set('swx.theme', next)
-      apply()
+      showTheme(next)
+      chosenTheme.set(next)
     },
   }
 }
 
-/** Which colour means rising, and a way to change it; the choice is kept in this browser. */
+/** Which colour means rising, and a way for the user to choose the other. */
 export function useUpDown() {
   return {
     upDown: useStore(upDown),
     setUpDown(next: UpDown) {
-      upDown.set(next)
-      if (next === 'red-up') localStore.remove('swx.updown')
-      else localStore.set('swx.updown', next)
-      apply()
+      showUpDown(next)
+      chosenUpDown.set(next)
     },
   }
 }

@@ -25,14 +25,25 @@ const icons = {
   failed: <X className="size-3" aria-hidden="true" />,
 }
 
+/** Props of {@link Timeline}. */
+export interface TimelineProps {
+  steps: readonly TimelineStep[]
+  /** `across` puts them beside each other where the container is wide, `spread` puts times at the far end. */
+  layout?: 'down' | 'across' | 'spread' | undefined
+}
+
 /** The steps in the life of a record, oldest first, with times and reasons. */
-export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+export function Timeline({ steps, layout = 'down' }: TimelineProps) {
+  const isAcross = layout === 'across'
   return (
-    <ol>
+    <ol className={clsx(isAcross && '@2xl:grid @2xl:auto-cols-fr @2xl:grid-flow-col')}>
       {steps.map(({ key, title, time, note, state = 'done' }) => (
         <li
           key={key}
-          className="relative ps-7 pb-4 before:absolute before:start-[9px] before:inset-y-5 before:w-px before:bg-line-strong last:pb-0 last:before:hidden"
+          className={clsx(
+            'relative ps-7 pb-4 before:absolute before:start-[9px] before:top-5 before:bottom-0 before:w-px before:bg-line-strong last:pb-0 last:before:hidden',
+            isAcross && '@2xl:pb-0 @2xl:before:hidden',
+          )}
         >
           <span
             className={clsx(
@@ -42,9 +53,13 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           >
             {state === 'done' || state === 'failed' ? icons[state] : null}
           </span>
-          <p className="font-strong">{title}</p>
-          {time ? <p className="text-12 text-muted">{time}</p> : null}
-          {note ? <p className="text-13">{note}</p> : null}
+          <div
+            className={clsx(layout === 'spread' && 'flex flex-wrap items-baseline justify-between gap-x-4')}
+          >
+            <p className={state === 'ahead' ? 'text-muted' : 'font-strong'}>{title}</p>
+            {time ? <p className="text-12 text-muted">{time}</p> : null}
+          </div>
+          {note ? <p className={clsx('text-13', layout === 'spread' && 'text-muted')}>{note}</p> : null}
         </li>
       ))}
     </ol>

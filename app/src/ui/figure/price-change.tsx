@@ -7,11 +7,13 @@ import { TrendMark } from './trend-mark.tsx'
 export interface PriceChangeProps {
   /** The change as text, with its sign, which also decides colour and arrow. */
   text: string
+  /** Follows the figure, muted, as one piece with it. */
+  unit?: string | undefined
   className?: string | undefined
 }
 
 /** A change of a figure: sign, arrow and colour together, so that colour is never alone. */
-export function PriceChange({ text, className }: PriceChangeProps) {
+export function PriceChange({ text, unit, className }: PriceChangeProps) {
   const { t } = useTranslation()
   const trend = trendOf(text)
   return (
@@ -25,6 +27,12 @@ export function PriceChange({ text, className }: PriceChangeProps) {
     >
       <TrendMark trend={trend} label={t(`movement.${trend}`)} />
       {text}
+      {unit ? (
+        <>
+          {' '}
+          <span className="font-regular text-muted">{unit}</span>
+        </>
+      ) : null}
     </bdi>
   )
 }

@@ -7,9 +7,9 @@ export interface TrendMarkProps {
   label?: string
 }
 
-const shapes = { up: 'M4 0 8 8H0z', down: 'M0 0h8L4 8z', unchanged: 'M0 3h8v2H0z' }
+const shapes = { up: 'M4 0 8 8H0z', down: 'M0 0h8L4 8z', unchanged: 'M0 1h8v2H0zM0 5h8v2H0z' }
 
-/** The arrow of a trend, or the bar where nothing changed. */
+/** The arrow of a trend, or two bars where nothing changed: one alone before a figure reads as a minus sign. */
 export function TrendMark({ trend, label }: TrendMarkProps) {
   return (
     <svg

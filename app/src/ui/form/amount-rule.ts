@@ -6,7 +6,15 @@ import type { AmountKind } from './use-amount-reading.ts'
  * What can be wrong with a typed amount, size or price. `unread` covers what is no figure, what has too many decimals
  * and what can mean two amounts: the field itself says so, and asks.
  */
-export type AmountIssue = 'missing' | 'unread' | 'zero' | 'tooSmall' | 'tooLarge' | 'offStep' | 'beyondFunds'
+export type AmountIssue =
+  | 'missing'
+  | 'unread'
+  | 'zero'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'offStep'
+  | 'beyondFunds'
+  | 'borrowed'
 
 /** How a typed amount is read, and what it must fit. Limits are decimal strings; one that is not known is left to the server. */
 export interface AmountLimits extends AmountKind {
@@ -18,6 +26,8 @@ export interface AmountLimits extends AmountKind {
   readonly step?: string | number | undefined
   /** What the account in use has available. */
   readonly available?: string | undefined
+  /** What of it is not borrowed, where borrowed money may not be used. */
+  readonly own?: string | undefined
 }
 
 const isBelow = (value: string, limit: string | undefined) =>
@@ -26,12 +36,13 @@ const isAbove = (value: string, limit: string | undefined) =>
   limit !== undefined && compareDecimals(value, limit) > 0
 
 /** What is wrong with an amount that was understood, if anything. */
-function issueOf(value: string, { min, max, step, available }: AmountLimits): AmountIssue | undefined {
+function issueOf(value: string, { min, max, step, available, own }: AmountLimits): AmountIssue | undefined {
   if (min === undefined && compareDecimals(value, '0') === 0) return 'zero'
   if (isBelow(value, min)) return 'tooSmall'
   if (isAbove(value, max)) return 'tooLarge'
   if (step !== undefined && !isOnStep(value, step)) return 'offStep'
-  return isAbove(value, available) ? 'beyondFunds' : undefined
+  if (isAbove(value, available)) return 'beyondFunds'
+  return isAbove(value, own) ? 'borrowed' : undefined
 }
 
 /** The rule of a field for an amount: takes what was typed and gives the decimal string that is sent, or an {@link AmountIssue}. */

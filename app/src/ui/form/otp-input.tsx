@@ -52,7 +52,7 @@ export function OtpInput({
         {...rest}
         type="text"
         inputMode="numeric"
-        autoComplete="one-time-code"
+        autoComplete={masked ? 'off' : 'one-time-code'}
         maxLength={6}
         value={value}
         onChange={(event) => onDigits(event.target.value.replace(/\D/g, '').slice(0, 6))}

@@ -1,9 +1,10 @@
 import { begin } from '../history.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
 import { type Person, refuseAccess, refuseLocked } from '../person.ts'
+import { quotedAt } from '../quote.ts'
 import { creditLine, type LoanConfig } from './config.ts'
-import { isOpenLoan, type Loan, outstanding } from './loan.ts'
-import { isLoanQuoteGood, type LoanWish, quoteTerms, readLoanTerms } from './quote.ts'
+import { isOpenLoan, type Loan, outstanding, type SignedAgreement } from './loan.ts'
+import { isLoanQuoteGood, type LoanQuote, type LoanWish, quoteTerms, readLoanTerms } from './quote.ts'
 
 /** How long a signed loan waits until somebody picks it up for review. */
 export const REVIEW_PICKUP_MS = 60_000
@@ -22,6 +23,8 @@ export interface ApplyLoanFacts {
   readonly config: LoanConfig
   /** Version of the agreement in force. */
   readonly agreementVersion: string
+  /** The agreement as it was read, written for a quote. */
+  readonly agreementOf: (quote: LoanQuote) => SignedAgreement
   /** All loans of the person. */
   readonly loans: readonly Loan[]
 }
@@ -35,7 +38,7 @@ export interface ApplyLoanFacts {
 export const applyLoan = (
   person: Person,
   wish: ApplyLoan,
-  { config, agreementVersion, loans }: ApplyLoanFacts,
+  { config, agreementVersion, agreementOf, loans }: ApplyLoanFacts,
 ): Outcome<{ loan: Loan }> => {
   const { user, now } = person
   const barred = refuseAccess(person, {})
@@ -67,6 +70,7 @@ export const applyLoan = (
     repaymentDate,
     agreementSignedAt: now,
     agreementVersion,
+    agreement: agreementOf(quoteTerms(config, terms, quotedAt(wish.quoteId))),
     signatureId: wish.signatureId,
     submittedAt: now,
     ...begin('PENDING_REVIEW', now),

@@ -35,7 +35,7 @@ export const accrueLoan = (loan: Loan, at: number): Outcome<{ loan: Loan }> => {
 export const settleDueLoan = (loan: Loan, cash: bigint, at: number): Outcome<{ loan: Loan }> => {
   if (loan.status !== 'REPAYING' || at < loan.repaymentDate + DAY_MS) return refuse('11010')
   const owed = outstanding(loan)
-  if (cash >= owed) return repaid(loan, at, 'loan.autoRepaid', 'Repaid on the due day')
+  if (cash >= owed) return repaid(loan, at, 'DUE_DAY')
   return done(
     { loan: { ...loan, ...enter(loan, 'OVERDUE', at) } },
     {

@@ -6,6 +6,18 @@ import type { Tracked } from '../history.ts'
 /** Where a loan stands. PENDING_REVIEW is shown as signed until `reviewStartedAt`. */
 export type LoanStatus = 'PENDING_REVIEW' | 'REPAYING' | 'REPAID' | 'OVERDUE' | 'REJECTED'
 
+/** The agreement of a loan as it was signed, word for word. */
+export interface SignedAgreement {
+  /** BCP 47 tag. */
+  readonly language: string
+  readonly markdown: string
+  /** Name of the borrower. */
+  readonly signedBy: string
+}
+
+/** How a loan was repaid: by the user, by withdrawing from it, or by itself on the due day. */
+export type RepaidBy = 'USER' | 'WITHDRAWAL' | 'DUE_DAY'
+
 /** A loan. Money in cents, times in epoch ms; rates as they were quoted. */
 export interface Loan extends Tracked<LoanStatus>, LoanRates {
   readonly loanNo: string
@@ -20,6 +32,7 @@ export interface Loan extends Tracked<LoanStatus>, LoanRates {
   readonly repaymentDate: number
   readonly agreementSignedAt: number
   readonly agreementVersion: string
+  readonly agreement: SignedAgreement
   readonly signatureId: string
   readonly submittedAt: number
   readonly reviewStartedAt?: number
@@ -31,6 +44,7 @@ export interface Loan extends Tracked<LoanStatus>, LoanRates {
   readonly overdueDays: number
   readonly overdueInterest: bigint
   readonly repaidAt?: number
+  readonly repaidBy?: RepaidBy
   readonly rejectReason?: string
 }
 

@@ -20,7 +20,16 @@ const config: LoanConfig = {
   min: '100.00',
   max: '5000.00',
 }
-const facts = { config, agreementVersion: 'a1', loans: [] as Loan[] }
+const facts = {
+  config,
+  agreementVersion: 'a1',
+  agreementOf: ({ amount }: { amount: bigint }) => ({
+    language: 'en',
+    markdown: `You borrow ${amount}`,
+    signedBy: 'Mei Tan',
+  }),
+  loans: [] as Loan[],
+}
 
 const quote = (amount: string, termDays: number) => {
   const given = quoteLoan(config, { amount, termDays }, NOW)
@@ -138,6 +147,8 @@ test('within 14 days it can be withdrawn from, for principal and interest so far
   const paid = accepted(withdrawLoan(samplePerson({ now: last }), loan))
   expect(paid.loan.status).toBe('REPAID')
   expect(paid.entries).toMatchObject([{ kind: 'LOAN_REPAYMENT', postings: [{ amount: -1_013_00n }, {}] }])
+  expect(withdrawLoan(samplePerson({ now: last }), loan, '1012.00')).toEqual({ refused: '11018' })
+  expect(withdrawLoan(samplePerson({ now: last }), loan, '1013.00')).toHaveProperty('loan')
   expect(withdrawLoan(samplePerson(), apply())).toEqual({ refused: '11017' })
 })
 

@@ -1,27 +1,31 @@
+import { LOAN_WITHDRAWAL_DAYS } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { loanRepayment } from '../../ledger/templates/loan.ts'
 import { readUsd, refuseFunds } from '../amount.ts'
 import { DAY_MS } from '../calendar.ts'
 import { enter } from '../history.ts'
-import type { NoticeKey } from '../notification.ts'
 import { done, type Effects, type Outcome, refuse } from '../outcome.ts'
 import { type Person, refuseAccess } from '../person.ts'
-import { isOwed, type Loan, outstanding } from './loan.ts'
+import { isOwed, type Loan, outstanding, type RepaidBy } from './loan.ts'
 
-/** For how long after disbursement the contract can be withdrawn from. */
-export const WITHDRAWAL_PERIOD_MS = 14 * DAY_MS
+/** Until when a loan can be withdrawn from; undefined unless it is paid out and neither repaid nor late. */
+export const withdrawableUntil = ({ status, disbursedAt }: Pick<Loan, 'status' | 'disbursedAt'>) =>
+  status === 'REPAYING' && disbursedAt !== undefined ? disbursedAt + LOAN_WITHDRAWAL_DAYS * DAY_MS : undefined
+
+/** What the history says of it, where it was not simply repaid. */
+const REASONS: Readonly<Record<RepaidBy, string | undefined>> = {
+  USER: undefined,
+  WITHDRAWAL: 'Withdrawn from the contract',
+  DUE_DAY: 'Repaid on the due day',
+}
 
 /** A loan paid back in full, for whatever reason; what it takes must be there. */
-export const repaid = (
-  loan: Loan,
-  at: number,
-  titleKey: NoticeKey,
-  reason?: string,
-): { loan: Loan } & Effects => {
+export const repaid = (loan: Loan, at: number, repaidBy: RepaidBy): { loan: Loan } & Effects => {
   const amount = outstanding(loan)
+  const titleKey = repaidBy === 'DUE_DAY' ? 'loan.autoRepaid' : 'loan.repaid'
   return done(
-    { loan: { ...loan, ...enter(loan, 'REPAID', at, reason), repaidAt: at } },
+    { loan: { ...loan, ...enter(loan, 'REPAID', at, REASONS[repaidBy]), repaidAt: at, repaidBy } },
     {
       entries: entriesOf(loanRepayment(loan.userId, loan.loanNo, amount)),
       notices: [
@@ -44,21 +48,26 @@ export const repayLoan = (person: Person, loan: Loan, expectedAmount: string): O
   if (!isOwed(loan)) return refuse('11017')
   const owed = outstanding(loan)
   if (readUsd(expectedAmount) !== owed) return refuse('11018')
-  return refuseFunds(person.cash, owed) ?? repaid(loan, person.now, 'loan.repaid')
+  return refuseFunds(person.cash, owed) ?? repaid(loan, person.now, 'USER')
 }
 
 /**
  * Withdraws from the contract within 14 days of disbursement: principal and accrued interest, no fee.
  *
- * Refusals in order: 11006, 11005, 11017 (too late, or not REPAYING), 10011.
+ * Refusals in order: 11006, 11005, 11017 (too late, or not REPAYING), 11018 (another amount than expected), 10011.
+ *
+ * @param expectedAmount what the person saw, as it came; without it any amount is repaid.
  */
-export const withdrawLoan = (person: Person, loan: Loan): Outcome<{ loan: Loan }> => {
+export const withdrawLoan = (
+  person: Person,
+  loan: Loan,
+  expectedAmount?: string | undefined,
+): Outcome<{ loan: Loan }> => {
   const { cash, now } = person
   const barred = refuseAccess(person, {})
   if (barred) return barred
-  if (loan.status !== 'REPAYING' || loan.disbursedAt === undefined) return refuse('11017')
-  if (now > loan.disbursedAt + WITHDRAWAL_PERIOD_MS) return refuse('11017')
-  return (
-    refuseFunds(cash, outstanding(loan)) ?? repaid(loan, now, 'loan.repaid', 'Withdrawn from the contract')
-  )
+  if (now > (withdrawableUntil(loan) ?? Number.NEGATIVE_INFINITY)) return refuse('11017')
+  const owed = outstanding(loan)
+  if (expectedAmount !== undefined && readUsd(expectedAmount) !== owed) return refuse('11018')
+  return refuseFunds(cash, owed) ?? repaid(loan, now, 'WITHDRAWAL')
 }

@@ -30,6 +30,8 @@ export interface BuyOptionsFacts {
   /** Undefined for an unknown one. */
   readonly instrument: TradedInstrument | undefined
   readonly price: TradedPrice
+  /** Principal of open loans, in cents, in real mode: borrowed money buys no options. */
+  readonly loanPrincipal: bigint
   /** The feature `optionsReal`. */
   readonly realEnabled: boolean
 }
@@ -42,7 +44,7 @@ export interface BuyOptionsFacts {
 export const buyOptions = (
   person: Person,
   wish: BuyOptions,
-  { instrument, price, realEnabled }: BuyOptionsFacts,
+  { instrument, price, loanPrincipal, realEnabled }: BuyOptionsFacts,
 ): Outcome<{ order: OptionsOrder }> => {
   const barred = refuseAccess(person, { demo: true, payment: 'buyOptions' })
   if (barred) return barred
@@ -56,7 +58,8 @@ export const buyOptions = (
   if (wish.quotedPrice !== undefined && hasMoved(instrument, price.ticks, wish.quotedPrice, TOLERANCE))
     return refuse('11018')
   const stopped =
-    refuseTerms(wish.acceptedTermsVersion, instrument.termsVersion) ?? refuseFunds(person.cash, stake)
+    refuseTerms(wish.acceptedTermsVersion, instrument.termsVersion) ??
+    refuseFunds(person.cash - loanPrincipal, stake)
   if (stopped) return stopped
 
   const order: OptionsOrder = {

@@ -24,7 +24,12 @@ const instrument: TradedInstrument = {
   tickUnits: 1,
   priceDecimals: 5,
 }
-const facts = { instrument, price: { ticks: 108_500, session: 'OPEN' }, realEnabled: true } as const
+const facts = {
+  instrument,
+  price: { ticks: 108_500, session: 'OPEN' },
+  loanPrincipal: 0n,
+  realEnabled: true,
+} as const
 const wish = {
   orderNo: 'OP1',
   direction: 'UP',

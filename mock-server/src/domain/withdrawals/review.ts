@@ -22,15 +22,26 @@ export const approveWithdrawal = (
   )
 }
 
+/** The reference of a payout for which none is given. */
+const usualReference = (orderNo: string): string => orderNo.replace(/^WD/, 'PO')
+
 /** The network confirms: the money has left. 11010 unless it is approved. */
 export const confirmWithdrawal = (
   withdrawal: Withdrawal,
   now: number,
+  reference?: string,
 ): Outcome<{ withdrawal: Withdrawal }> => {
   if (withdrawal.status !== 'APPROVED') return refuse('11010')
   const { userId, orderNo, amount, fee, receiveAmount } = withdrawal
   return done(
-    { withdrawal: { ...withdrawal, ...enter(withdrawal, 'COMPLETED', now), completedAt: now } },
+    {
+      withdrawal: {
+        ...withdrawal,
+        ...enter(withdrawal, 'COMPLETED', now),
+        completedAt: now,
+        payoutReference: reference ?? usualReference(orderNo),
+      },
+    },
     {
       entries: entriesOf(withdrawalPaid(userId, orderNo, amount, fee)),
       notices: [

@@ -7,6 +7,7 @@ import { begin } from '../history.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
 import { type Person, refuseAccess } from '../person.ts'
 import { type PasswordCheck, refusePassword } from '../security-password.ts'
+import { isOwnUpload, type Upload } from '../upload.ts'
 import {
   maskAccount,
   type PayoutCurrency,
@@ -29,6 +30,8 @@ export interface SubmitWithdrawal {
   readonly destination: Destination
   /** The fee the person saw. */
   readonly expectedFee: string | undefined
+  /** An upload that supports it; never required. */
+  readonly proofId: string | undefined
 }
 
 /** What the withdrawal meets. */
@@ -43,6 +46,8 @@ export interface SubmitWithdrawalFacts {
   readonly kycThreshold: string
   /** This person's withdrawals, at least those of today. */
   readonly withdrawals: Iterable<Withdrawal>
+  /** The upload of that id, if there is one. */
+  readonly proof: Upload | undefined
   readonly password: PasswordCheck
 }
 
@@ -50,12 +55,12 @@ export interface SubmitWithdrawalFacts {
  * Submits a withdrawal; its gross amount is held until it is decided. A wrong security password refuses it with
  * 11002 and is to be counted with `countPasswordTry`, a right one too.
  *
- * Refusals in order: 11006, 11005, 10008, 11004, 10025, 10021, 10013, 11008 (with name and limit), 10022, 11018,
- * 11003, 11002, 10011.
+ * Refusals in order: 11006, 11005, 10008, 11004, 10025, 10021, 10013, 11008 (with name and limit), 10022,
+ * 11020 (no such proof), 11018, 11003, 11002, 10011.
  */
 export const submitWithdrawal = (
   person: Person,
-  { orderNo, amount: typed, destination, expectedFee }: SubmitWithdrawal,
+  { orderNo, amount: typed, destination, expectedFee, proofId }: SubmitWithdrawal,
   facts: SubmitWithdrawalFacts,
 ): Outcome<{ withdrawal: Withdrawal }> => {
   const { user, now, cash } = person
@@ -71,6 +76,7 @@ export const submitWithdrawal = (
   if (amount < least) return refuse('11008', { name: 'USD', limit: formatUsd(least) })
   const ofToday = withdrawnToday(facts.withdrawals, now) + amount
   if (user.kycStatus !== 'VERIFIED' && ofToday > usdOf(facts.kycThreshold)) return refuse('10022')
+  if (proofId !== undefined && !isOwnUpload(facts.proof, user.id, 'withdrawal')) return refuse('11020')
   const figures = withdrawalFigures(amount, method.feeRate, currency)
   if (toMinorUnits(expectedFee ?? '', SCALES.USD) !== figures.fee) return refuse('11018')
   const stopped = refusePassword(facts.password) ?? refuseFunds(cash, amount)
@@ -87,6 +93,7 @@ export const submitWithdrawal = (
     ...('address' in destination
       ? { address: address ?? '' }
       : { ...destination, accountNo: maskAccount(destination.accountNo) }),
+    ...(proofId === undefined ? {} : { proofId }),
     ...begin('TO_BE_REVIEWED', now),
     submittedAt: now,
   }

@@ -35,8 +35,12 @@ export interface Withdrawal extends Tracked<WithdrawalStatus> {
   readonly cardholder?: string
   /** All but the last four signs masked; the whole number is not kept. */
   readonly accountNo?: string
+  /** The upload that was sent with it. */
+  readonly proofId?: string
   readonly submittedAt: number
   readonly completedAt?: number
+  /** The payout, as the bank or the network knows it. */
+  readonly payoutReference?: string
   readonly reason?: string
 }
 

@@ -18,6 +18,7 @@ const facts: SubmitWithdrawalFacts = {
   isAddress: (address) => address.startsWith('SANDBOX-'),
   kycThreshold: '1000.00',
   withdrawals: [],
+  proof: undefined,
   password: 'right',
 }
 const wish: SubmitWithdrawal = {
@@ -25,6 +26,7 @@ const wish: SubmitWithdrawal = {
   amount: '500.00',
   destination: { address: 'SANDBOX-BTC-9' },
   expectedFee: '5.00',
+  proofId: undefined,
 }
 const submitted = () => accepted(submitWithdrawal(samplePerson(), wish, facts))
 const amounts = (entries: readonly { postings: readonly { account: string; amount: bigint }[] }[]) =>

@@ -25,6 +25,8 @@ export interface ReviewStep {
   readonly tables: Tables<SandboxTables>
   readonly now: number
   readonly reason: string | undefined
+  /** The reference of a payout, where the step is one and it is given. */
+  readonly reference?: string | undefined
 }
 
 /** A record under review. */

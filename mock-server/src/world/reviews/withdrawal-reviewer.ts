@@ -28,7 +28,7 @@ export const withdrawalReviewer = createReviewer<Withdrawal>({
   actions: {
     approve: carryOut((row, { now }) => approveWithdrawal(row, now)),
     reject: carryOut((row, { reason, now }) => rejectWithdrawal(row, reason ?? REASONS.withdrawal, now)),
-    confirm: carryOut((row, { now }) => confirmWithdrawal(row, now)),
+    confirm: carryOut((row, { now, reference }) => confirmWithdrawal(row, now, reference)),
     networkFail: carryOut((row, { reason, now }) => failWithdrawal(row, reason ?? REASONS.network, now)),
   },
   actionsOf: ({ status }) => (status === 'APPROVED' ? ['confirm', 'networkFail'] : ['approve', 'reject']),

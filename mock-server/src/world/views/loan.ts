@@ -1,6 +1,9 @@
+import { type Agreement, nameOf } from '../../catalogue/loan-agreement.ts'
+import type { Kyc } from '../../domain/kyc/kyc.ts'
 import type { CreditLine, LoanConfig } from '../../domain/loans/config.ts'
 import { type Loan, outstanding } from '../../domain/loans/loan.ts'
 import type { LoanQuote } from '../../domain/loans/quote.ts'
+import { withdrawableUntil } from '../../domain/loans/repay.ts'
 import type { User } from '../../domain/user.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { given, historyView, moment } from './history.ts'
@@ -17,11 +20,14 @@ export const loanView = (loan: Loan) => ({
   termDays: loan.termDays,
   dailyRate: loan.dailyRate,
   interestFreeDays: loan.interestFreeDays,
+  overdueDailyRate: loan.overdueDailyRate,
+  overdueCap: loan.overdueCap,
   totalInterest: formatUsd(loan.totalInterest),
   repaymentAmount: formatUsd(loan.repaymentAmount),
   apr: loan.apr,
   repaymentDate: dueView(loan.repaymentDate),
   agreementSignedAt: moment(loan.agreementSignedAt),
+  agreementVersion: loan.agreementVersion,
   signatureId: loan.signatureId,
   status: loan.status,
   accruedInterest: formatUsd(loan.accruedInterest),
@@ -30,15 +36,28 @@ export const loanView = (loan: Loan) => ({
   history: historyView(loan.history),
   ...given('reviewStartedAt', loan.reviewStartedAt, moment),
   ...given('disbursedAt', loan.disbursedAt, moment),
+  ...given('withdrawableUntil', withdrawableUntil(loan), moment),
   ...given('repaidAt', loan.repaidAt, moment),
+  ...given('repaidBy', loan.repaidBy),
   ...given('rejectReason', loan.rejectReason),
 })
 
+/** A loan with its agreement as the contract's `LoanDetail`. */
+export const loanDetailView = (loan: Loan) => ({ ...loanView(loan), agreement: loan.agreement })
+
+/** Who borrows, as the contract's `Borrower`. */
+const borrowerView = (kyc: Kyc) => ({
+  name: nameOf(kyc),
+  birthdate: kyc.birthdate,
+  country: kyc.country,
+  address: kyc.address,
+  phone: `${kyc.areaCode} ••• ${kyc.phone.slice(-3)}`,
+  docType: kyc.docType,
+  verifiedAt: moment(kyc.reviewedAt ?? kyc.submittedAt),
+})
+
 /** A quote with its agreement as the contract's `LoanQuote`. */
-export const loanQuoteView = (
-  quote: LoanQuote,
-  agreement: { readonly markdown: string; readonly version: string },
-) => ({
+export const loanQuoteView = (quote: LoanQuote, agreement: Agreement, borrower: Kyc | undefined) => ({
   amount: formatUsd(quote.amount),
   termDays: quote.termDays,
   totalInterest: formatUsd(quote.totalInterest),
@@ -55,8 +74,10 @@ export const loanQuoteView = (
   overdueTerms: quote.overdueTerms,
   agreementMarkdown: agreement.markdown,
   agreementVersion: agreement.version,
+  agreementLanguage: agreement.language,
   quoteId: quote.quoteId,
   expiresAt: moment(quote.expiresAt),
+  ...given('borrower', borrower, borrowerView),
 })
 
 /** How much may be borrowed and on what terms, as the contract's `CreditLine`. */

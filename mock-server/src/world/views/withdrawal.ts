@@ -19,9 +19,11 @@ export const withdrawalView = (withdrawal: Withdrawal) => ({
   ...given('bankName', withdrawal.bankName),
   ...given('cardholder', withdrawal.cardholder),
   ...given('accountNo', withdrawal.accountNo),
+  ...given('proofId', withdrawal.proofId),
   status: withdrawal.status,
   submittedAt: moment(withdrawal.submittedAt),
   history: historyView(withdrawal.history),
   ...given('completedAt', withdrawal.completedAt, moment),
+  ...given('payoutReference', withdrawal.payoutReference),
   ...given('reason', withdrawal.reason),
 })

@@ -50,6 +50,10 @@ export const useLogout = /*#__PURE__*/ mutationHook('logout', '/swx/customer/log
 export const useLogoutAll = /*#__PURE__*/ mutationHook('logoutAll', '/swx/customer/login/logoutAll')
 
 
+/** Sign out one device. */
+export const useLogoutSession = /*#__PURE__*/ mutationHook('logoutSession', '/swx/customer/login/logoutSession')
+
+
 /** List market items. */
 export const useListMarketByType = /*#__PURE__*/ queryHook<'listMarketByType'>('GET', '/swx/customer/index/listMarketByType', 'query')
 
@@ -178,6 +182,20 @@ export const useListSessionInfinite = /*#__PURE__*/ infiniteQueryHook<'listSessi
 
 /** The key of {@link useListSession}, without who is asking. */
 export const getListSessionQueryKey = /*#__PURE__*/ queryKeyOf<'listSession'>('GET', '/swx/customer/user/listSession', 'query')
+
+
+/** Choose how the app looks. */
+export const useSetPreferences = /*#__PURE__*/ mutationHook('setPreferences', '/swx/customer/user/setPreferences')
+
+
+/** Check whether the account can be closed. */
+export const useCheckCloseAccount = /*#__PURE__*/ queryHook<'checkCloseAccount'>('GET', '/swx/customer/user/checkCloseAccount', 'none')
+
+/** Check whether the account can be closed; suspends. */
+export const useCheckCloseAccountSuspense = /*#__PURE__*/ suspenseQueryHook<'checkCloseAccount'>('GET', '/swx/customer/user/checkCloseAccount', 'none')
+
+/** The key of {@link useCheckCloseAccount}, without who is asking. */
+export const getCheckCloseAccountQueryKey = /*#__PURE__*/ queryKeyOf<'checkCloseAccount'>('GET', '/swx/customer/user/checkCloseAccount', 'none')
 
 
 /** Close the account. */

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { text } from '../../zod/short-forms.ts';
 
-import { CheckUserNameOrPhoneAnswer, GoogleCodeRequest, GoogleCredentialRequest, LinkGoogleAnswer, LoginAnswer, LoginByGoogleAnswer, LoginRequest, LogoutAllAnswer, LogoutAnswer, RegisterAnswer, RegisterRequest, ResetUserPwdAnswer, ResetUserPwdRequest, SendCodeAnswer, SendCodeRequest, UnlinkGoogleAnswer } from './message.schemas.ts';
+import { CheckUserNameOrPhoneAnswer, GoogleCodeRequest, GoogleCredentialRequest, LinkGoogleAnswer, LoginAnswer, LoginByGoogleAnswer, LoginRequest, LogoutAllAnswer, LogoutAnswer, LogoutSessionAnswer, LogoutSessionRequest, RegisterAnswer, RegisterRequest, ResetUserPwdAnswer, ResetUserPwdRequest, SendCodeAnswer, SendCodeRequest, UnlinkGoogleAnswer } from './message.schemas.ts';
 
 
 
@@ -86,4 +86,12 @@ export const LogoutResponse = LogoutAnswer
  * @summary Sign out everywhere else
  */
 export const LogoutAllResponse = LogoutAllAnswer
+
+/**
+ * Ends one session of the user; its token is refused from then on.
+ * @summary Sign out one device
+ */
+export const LogoutSessionBody = LogoutSessionRequest
+
+export const LogoutSessionResponse = LogoutSessionAnswer
 

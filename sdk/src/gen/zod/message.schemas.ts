@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { envelope, text } from '../../zod/short-forms.ts';
 
-import { Message, Availability, TraceId, ServerTime, Registered, Id, Usd, NoticeSwitch, SignedInUser, CodeSent, MarketItem, MarketInfo, Candle, ParamEntry, ContentItem, Content, SmartProductPage, NftPage, NftBidPage, UserInfo, SessionInfoPage, KycReceipt, KycState, UploadedFile, NotificationPage, PaymentLock, VerifiedPassword, AttemptKey, Recharge, RechargePage, Withdrawal, WithdrawalPage, TransactionPage, EquityPoint, MoneyOperation, SettledAttempt, IncomeDetailPage, SmartOrder, SmartOrderPage, SmartOrderDetail, ExitPreview, Order, OrderPage, OptionsOrder, OptionsOrderPage, CreditLine, LoanQuote, Loan, LoanPage, MyNft, MyNftPage, InviteSummary, InvitePage } from './model.schemas.ts';
+import { Message, Availability, TraceId, ServerTime, Registered, Id, Theme, RisingColour, Usd, NoticeSwitch, SignedInUser, CodeSent, MarketItem, MarketInfo, Candle, ParamEntry, ContentItem, Content, SmartProductPage, NftPage, NftBidPage, UserInfo, SessionInfoPage, AccountClosing, KycReceipt, KycState, UploadedFile, NotificationPage, PaymentLock, VerifiedPassword, AttemptKey, Recharge, RechargePage, Withdrawal, WithdrawalPage, TransactionPage, EquityPoint, MoneyOperation, SettledAttempt, IncomeDetailPage, SmartOrder, SmartOrderPage, SmartOrderDetail, ExitPreview, Order, OrderPage, OptionsOrder, OptionsOrderPage, CreditLine, LoanQuote, Loan, LoanPage, LoanDetail, MyNft, MyNftPage, InviteSummary, InvitePage } from './model.schemas.ts';
 
 export const CheckUserNameOrPhoneAnswer = /*#__PURE__*/ (() => envelope('200', Message, Availability, TraceId, ServerTime))();
 
@@ -110,6 +110,18 @@ export const LogoutAllAnswer = /*#__PURE__*/ (() => envelope('20005', Message, z
 export type LogoutAllAnswer = zod.input<typeof LogoutAllAnswer>;
 export type LogoutAllAnswerOutput = zod.output<typeof LogoutAllAnswer>;
 
+export const LogoutSessionRequest = /*#__PURE__*/ (() => zod.object({
+  "id": Id
+}))();
+
+export type LogoutSessionRequest = zod.input<typeof LogoutSessionRequest>;
+export type LogoutSessionRequestOutput = zod.output<typeof LogoutSessionRequest>;
+
+export const LogoutSessionAnswer = /*#__PURE__*/ (() => envelope('20005', Message, zod.null(), TraceId, ServerTime))();
+
+export type LogoutSessionAnswer = zod.input<typeof LogoutSessionAnswer>;
+export type LogoutSessionAnswerOutput = zod.output<typeof LogoutSessionAnswer>;
+
 export const ListMarketByTypeAnswer = /*#__PURE__*/ (() => envelope('200', Message, zod.array(MarketItem).check(zod.maxLength(2000)), TraceId, ServerTime))();
 
 export type ListMarketByTypeAnswer = zod.input<typeof ListMarketByTypeAnswer>;
@@ -163,7 +175,8 @@ export type GetUserInfoAnswerOutput = zod.output<typeof GetUserInfoAnswer>;
 export const UpdateProfileRequest = /*#__PURE__*/ (() => zod.object({
   "avatarId": zod.exactOptional(Id),
   "areaCode": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^\\+\\d{1,4}$')))),
-  "phone": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^\\d{5,15}$'))))
+  "phone": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^\\d{5,15}$')))),
+  "remove": zod.exactOptional(zod.array(zod.enum(['phone', 'picture'])).check(zod.minLength(1)).check(zod.maxLength(2)))
 }))();
 
 export type UpdateProfileRequest = zod.input<typeof UpdateProfileRequest>;
@@ -191,6 +204,25 @@ export const ListSessionAnswer = /*#__PURE__*/ (() => envelope('200', Message, S
 
 export type ListSessionAnswer = zod.input<typeof ListSessionAnswer>;
 export type ListSessionAnswerOutput = zod.output<typeof ListSessionAnswer>;
+
+export const SetPreferencesRequest = /*#__PURE__*/ (() => zod.object({
+  "language": zod.exactOptional(text(35).check(zod.regex(new RegExp('^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$')))),
+  "theme": zod.exactOptional(Theme),
+  "risingColour": zod.exactOptional(RisingColour)
+}))();
+
+export type SetPreferencesRequest = zod.input<typeof SetPreferencesRequest>;
+export type SetPreferencesRequestOutput = zod.output<typeof SetPreferencesRequest>;
+
+export const SetPreferencesAnswer = /*#__PURE__*/ (() => envelope('20005', Message, zod.null(), TraceId, ServerTime))();
+
+export type SetPreferencesAnswer = zod.input<typeof SetPreferencesAnswer>;
+export type SetPreferencesAnswerOutput = zod.output<typeof SetPreferencesAnswer>;
+
+export const CheckCloseAccountAnswer = /*#__PURE__*/ (() => envelope('200', Message, AccountClosing, TraceId, ServerTime))();
+
+export type CheckCloseAccountAnswer = zod.input<typeof CheckCloseAccountAnswer>;
+export type CheckCloseAccountAnswerOutput = zod.output<typeof CheckCloseAccountAnswer>;
 
 export const CloseAccountRequest = /*#__PURE__*/ (() => zod.object({
   "loginPassword": zod.exactOptional(text(1024))
@@ -355,6 +387,7 @@ export const WithdrawalRequest = /*#__PURE__*/ (() => zod.object({
   "bankName": zod.exactOptional(text(100, 2)),
   "cardholder": zod.exactOptional(text(100, 2)),
   "accountNo": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[A-Z0-9]{5,34}$')))),
+  "proofId": zod.exactOptional(Id),
   "securityPassword": zod.string().check(zod.regex(new RegExp('^\\d{6}$'))),
   "expectedFee": Usd
 }))();
@@ -578,6 +611,7 @@ export const LoanRequest = /*#__PURE__*/ (() => zod.object({
   "termDays": zod.exactOptional(zod.int()),
   "signatureId": zod.exactOptional(text(1024)),
   "agreementVersion": text(64, 1),
+  "agreementLanguage": zod.exactOptional(text(35)),
   "quoteId": Id
 }))();
 
@@ -594,7 +628,7 @@ export const ListLoanRecordAnswer = /*#__PURE__*/ (() => envelope('200', Message
 export type ListLoanRecordAnswer = zod.input<typeof ListLoanRecordAnswer>;
 export type ListLoanRecordAnswerOutput = zod.output<typeof ListLoanRecordAnswer>;
 
-export const GetLoanByIdAnswer = /*#__PURE__*/ (() => envelope('200', Message, Loan, TraceId, ServerTime))();
+export const GetLoanByIdAnswer = /*#__PURE__*/ (() => envelope('200', Message, LoanDetail, TraceId, ServerTime))();
 
 export type GetLoanByIdAnswer = zod.input<typeof GetLoanByIdAnswer>;
 export type GetLoanByIdAnswerOutput = zod.output<typeof GetLoanByIdAnswer>;
@@ -613,7 +647,8 @@ export type RepayLoanAnswer = zod.input<typeof RepayLoanAnswer>;
 export type RepayLoanAnswerOutput = zod.output<typeof RepayLoanAnswer>;
 
 export const WithdrawLoanRequest = /*#__PURE__*/ (() => zod.object({
-  "loanNo": Id
+  "loanNo": Id,
+  "expectedAmount": zod.exactOptional(Usd)
 }))();
 
 export type WithdrawLoanRequest = zod.input<typeof WithdrawLoanRequest>;

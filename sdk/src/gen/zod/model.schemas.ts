@@ -62,6 +62,25 @@ export const KycStatus = /*#__PURE__*/ (() => zod.enum(['NOT_VERIFIED', 'PENDING
 export type KycStatus = zod.input<typeof KycStatus>;
 export type KycStatusOutput = zod.output<typeof KycStatus>;
 
+export const Theme = /*#__PURE__*/ (() => zod.enum(['system', 'light', 'dark']))();
+
+export type Theme = zod.input<typeof Theme>;
+export type ThemeOutput = zod.output<typeof Theme>;
+
+export const RisingColour = /*#__PURE__*/ (() => zod.enum(['red', 'green']))();
+
+export type RisingColour = zod.input<typeof RisingColour>;
+export type RisingColourOutput = zod.output<typeof RisingColour>;
+
+export const Preferences = /*#__PURE__*/ (() => zod.object({
+  "language": zod.exactOptional(text(35).check(zod.regex(new RegExp('^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$')))),
+  "theme": zod.exactOptional(Theme),
+  "risingColour": zod.exactOptional(RisingColour)
+}))();
+
+export type Preferences = zod.input<typeof Preferences>;
+export type PreferencesOutput = zod.output<typeof Preferences>;
+
 export const Usd = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))))();
 
 export type Usd = zod.input<typeof Usd>;
@@ -151,10 +170,12 @@ export const SignedInUser = /*#__PURE__*/ (() => zod.object({
   "status": zod.enum(['ACTIVE', 'FROZEN']),
   "kycStatus": KycStatus,
   "kycFailReason": zod.exactOptional(text(500)),
+  "hasPassword": zod.boolean(),
   "hasSecurityPassword": zod.boolean(),
   "paymentLocked": zod.boolean(),
   "demoEnabled": zod.boolean(),
   "savingsEnabled": zod.boolean(),
+  "preferences": zod.exactOptional(Preferences),
   "accounts": Accounts,
   "unreadCount": zod.int().check(zod.gte(0)),
   "noticesOff": zod.exactOptional(zod.array(NoticeSwitch).check(zod.maxLength(6))),
@@ -416,10 +437,12 @@ export const UserInfo = /*#__PURE__*/ (() => zod.object({
   "status": zod.enum(['ACTIVE', 'FROZEN']),
   "kycStatus": KycStatus,
   "kycFailReason": zod.exactOptional(text(500)),
+  "hasPassword": zod.boolean(),
   "hasSecurityPassword": zod.boolean(),
   "paymentLocked": zod.boolean(),
   "demoEnabled": zod.boolean(),
   "savingsEnabled": zod.boolean(),
+  "preferences": zod.exactOptional(Preferences),
   "accounts": Accounts,
   "unreadCount": zod.int().check(zod.gte(0)),
   "noticesOff": zod.exactOptional(zod.array(NoticeSwitch).check(zod.maxLength(6))),
@@ -433,6 +456,7 @@ export type UserInfoOutput = zod.output<typeof UserInfo>;
 export const SessionInfo = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "at": Timestamp,
+  "usedAt": Timestamp,
   "device": text(200),
   "current": zod.boolean()
 }))();
@@ -450,6 +474,27 @@ export const SessionInfoPage = /*#__PURE__*/ (() => zod.object({
 
 export type SessionInfoPage = zod.input<typeof SessionInfoPage>;
 export type SessionInfoPageOutput = zod.output<typeof SessionInfoPage>;
+
+export const Money = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$'))))();
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const AccountClosing = /*#__PURE__*/ (() => zod.object({
+  "closable": zod.boolean(),
+  "available": Money,
+  "owed": Money,
+  "positions": zod.int().check(zod.gte(0)),
+  "options": zod.int().check(zod.gte(0)),
+  "plans": zod.int().check(zod.gte(0)),
+  "bids": zod.int().check(zod.gte(0)),
+  "deposits": zod.int().check(zod.gte(0)),
+  "withdrawals": zod.int().check(zod.gte(0)),
+  "loans": zod.int().check(zod.gte(0))
+}))();
+
+export type AccountClosing = zod.input<typeof AccountClosing>;
+export type AccountClosingOutput = zod.output<typeof AccountClosing>;
 
 export const StatusChange = /*#__PURE__*/ (() => zod.object({
   "status": zod.string().check(zod.regex(new RegExp('^[A-Z_]{1,40}$'))),
@@ -532,6 +577,7 @@ export const PaymentLock = /*#__PURE__*/ (() => zod.object({
   "locked": zod.boolean(),
   "reason": zod.nullable(zod.union([zod.literal('WRONG_PASSWORD'),zod.literal('OPERATOR'),zod.literal('PASSWORD_RESET'),zod.literal(null)])),
   "until": zod.nullable(zod.iso.datetime({"offset":true})),
+  "withdrawalsPausedUntil": zod.nullable(zod.iso.datetime({"offset":true})),
   "contactUrl": text(2048),
   "hasPassword": zod.boolean(),
   "attemptsLeft": zod.int().check(zod.gte(0)).check(zod.lte(5))
@@ -571,11 +617,6 @@ export const AttemptKey = /*#__PURE__*/ (() => zod.string().check(zod.regex(new 
 
 export type AttemptKey = zod.input<typeof AttemptKey>;
 export type AttemptKeyOutput = zod.output<typeof AttemptKey>;
-
-export const Money = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$'))))();
-
-export type Money = zod.input<typeof Money>;
-export type MoneyOutput = zod.output<typeof Money>;
 
 export const Recharge = /*#__PURE__*/ (() => zod.object({
   "orderNo": OrderNo,
@@ -637,9 +678,11 @@ export const Withdrawal = /*#__PURE__*/ (() => zod.object({
   "bankName": zod.exactOptional(text(100)),
   "cardholder": zod.exactOptional(text(100)),
   "accountNo": zod.exactOptional(text(34)),
+  "proofId": zod.exactOptional(Id),
   "status": zod.enum(['TO_BE_REVIEWED', 'APPROVED', 'COMPLETED', 'REJECTED', 'FAILED', 'CANCELLED']),
   "submittedAt": Timestamp,
   "completedAt": zod.exactOptional(Timestamp),
+  "payoutReference": zod.exactOptional(text(128)),
   "reason": zod.exactOptional(text(500)),
   "history": zod.array(StatusChange).check(zod.maxLength(100))
 }))();
@@ -975,6 +1018,19 @@ export const OverdueTerms = /*#__PURE__*/ (() => zod.object({
 export type OverdueTerms = zod.input<typeof OverdueTerms>;
 export type OverdueTermsOutput = zod.output<typeof OverdueTerms>;
 
+export const Borrower = /*#__PURE__*/ (() => zod.object({
+  "name": text(120),
+  "birthdate": zod.iso.date(),
+  "country": zod.string().check(zod.regex(new RegExp('^[A-Z]{2}$'))),
+  "address": text(200),
+  "phone": text(40),
+  "docType": zod.enum(['idCard', 'driverLicense', 'passport']),
+  "verifiedAt": Timestamp
+}))();
+
+export type Borrower = zod.input<typeof Borrower>;
+export type BorrowerOutput = zod.output<typeof Borrower>;
+
 export const LoanQuote = /*#__PURE__*/ (() => zod.object({
   "amount": Usd,
   "termDays": zod.int().check(zod.gte(1)).check(zod.lte(3650)),
@@ -987,8 +1043,10 @@ export const LoanQuote = /*#__PURE__*/ (() => zod.object({
   "overdueTerms": OverdueTerms,
   "agreementMarkdown": text(100000),
   "agreementVersion": text(64, 1),
+  "agreementLanguage": text(35),
   "quoteId": Id,
-  "expiresAt": Timestamp
+  "expiresAt": Timestamp,
+  "borrower": zod.exactOptional(Borrower)
 }))();
 
 export type LoanQuote = zod.input<typeof LoanQuote>;
@@ -1000,19 +1058,24 @@ export const Loan = /*#__PURE__*/ (() => zod.object({
   "termDays": zod.int().check(zod.gte(1)).check(zod.lte(3650)),
   "dailyRate": Rate,
   "interestFreeDays": zod.int().check(zod.gte(0)).check(zod.lte(365)),
+  "overdueDailyRate": Rate,
+  "overdueCap": Rate,
   "totalInterest": Usd,
   "repaymentAmount": Usd,
   "apr": zod.string().check(zod.regex(new RegExp('^\\d{1,6}\\.\\d$'))),
   "repaymentDate": Timestamp,
   "agreementSignedAt": Timestamp,
+  "agreementVersion": text(64, 1),
   "signatureId": Id,
   "status": zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED']),
   "reviewStartedAt": zod.exactOptional(Timestamp),
   "disbursedAt": zod.exactOptional(Timestamp),
+  "withdrawableUntil": zod.exactOptional(Timestamp),
   "accruedInterest": Usd,
   "overdueInterest": Usd,
   "outstanding": Usd,
   "repaidAt": zod.exactOptional(Timestamp),
+  "repaidBy": zod.exactOptional(zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY'])),
   "rejectReason": zod.exactOptional(text(500)),
   "history": zod.array(StatusChange).check(zod.maxLength(100))
 }))();
@@ -1030,6 +1093,47 @@ export const LoanPage = /*#__PURE__*/ (() => zod.object({
 
 export type LoanPage = zod.input<typeof LoanPage>;
 export type LoanPageOutput = zod.output<typeof LoanPage>;
+
+export const LoanAgreement = /*#__PURE__*/ (() => zod.object({
+  "language": text(35),
+  "markdown": text(100000),
+  "signedBy": text(120)
+}))();
+
+export type LoanAgreement = zod.input<typeof LoanAgreement>;
+export type LoanAgreementOutput = zod.output<typeof LoanAgreement>;
+
+export const LoanDetail = /*#__PURE__*/ (() => zod.object({
+  "loanNo": OrderNo,
+  "amount": Usd,
+  "termDays": zod.int().check(zod.gte(1)).check(zod.lte(3650)),
+  "dailyRate": Rate,
+  "interestFreeDays": zod.int().check(zod.gte(0)).check(zod.lte(365)),
+  "overdueDailyRate": Rate,
+  "overdueCap": Rate,
+  "totalInterest": Usd,
+  "repaymentAmount": Usd,
+  "apr": zod.string().check(zod.regex(new RegExp('^\\d{1,6}\\.\\d$'))),
+  "repaymentDate": Timestamp,
+  "agreementSignedAt": Timestamp,
+  "agreementVersion": text(64, 1),
+  "signatureId": Id,
+  "status": zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED']),
+  "reviewStartedAt": zod.exactOptional(Timestamp),
+  "disbursedAt": zod.exactOptional(Timestamp),
+  "withdrawableUntil": zod.exactOptional(Timestamp),
+  "accruedInterest": Usd,
+  "overdueInterest": Usd,
+  "outstanding": Usd,
+  "repaidAt": zod.exactOptional(Timestamp),
+  "repaidBy": zod.exactOptional(zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY'])),
+  "rejectReason": zod.exactOptional(text(500)),
+  "history": zod.array(StatusChange).check(zod.maxLength(100)),
+  "agreement": zod.exactOptional(LoanAgreement)
+}))();
+
+export type LoanDetail = zod.input<typeof LoanDetail>;
+export type LoanDetailOutput = zod.output<typeof LoanDetail>;
 
 export const MyNft = /*#__PURE__*/ (() => zod.object({
   "id": Id,

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { text } from '../../zod/short-forms.ts';
 
-import { AddWatchAnswer, BuyNftAnswer, BuyNftRequest, CancelWithdrawalAnswer, CancelWithdrawalRequest, CloseAccountAnswer, CloseAccountRequest, EquityHistoryAnswer, GetKycAnswer, GetLoanByIdAnswer, GetUserInfoAnswer, IdentificationAnswer, IdentificationRequest, InviteSummaryAnswer, ListInviteAnswer, ListLoanRecordAnswer, ListMyNftAnswer, ListNotificationAnswer, ListRechargeAnswer, ListSessionAnswer, ListTransactionAnswer, ListWatchAnswer, ListWithdrwalAnswer, LoanAnswer, LoanQuoteAnswer, LoanQuoteRequest, LoanRequest, ReadNotificationAnswer, ReadNotificationRequest, RechargeAnswer, RechargeRequest, RemoveWatchAnswer, RepasswordAnswer, RepasswordRequest, RepayLoanAnswer, RepayLoanRequest, ResetDemoAnswer, SetNoticesAnswer, SetNoticesRequest, SetSavingsAnswer, SetSavingsRequest, SettleAttemptAnswer, SettleAttemptRequest, UpdateProfileAnswer, UpdateProfileRequest, UploadAnswer, WatchRequest, WithdrawLoanAnswer, WithdrawLoanRequest, WithdrawalAnswer, WithdrawalRequest } from './message.schemas.ts';
+import { AddWatchAnswer, BuyNftAnswer, BuyNftRequest, CancelWithdrawalAnswer, CancelWithdrawalRequest, CheckCloseAccountAnswer, CloseAccountAnswer, CloseAccountRequest, EquityHistoryAnswer, GetKycAnswer, GetLoanByIdAnswer, GetUserInfoAnswer, IdentificationAnswer, IdentificationRequest, InviteSummaryAnswer, ListInviteAnswer, ListLoanRecordAnswer, ListMyNftAnswer, ListNotificationAnswer, ListRechargeAnswer, ListSessionAnswer, ListTransactionAnswer, ListWatchAnswer, ListWithdrwalAnswer, LoanAnswer, LoanQuoteAnswer, LoanQuoteRequest, LoanRequest, ReadNotificationAnswer, ReadNotificationRequest, RechargeAnswer, RechargeRequest, RemoveWatchAnswer, RepasswordAnswer, RepasswordRequest, RepayLoanAnswer, RepayLoanRequest, ResetDemoAnswer, SetNoticesAnswer, SetNoticesRequest, SetPreferencesAnswer, SetPreferencesRequest, SetSavingsAnswer, SetSavingsRequest, SettleAttemptAnswer, SettleAttemptRequest, UpdateProfileAnswer, UpdateProfileRequest, UploadAnswer, WatchRequest, WithdrawLoanAnswer, WithdrawLoanRequest, WithdrawalAnswer, WithdrawalRequest } from './message.schemas.ts';
 
 
 
@@ -42,6 +42,20 @@ export const ListSessionQueryParams = /*#__PURE__*/ (() => zod.object({
 export const ListSessionResponse = ListSessionAnswer
 
 /**
+ * Keeps language, theme and colours of prices with the account, so that every device the user signs in on has them.
+ * @summary Choose how the app looks
+ */
+export const SetPreferencesBody = SetPreferencesRequest
+
+export const SetPreferencesResponse = SetPreferencesAnswer
+
+/**
+ * What still stands in the way of closing the account. The same in both modes.
+ * @summary Check whether the account can be closed
+ */
+export const CheckCloseAccountResponse = CheckCloseAccountAnswer
+
+/**
  * Closes the account for good. Every balance has to be 0 and no record open.
  * @summary Close the account
  */
@@ -69,7 +83,7 @@ export const GetKycResponse = GetKycAnswer
  */
 export const UploadBody = /*#__PURE__*/ (() => zod.object({
   "file": zod.instanceof(Blob),
-  "purpose": zod.enum(['kyc', 'recharge', 'avatar', 'signature'])
+  "purpose": zod.enum(['kyc', 'recharge', 'withdrawal', 'avatar', 'signature'])
 }))()
 
 export const UploadResponse = UploadAnswer
@@ -138,6 +152,7 @@ export const WithdrawalResponse = WithdrawalAnswer
  */
 export const ListWithdrwalQueryParams = /*#__PURE__*/ (() => zod.object({
   "status": zod.exactOptional(zod.enum(['TO_BE_REVIEWED', 'APPROVED', 'COMPLETED', 'REJECTED', 'FAILED', 'CANCELLED'])),
+  "orderNo": zod.exactOptional(text(64, 1)),
   "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
   "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
 }))()
@@ -231,7 +246,7 @@ export const ListLoanRecordQueryParams = /*#__PURE__*/ (() => zod.object({
 export const ListLoanRecordResponse = ListLoanRecordAnswer
 
 /**
- * One loan with what repaying it costs now.
+ * One loan with what repaying it costs now, and the agreement as it was signed.
  * @summary Get a loan
  */
 export const GetLoanByIdParams = /*#__PURE__*/ (() => zod.object({

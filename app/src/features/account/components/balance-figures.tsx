@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { type OwnAccount, useAccount } from '../api/use-account.ts'

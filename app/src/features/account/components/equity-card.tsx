@@ -42,14 +42,16 @@ export function EquityCard({ account }: { account: Account }) {
           </p>
           <p className="mt-2 flex flex-wrap gap-x-3 text-13 text-muted">
             <span>
-              <PriceChange text={formatMoney(profit.today, { sign: true })} /> USD {t('overview.today')}
+              <PriceChange text={formatMoney(profit.today, { sign: true })} unit="USD" />{' '}
+              {t('overview.today')}
             </span>
             <span>
-              <PriceChange text={formatMoney(profit.total, { sign: true })} /> USD {t('overview.total')}
+              <PriceChange text={formatMoney(profit.total, { sign: true })} unit="USD" />{' '}
+              {t('overview.total')}
             </span>
             {compareDecimals(account.inMargin, '0') === 0 ? null : (
               <span>
-                <PriceChange text={formatMoney(profit.unrealised, { sign: true })} /> USD{' '}
+                <PriceChange text={formatMoney(profit.unrealised, { sign: true })} unit="USD" />{' '}
                 {t('overview.unrealised')}
               </span>
             )}

@@ -1,10 +1,10 @@
 import { ChartLine, Table2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { DateRange } from '../../../ui/form/date-range.tsx'
@@ -46,8 +46,11 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
           <h2>{t('profit.title')}</h2>
           {curve ? (
             <span className="text-13 text-muted">
-              <PriceChange text={formatMoney(curve.profit, { sign: true })} className="text-14 font-strong" />{' '}
-              USD
+              <PriceChange
+                text={formatMoney(curve.profit, { sign: true })}
+                unit="USD"
+                className="text-14 font-strong"
+              />
             </span>
           ) : null}
         </div>

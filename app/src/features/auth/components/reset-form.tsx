@@ -2,13 +2,13 @@ import { useResetUserPwd } from '@swx/sdk/react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../../core/errors/form-error.tsx'
+import { CodeField } from '../../../core/session/code-field.tsx'
 import { useServerForm } from '../../../core/session/use-server-form.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { resetFieldByError, resetForm } from '../model/reset-form.ts'
-import { CodeField } from './code-field.tsx'
 
 /** Sets a new password with a code sent by email. */
 export function ResetForm({ onDone }: { onDone: () => void }) {

@@ -7,7 +7,7 @@ import {
   newPasswordRule,
   samePassword,
   userNameRule,
-} from './auth-rules.ts'
+} from '../../../core/session/credential-rules.ts'
 
 /** What the sign-up page asks for. The repeated password never leaves the page. */
 export const registerForm = z

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { ModeSwitchDialog } from '../../../core/account-mode/lazy-mode-switch-dialog.ts'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
+import { useDollarRate } from '../../../core/live-prices/use-dollar-rate.ts'
 import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
 import { useDraft } from '../../../core/session/use-draft.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useAmountReading } from '../../../ui/form/use-amount-reading.ts'
-import { useDepositRate } from '../api/use-deposit-rate.ts'
 import type { useDepositTerms } from '../api/use-deposit-terms.ts'
 import type { Deposit } from '../model/deposit.ts'
 import { minimumOf } from '../model/deposit-amount.ts'
@@ -39,7 +39,7 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
   const [asksForReal, setAsksForReal] = useState(false)
   const [isSent, setIsSent] = useState(false)
   const proof = useImageUpload('recharge', terms.limits, 'deposit.proof')
-  const rate = useDepositRate(method.currency)
+  const rate = useDollarRate(method.currency)
   const showList = () => list.current?.scrollIntoView({ block: 'start' })
   const minimum = terms.hasDollarMinimum && rate !== undefined ? minimumOf(method, rate) : undefined
   const { write } = useAmountReading()

@@ -5,6 +5,7 @@ import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { QrCode } from '../../../ui/figure/qr-code.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import type { DepositMethod } from '../model/deposit-method.ts'
 
@@ -29,15 +30,17 @@ export function ReceiveAddress({ method }: { method: DepositMethod }) {
         <span className="font-strong">{t('address.label')}</span>
         {isSandbox ? <Badge icon={<FlaskConical aria-hidden="true" />}>{t('address.sandbox')}</Badge> : null}
       </div>
-      <div className="flex flex-wrap items-center gap-3 rounded-2 bg-surface-sunken p-3 inset-ring inset-ring-line">
-        <span className="min-w-0 flex-1 basis-48 text-16 font-strong">
-          <bdi dir="ltr" className="break-all">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2 bg-surface-sunken p-3 inset-ring inset-ring-line">
+        <QrCode value={address} label={t('address.qr')} className="size-28 flex-none" />
+        <div className="grid min-w-0 flex-1 basis-48 justify-items-start gap-2">
+          <bdi dir="ltr" className="text-16 font-strong break-all">
             {address}
           </bdi>
-        </span>
-        <Button size="sm" icon={<Copy className="size-4" aria-hidden="true" />} onClick={handleCopy}>
-          {t('address.copy')}
-        </Button>
+          <p className="text-12 text-muted">{t('address.qrHint')}</p>
+          <Button size="sm" icon={<Copy className="size-4" aria-hidden="true" />} onClick={handleCopy}>
+            {t('address.copy')}
+          </Button>
+        </div>
       </div>
       <Note tone="warn">
         <RichText text={t('address.wrongNetwork', { currency, network })} parts={[code]} />

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '../../../core/account-mode/mode-store.ts'
-import { ErrorTextProvider } from '../../../core/errors/error-text-provider.tsx'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { downloadText } from '../../../lib/csv/download-text.ts'
 import { type FakeAnswer, pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
@@ -32,12 +31,7 @@ const rows = [
 ]
 
 function show(answers: Record<string, FakeAnswer> = {}, link = '/profile/transactions') {
-  const page = (
-    <ErrorTextProvider>
-      <HistoryPage />
-    </ErrorTextProvider>
-  )
-  return renderWithBackend(page, {
+  return renderWithBackend(<HistoryPage />, {
     link,
     answers: { listTransaction: () => ({ result: pageOf(rows) }), ...answers },
   })

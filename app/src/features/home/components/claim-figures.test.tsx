@@ -59,6 +59,6 @@ describe('what the company says about itself', () => {
   it('says the withdrawal fee beside the trading fee', async () => {
     show()
     await screen.findByText(/withdrawal fee/)
-    expect((await figures()).at(-1)).toContain('trading fee; withdrawal fee 1.00%')
+    expect((await figures()).at(-1)).toContain('trading fee · withdrawal fee 1.00%')
   })
 })

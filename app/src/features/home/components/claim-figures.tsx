@@ -39,7 +39,7 @@ export function ClaimFigures() {
             <div className="text-13 text-muted">
               {t(`claims.${claim.key}`)}
               {claim.key === 'tradingFee' && withdrawalFee.data
-                ? `; ${t('claims.withdrawalFee', { rate: isolateFigure(feeText(withdrawalFee.data)) })}`
+                ? ` · ${t('claims.withdrawalFee', { rate: isolateFigure(feeText(withdrawalFee.data)) })}`
                 : null}
             </div>
             <p className="mt-1.5 text-12 text-muted">

@@ -2,38 +2,34 @@ import { CalendarCheck2, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
+import { serverClock } from '../../../core/api/server-clock.ts'
+import { formatApr } from '../../../core/format/format-apr.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
-import { formatRate } from '../../../core/format/format-rate.ts'
+import { readLoanConfig, representativeLoan } from '../../../core/parameters/loan-config.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
-import { loanExample, parseLoanTerms } from '../model/loan-example.ts'
 
 /** The two ways to start: plans and loans, the loan with its representative example. */
 export function ProductCards() {
-  const { t } = useTranslation(['home', 'common'])
-  const terms = useParameter('loan.config', parseLoanTerms)
-  const loan = terms.data && loanExample(terms.data)
+  const { t } = useTranslation('home')
+  const config = useParameter('loan.config', readLoanConfig)
+  const loan = config.data && representativeLoan(config.data, serverClock.now())
   return (
     <section className="grid gap-4 lg:grid-cols-2">
       <ProductCard icon={<CalendarCheck2 />} title={t('cards.trading')} href={paths.trading.href()}>
         {t('cards.tradingBody')}
       </ProductCard>
-      <ProductCard
-        icon={<FileText />}
-        title={t('cards.loan')}
-        note={t('common:soon.loan.title')}
-        href={paths.loan.href()}
-      >
+      <ProductCard icon={<FileText />} title={t('cards.loan')} href={paths.loan.href()}>
         {loan ? (
           <RichText
             text={t('cards.loanExample', {
               amount: formatMoney(loan.amount),
-              days: loan.days,
-              interest: formatMoney(loan.interest),
-              repayment: formatMoney(loan.repayment),
-              apr: formatRate(loan.apr, 1),
+              days: loan.termDays,
+              interest: formatMoney(loan.totalInterest),
+              repayment: formatMoney(loan.repaymentAmount),
+              apr: formatApr(loan.apr),
             })}
             parts={[<bdi key="figure" dir="ltr" className="num" />, <b key="apr" className="text-text" />]}
           />

@@ -1,5 +1,6 @@
 import { applyRate, subtractDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
 import {
@@ -11,7 +12,6 @@ import {
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -48,7 +48,7 @@ function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
   const { t } = useTranslation('home')
   return (
     <>
-      <table className="w-full border-collapse [&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-2.5 [&_tr>:first-child]:ps-4 [&_tr>:last-child]:pe-4">
+      <table className="w-full border-collapse [&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-2.5 [&_tr>:first-child]:ps-4 [&_tr>:last-child]:pe-4 max-[22.5rem]:text-13 max-[22.5rem]:[&_td]:px-1 max-[22.5rem]:[&_th]:px-1">
         <thead className="border-b border-line bg-surface-sunken text-12 text-muted [&_th]:align-bottom [&_th]:font-regular">
           <tr>
             <th className="text-start">{t('tiers.balance')}</th>

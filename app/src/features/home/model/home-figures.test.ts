@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compoundedYearly, parseSavingsTiers } from '../../../core/parameters/savings-tiers.ts'
 import { parseClaims, shownClaims } from './claims.ts'
-import { loanExample } from './loan-example.ts'
 import { savingsExample } from './savings-example.ts'
 
 const tiers = parseSavingsTiers([
@@ -20,12 +19,6 @@ describe('the figures of the home page', () => {
 
   it('give the yearly yield that belongs to a daily rate', () => {
     expect((compoundedYearly('0.0025') * 100).toFixed(2)).toBe('148.77')
-  })
-
-  it('give the representative example of a loan', () => {
-    const loan = loanExample({ dailyRate: '0.0010', interestFreeDays: 1 })
-    expect(loan).toMatchObject({ interest: '29.00', repayment: '1029.00' })
-    expect((loan.apr * 100).toFixed(1)).toBe('41.6')
   })
 
   it('refuse rates of an unknown shape', () => {

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
 import { ErrorNotice } from '../../../core/errors/error-notice.tsx'
 import { FormError } from '../../../core/errors/form-error.tsx'
+import { SignatureField } from '../../../core/image-upload/signature-field.tsx'
 import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
 import { useAppForm } from '../../../core/session/use-app-form.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import type { useIdentityTerms } from '../api/use-identity-terms.ts'
 import {
   blankIdentity,
@@ -19,7 +21,6 @@ import {
 } from '../model/identity-form.ts'
 import { DocumentCard } from './document-card.tsx'
 import { PersonCard } from './person-card.tsx'
-import { SignatureCard } from './signature-card.tsx'
 
 /** Props of {@link IdentityForm}. */
 export interface IdentityFormProps {
@@ -32,7 +33,7 @@ const fields = Object.keys(blankIdentity) as (keyof Form)[]
 
 /** Personal details, the document with its pictures, and the signature. */
 export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
-  const { t } = useTranslation(['identity', 'errors'])
+  const { t } = useTranslation(['identity', 'errors', 'images'])
   const latest = latestBirthdate(Date.parse(serverTime))
   const app = useAppForm<Form, Identity>({
     schema: useMemo(() => identityForm(latest), [latest]),
@@ -95,7 +96,9 @@ export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
         holding={holding}
         isChecked={isSubmitted}
       />
-      <SignatureCard signature={signature} isMissing={isSubmitted} />
+      <Card title={t('images:signature.title')}>
+        <SignatureField signature={signature} isMissing={isSubmitted} />
+      </Card>
       {unplacedError ? (
         <ErrorNotice error={unplacedError} />
       ) : (

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { safeNext } from '../../../config/paths.ts'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { useIdentityTerms } from '../api/use-identity-terms.ts'
 import { useKyc } from '../api/use-kyc.ts'
@@ -10,9 +13,21 @@ import { IdentityStatus } from './identity-status.tsx'
 /** The identity check: how far it is, and the form where it can be submitted. */
 export function IdentityPage() {
   const { t } = useTranslation(['identity', 'common'])
+  const [params] = useSearchParams()
+  const next = safeNext(params.get('next'))
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PageHeading title={t('common:page.identity')} subtitle={t('subtitle')} />
+      <PageHeading
+        title={t('common:page.identity')}
+        subtitle={t('subtitle')}
+        aside={
+          next === undefined ? undefined : (
+            <LinkButton size="sm" to={next}>
+              {t('back')}
+            </LinkButton>
+          )
+        }
+      />
       <OwnIdentity />
     </div>
   )

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { safeNext } from '../../../config/paths.ts'
 import { useSupport } from '../../../core/errors/support-context.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Timeline } from '../../../ui/data/timeline.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Button } from '../../../ui/form/button.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { Kyc } from '../api/use-kyc.ts'
 
@@ -13,6 +16,8 @@ export function IdentityStatus({ kyc }: { kyc: Kyc }) {
   const { t } = useTranslation(['identity', 'money'])
   const { language } = useLanguage()
   const openSupport = useSupport()
+  const [params] = useSearchParams()
+  const next = safeNext(params.get('next'))
   const { status, delayed, reviewDueAt, failReason, history } = kyc
   const tone = status === 'FAILED' ? 'danger' : status === 'PENDING_REVIEW' ? 'warn' : 'info'
   const time = (at: string) => `${formatDateTime(at, language.tag)} UTC`
@@ -46,6 +51,13 @@ export function IdentityStatus({ kyc }: { kyc: Kyc }) {
           })}
         />
       ) : null}
+      {next === undefined ? null : (
+        <div>
+          <LinkButton size="sm" wraps variant={status === 'VERIFIED' ? 'primary' : 'secondary'} to={next}>
+            {t('status.back')}
+          </LinkButton>
+        </div>
+      )}
       {status === 'FAILED' || delayed ? (
         <div className="flex flex-wrap gap-2">
           {status === 'FAILED' ? (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { Days } from '../../../ui/form/date-range.tsx'
 import type { Profit } from '../api/use-profit.ts'

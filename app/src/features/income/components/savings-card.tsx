@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
@@ -6,7 +7,6 @@ import { parseSavingsTiers, type SavingsTier } from '../../../core/parameters/sa
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { CostList } from '../../../ui/data/cost-list.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { Card } from '../../../ui/layout/card.tsx'

@@ -1,7 +1,7 @@
 import { type ListWatchAnswer, useAddWatch, useListWatch, useRemoveWatch } from '@swx/sdk/react'
 import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toastError } from '../../../core/errors/toast-error.ts'
+import { useErrorText } from '../../../core/errors/use-error-text.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { useStore } from '../../../lib/store/create-store.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -32,6 +32,7 @@ const nothing: readonly string[] = []
  */
 export function useWatchlist(): Watchlist {
   const { t } = useTranslation('market')
+  const errorText = useErrorText()
   const { isLoggedIn } = useSession()
   const visitorIds = useStore(visitorWatchlist)
   const own = useListWatch({ query: { enabled: isLoggedIn, select: toIds } })
@@ -52,8 +53,8 @@ export function useWatchlist(): Watchlist {
   }
 
   function showError(error: unknown) {
-    if (ids.length >= WATCH_MAX) toast(t('watch.full', { max: WATCH_MAX }), { tone: 'alert' })
-    else void toastError(error)
+    const isFull = ids.length >= WATCH_MAX
+    toast(isFull ? t('watch.full', { max: WATCH_MAX }) : errorText(error), { tone: 'alert' })
   }
 
   function change(instrument: Watchable, isWatched: boolean) {

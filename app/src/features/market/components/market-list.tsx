@@ -2,9 +2,9 @@
 // meaning once they are no tables for CSS; the roles say it to everyone.
 import { useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { categoryKey } from '../../../core/instruments/category-key.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import type { Watchlist } from '../api/use-watchlist.ts'

@@ -5,7 +5,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ErrorTextProvider } from '../../../core/errors/error-text-provider.tsx'
 import { createFakeClock } from '../../../core/live-prices/fake-clock.ts'
 import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
 import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
@@ -61,9 +60,7 @@ function show({ link = '/market', answer = async () => envelope(list) } = {}) {
   render(
     <MemoryRouter initialEntries={[link]}>
       <SwxProvider client={client} queryClient={new QueryClient()}>
-        <ErrorTextProvider>
-          <MarketPage />
-        </ErrorTextProvider>
+        <MarketPage />
       </SwxProvider>
     </MemoryRouter>,
   )

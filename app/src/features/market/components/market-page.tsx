@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { FreshnessNotice } from '../../../core/live-prices/freshness-notice.tsx'
 import { MarketClock } from '../../../core/live-prices/market-clock.tsx'
 import { PausePricesButton } from '../../../core/live-prices/pause-prices-button.tsx'
 import { useRefetchOnLive } from '../../../core/live-prices/use-refetch-on-live.ts'
 import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ColourLegend } from '../../../ui/figure/colour-legend.tsx'
 import { SearchInput } from '../../../ui/form/search-input.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
@@ -62,7 +62,7 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
           </div>
         </div>
       </div>
-      <ColourLegend className="-my-3" />
+      <ColourLegend className="-my-3 max-[22.5rem]:mt-0" />
       {list.isPending ? (
         <MarketListSkeleton />
       ) : !rows ? (

@@ -1,5 +1,6 @@
 import { addWatch } from '@swx/sdk'
 import { client } from '../../../core/api/client.ts'
+import { hasErrorKey } from '../../../core/errors/error-message.ts'
 import { sessionStore } from '../../../core/session/session-store.ts'
 import { mergeWatchlistOnLogin } from './merge-watchlist.ts'
 import { visitorWatchlist } from './visitor-watchlist.ts'
@@ -14,11 +15,7 @@ export function startWatchlist(): () => void {
     addWatch: (marketId) =>
       addWatch(client, { marketId }).then(
         () => true,
-        async (error) => {
-          // Fetched when it is needed: the catalogue is no part of the first load.
-          const { hasErrorKey } = await import('../../../core/errors/error-message.ts')
-          return hasErrorKey(error, 'notTradable')
-        },
+        (error) => hasErrorKey(error, 'notTradable'),
       ),
   })
 }

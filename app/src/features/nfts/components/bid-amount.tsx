@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
@@ -6,49 +5,40 @@ import { formatMoney } from '../../../core/format/format-money.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
-import { useAmountReading } from '../../../ui/form/use-amount-reading.ts'
-import type { BidProblem } from '../model/bid-quote.ts'
+import { useTyped } from '../../../ui/form/use-typed.ts'
 import { dollars, type Nft } from '../model/nft.ts'
+import type { BidFormState } from './use-bid-form.ts'
 
 /** Props of {@link BidAmount}. */
-export interface BidAmountProps {
+export interface BidAmountProps extends Pick<BidFormState, 'form' | 'errorOf' | 'setAmount'> {
   work: Nft
   available: string | undefined
-  /** What is said to be wrong; the field says of itself what it could not read. */
-  problem: BidProblem | undefined
-  inputRef: RefObject<HTMLInputElement | null>
-  text: string
-  onText: (text: string) => void
 }
 
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** The amount of a bid; one that is too small leads to the smallest that is accepted. */
-export function BidAmount({ work, available, problem, inputRef, text, onText }: BidAmountProps) {
-  const { t } = useTranslation(['nfts', 'errors'])
+export function BidAmount({ work, available, form, errorOf, setAmount }: BidAmountProps) {
+  const { t } = useTranslation('nfts')
   const { mode } = useMode()
-  const { write } = useAmountReading()
-  const errors = {
-    enter: t('bid.enter'),
-    low: (
-      <span>
-        <RichText text={t('bid.low', { amount: formatMoney(work.minNextBid) })} parts={[figure]} />{' '}
-        <button
-          type="button"
-          className="min-h-6 font-strong underline"
-          onClick={() => {
-            onText(write(work.minNextBid))
-            inputRef.current?.focus()
-          }}
-        >
-          {t('bid.takeNext')}
-        </button>
-      </span>
-    ),
-    funds: t('errors:insufficientBalance'),
-  }
+  const tooSmall = (
+    <span>
+      <RichText text={t('bid.low', { amount: formatMoney(work.minNextBid) })} parts={[figure]} />{' '}
+      <button
+        type="button"
+        className="min-h-6 font-strong underline"
+        onClick={() => {
+          setAmount(work.minNextBid)
+          form.setFocus('amount')
+        }}
+      >
+        {t('bid.takeNext')}
+      </button>
+    </span>
+  )
   return (
     <MoneyField
+      {...useTyped(form.control, 'amount')}
       {...dollars}
       label={
         <>
@@ -62,11 +52,7 @@ export function BidAmount({ work, available, problem, inputRef, text, onText }: 
           </span>
         )
       }
-      error={problem && problem !== 'unread' ? errors[problem] : undefined}
-      unit="USD"
-      inputRef={inputRef}
-      text={text}
-      onText={onText}
+      error={errorOf('amount', { missing: t('bid.enter'), tooSmall, purchaseAmountWrong: tooSmall })}
     />
   )
 }

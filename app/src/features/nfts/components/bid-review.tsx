@@ -8,23 +8,24 @@ import { RiskNotice } from '../../../core/money-submission/risk-notice.tsx'
 import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { Button } from '../../../ui/form/button.tsx'
+import type { BidAction } from '../model/bid-form.ts'
 import type { BidQuote } from '../model/bid-quote.ts'
 import { isLive, type MyNft } from '../model/nft.ts'
 import type { BidDeskProps } from './bid-desk.tsx'
 import { BidOutcomes } from './bid-outcomes.tsx'
+import { BidReviewNote } from './bid-review-note.tsx'
 import { useBidLines } from './use-bid-lines.tsx'
 
 /** Props of {@link BidReview}. */
 export interface BidReviewProps extends BidDeskProps {
-  action: 'bid' | 'buy'
+  action: BidAction
   open: boolean
   quote: BidQuote | undefined
   receiveAddress: string
   /** Puts another amount in place of the one that is below the next bid by now. */
   onAmount: (amount: string) => void
+  onRefused: (error: unknown) => void
   onClose: () => void
 }
 
@@ -40,6 +41,7 @@ export function BidReview({
   receiveAddress,
   onRefetch,
   onAmount,
+  onRefused,
   onClose,
   onDone,
 }: BidReviewProps) {
@@ -66,6 +68,7 @@ export function BidReview({
             }),
       )
     },
+    onRefused,
     requote: {
       label: t('review.reread'),
       read: onRefetch,
@@ -76,11 +79,7 @@ export function BidReview({
   const isBeaten = action === 'bid' && compareDecimals(amount, work.minNextBid) < 0
   const isGone =
     action === 'buy' && (work.buyNowPrice !== amount || compareDecimals(amount, work.currentBid) <= 0)
-  const text = (key: 'bid' | 'buy') => (
-    <span>
-      <RichText text={t(`review.${key}`, { amount: formatMoney(amount) })} parts={[figure]} />
-    </span>
-  )
+  const isRaise = action === 'bid' && mine?.leading
 
   return (
     <MoneyDialog
@@ -95,42 +94,21 @@ export function BidReview({
         </>
       }
       disabled={isOver || isBeaten || isGone}
-      confirm={text(action)}
+      confirm={
+        <span>
+          <RichText text={t(`review.${action}`, { amount: formatMoney(amount) })} parts={[figure]} />
+        </span>
+      }
     >
-      {isOver ? (
-        <Note tone="warn" role="alert">
-          {t('review.over')}
-        </Note>
-      ) : isBeaten ? (
-        <Note tone="warn" role="alert">
-          <p>
-            <RichText text={t('review.beaten', { amount: formatMoney(work.minNextBid) })} parts={[figure]} />
-          </p>
-          <Button
-            wraps
-            size="sm"
-            className="mt-2"
-            onClick={() => {
-              // An error that was said of the amount before is not one of this.
-              sending.dialog.onReviewAgain()
-              onAmount(work.minNextBid)
-            }}
-          >
-            <span>
-              <RichText
-                text={t('review.instead', { amount: formatMoney(work.minNextBid) })}
-                parts={[figure]}
-              />
-            </span>
-          </Button>
-        </Note>
-      ) : isGone ? (
-        <Note tone="warn" role="alert">
-          {t('review.gone')}
-        </Note>
-      ) : mine?.leading && action === 'bid' ? (
-        <Note tone="info">{t('review.raise')}</Note>
-      ) : null}
+      <BidReviewNote
+        state={isOver ? 'over' : isBeaten ? 'beaten' : isGone ? 'gone' : isRaise ? 'raise' : undefined}
+        minNextBid={work.minNextBid}
+        onInstead={() => {
+          // An error that was said of the amount before is not one of this.
+          sending.dialog.onReviewAgain()
+          onAmount(work.minNextBid)
+        }}
+      />
     </MoneyDialog>
   )
 }

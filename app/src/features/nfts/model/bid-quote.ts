@@ -1,5 +1,5 @@
-import { type AmountReading, bidHold, compareDecimals, subtractDecimals } from '@swx/sdk/money'
-import type { MyNft, Nft } from './nft.ts'
+import { bidHold, compareDecimals, subtractDecimals } from '@swx/sdk/money'
+import type { MyNft } from './nft.ts'
 
 /** What a bid or a purchase holds or takes; decimal strings in USD. */
 export interface BidQuote {
@@ -11,9 +11,6 @@ export interface BidQuote {
   /** What is available afterwards; undefined without a balance to start from. */
   readonly availableAfter: string | undefined
 }
-
-/** What is wrong with a bid: nothing typed, not understood, below the next one, more than there is. */
-export type BidProblem = 'enter' | 'unread' | 'low' | 'funds'
 
 /** What the own bid holds: nothing unless it leads. */
 export const heldFor = (mine: Pick<MyNft, 'leading' | 'myBid'> | undefined): string =>
@@ -34,15 +31,3 @@ export function bidQuote(
 /** Whether there is too little for it; false while the balance is not known. */
 export const lacksFunds = ({ availableAfter }: BidQuote): boolean =>
   availableAfter !== undefined && compareDecimals(availableAfter, '0') < 0
-
-/** What is wrong with a typed bid, if anything. */
-export function bidProblem(
-  reading: AmountReading,
-  { minNextBid }: Pick<Nft, 'minNextBid'>,
-  quote: BidQuote | undefined,
-): BidProblem | undefined {
-  if (reading.kind === 'empty') return 'enter'
-  if (reading.kind !== 'value') return 'unread'
-  if (compareDecimals(reading.value, minNextBid) < 0) return 'low'
-  return quote && lacksFunds(quote) ? 'funds' : undefined
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bidProblem, bidQuote, lacksFunds } from './bid-quote.ts'
+import { bidForm } from './bid-form.ts'
+import { bidQuote, lacksFunds } from './bid-quote.ts'
 import { donationsOf } from './donations.ts'
 import { isLate } from './nft.ts'
 import { myNftFixture, nftFixture } from './nft-fixture.ts'
@@ -31,16 +32,35 @@ describe('a bid', () => {
   })
 
   it.each([
-    ['enter', { kind: 'empty' }, undefined],
-    ['unread', { kind: 'refused', reason: 'notANumber' }, undefined],
-    ['low', { kind: 'value', value: '1102.49' }, '5000.00'],
-    ['funds', { kind: 'value', value: '1102.50' }, '1102.49'],
-    [undefined, { kind: 'value', value: '1102.50' }, '1102.50'],
-    [undefined, { kind: 'value', value: '1102.50' }, undefined],
-  ] as const)('has the problem %s', (problem, reading, available) => {
-    const quote = reading.kind === 'value' ? bidQuote(reading.value, undefined, available) : undefined
-    expect(bidProblem(reading, nftFixture(), quote)).toBe(problem)
-    expect(quote !== undefined && lacksFunds(quote)).toBe(available === '1102.49')
+    ['missing', '', '5000.00'],
+    ['unread', 'ten', '5000.00'],
+    ['tooSmall', '1102.49', '5000.00'],
+    ['beyondFunds', '1102.50', '1102.49'],
+    [undefined, '1102.50', '1102.50'],
+    [undefined, '1102.50', undefined],
+  ])('has the issue %s with "%s" typed and %s available', (issue, amount, available) => {
+    const form = bidForm({ language: 'en', min: '1102.50', available })
+    const { error } = form.safeParse({ action: 'bid', amount, receiveAddress: 'SANDBOX-ETH-1' })
+    expect(error?.issues[0]?.message).toBe(issue)
+  })
+
+  it('is not looked at when the work is bought at once, and the address is', () => {
+    const form = bidForm({ language: 'en', min: '1102.50', available: '0.00' })
+    expect(form.safeParse({ action: 'buy', amount: '1', receiveAddress: ' S-1 ' }).data).toEqual({
+      action: 'buy',
+      amount: '1',
+      receiveAddress: 'S-1',
+    })
+    const { error } = form.safeParse({ action: 'buy', amount: '', receiveAddress: ' ' })
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [['receiveAddress'], 'addressMissing'],
+    ])
+  })
+
+  it('that is bought at once lacks funds when its price is more than what is available', () => {
+    expect(lacksFunds(bidQuote('2400.00', undefined, '2399.99'))).toBe(true)
+    expect(lacksFunds(bidQuote('2400.00', undefined, '2400.00'))).toBe(false)
+    expect(lacksFunds(bidQuote('2400.00', undefined, undefined))).toBe(false)
   })
 })
 

@@ -1,15 +1,17 @@
 import { useReadNotification } from '@swx/sdk/react'
-import { toastError } from '../../../core/errors/toast-error.ts'
+import { useErrorText } from '../../../core/errors/use-error-text.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import type { LocalNotices, Notice } from '../model/notice.ts'
 
 /** Marks notices as read, wherever they come from: some, or all. */
 export function useMarkRead(local: LocalNotices) {
   const read = useReadNotification()
+  const errorText = useErrorText()
   const isLocal = (id: string) => local.notices.some((notice) => notice.id === id)
   const send = (data: { ids: string[] } | { all: true }) =>
     read.mutateAsync({ data }).then(
       () => {},
-      (error: unknown) => toastError(error),
+      (error: unknown) => toast(errorText(error), { tone: 'alert' }),
     )
 
   return {

@@ -1,7 +1,8 @@
 import { useSetNotices } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
-import { toastError } from '../../../core/errors/toast-error.ts'
+import { useErrorText } from '../../../core/errors/use-error-text.ts'
 import { useNoticesOff } from '../../../core/session/use-notices-off.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { NoticeSwitch } from '../model/notice.ts'
@@ -21,12 +22,16 @@ export function NoticeSwitches() {
   const { t } = useTranslation('notifications')
   const off = useNoticesOff()
   const choose = useSetNotices()
+  const errorText = useErrorText()
   const sent = choose.isPending ? choose.variables.data.off : undefined
   const shown = sent ?? off
 
   const handleSwitch = (kind: NoticeSwitch, isOn: boolean) => {
     const others = (shown ?? []).filter((one) => one !== kind)
-    choose.mutate({ data: { off: isOn ? others : [...others, kind] } }, { onError: toastError })
+    choose.mutate(
+      { data: { off: isOn ? others : [...others, kind] } },
+      { onError: (error) => toast(errorText(error), { tone: 'alert' }) },
+    )
   }
   return (
     <div className="grid gap-3">

@@ -7,15 +7,15 @@ const account: Target = () => paths.profile.href()
 
 const targets: Readonly<Record<string, Target>> = {
   DEPOSIT: () => paths.deposit.href(),
-  WITHDRAWAL: () => paths.transactions.href({ kind: 'WITHDRAWAL' }),
-  LOAN: () => paths.loan.href(),
+  WITHDRAWAL: (no) => (no ? paths.withdrawDetail.href({ no }) : paths.withdraw.href({})),
+  LOAN: (no) => (no ? paths.loanRecord.href({ no }) : paths.loanRecord.href({})),
   SMART: (id) => (id ? paths.planDetail.href({ id }) : paths.trading.href({ tab: 'mine' })),
   ORDER: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'closed' })),
   OPTION: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'options' })),
   NFT: (_, titleKey) => paths.myNfts.href(titleKey === 'nft.outbid' ? { tab: 'returned' } : {}),
   INVITE: () => paths.invite.href(),
   KYC: () => paths.identity.href(),
-  PAYMENT: account,
+  PAYMENT: () => paths.security.href({}),
 }
 
 /** The page that shows what a notification is about; of an unknown kind, the account. */

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
+import { BorrowedNote } from '../../../core/money-submission/borrowed-note.tsx'
 import type { AppForm } from '../../../core/session/use-app-form.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
@@ -11,7 +13,7 @@ import { PercentChips } from '../../../ui/form/percent-chips.tsx'
 import { useAmountReading } from '../../../ui/form/use-amount-reading.ts'
 import { useTyped } from '../../../ui/form/use-typed.ts'
 import type { Product } from '../model/plan.ts'
-import { type PlanForm, shareOf, usableFor } from '../model/plan-amount.ts'
+import { type PlanForm, shareOf } from '../model/plan-amount.ts'
 
 interface PlanAmountFieldProps extends Pick<AppForm<PlanForm>, 'errorOf'> {
   control: Control<PlanForm>
@@ -19,32 +21,35 @@ interface PlanAmountFieldProps extends Pick<AppForm<PlanForm>, 'errorOf'> {
   /** What was understood. */
   amount: string | undefined
   /** The account in use; undefined while it is not known. */
-  account: { readonly available: string; readonly loanDebt: string } | undefined
+  account: { readonly available: string } | undefined
+  /** What of it is not borrowed. */
+  own: string | undefined
 }
 
 const shares = [25, 50, 75, 100]
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
 /** How much goes into a plan: typed, or as a share of what is not borrowed. */
-export function PlanAmountField({ control, product, amount, account, errorOf }: PlanAmountFieldProps) {
+export function PlanAmountField({ control, product, amount, account, own, errorOf }: PlanAmountFieldProps) {
   const { t } = useTranslation(['plans', 'errors'])
   const { mode } = useMode()
   const { write } = useAmountReading()
   const field = useTyped(control, 'amount')
   const { minAmount: min, maxAmount: max } = product
-  const usable = account && usableFor(account.available, account.loanDebt)
   const range = (
     <span>
       {t('errors:investmentAmountWrong')}{' '}
       <RichText text={t('range', { min: formatMoney(min), max: formatMoney(max) })} parts={[figure]} />
     </span>
   )
-  const words = {
+  const words: Record<string, ReactNode> = {
     missing: t('errors:enterSmartAmount'),
     tooSmall: range,
     tooLarge: range,
     investmentAmountWrong: range,
+    borrowed: <BorrowedNote />,
   }
+  const error = errorOf('amount', words)
   return (
     <div className="grid gap-1.5">
       <MoneyField
@@ -62,21 +67,17 @@ export function PlanAmountField({ control, product, amount, account, errorOf }: 
             </span>
           ) : null
         }
-        error={errorOf('amount', words)}
+        error={error}
       />
-      {usable === undefined ? null : (
+      {own === undefined ? null : (
         <PercentChips
           label={t('order.shares')}
-          disabled={usable === '0.00'}
-          picked={shares.find((percent) => amount === shareOf(usable, percent, max))}
-          onPick={(percent) => field.onText(write(shareOf(usable, percent, max)))}
+          disabled={own === '0.00'}
+          picked={shares.find((percent) => amount === shareOf(own, percent, max))}
+          onPick={(percent) => field.onText(write(shareOf(own, percent, max)))}
         />
       )}
-      {usable !== undefined && usable !== account?.available ? (
-        <p className="text-12 text-muted">
-          <RichText text={t('order.borrowed', { usable: formatMoney(usable) })} parts={[figure]} />
-        </p>
-      ) : null}
+      {error === words.borrowed ? null : <BorrowedNote />}
     </div>
   )
 }

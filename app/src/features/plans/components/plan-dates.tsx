@@ -19,7 +19,7 @@ export function PlanDates({ dates }: { dates: Dates }) {
   const day = (at: number) =>
     (yearOf(at) === yearOf(dates.boughtAt) ? formatDayMonth : formatDate)(at, language.tag)
   return (
-    <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2 text-13">
+    <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2 text-13 max-[22.5rem]:grid max-[22.5rem]:grid-cols-2">
       {entries.map(([label, at]) => (
         <div key={label} className="min-w-0">
           <dt className="text-12 text-muted">{t(label)}</dt>

@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { ModeSwitchDialog } from '../../../core/account-mode/lazy-mode-switch-dialog.ts'
 import { ModeButton } from '../../../core/account-mode/mode-button.tsx'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { useOwnMoney } from '../../../core/account-mode/use-own-money.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { livePrices } from '../../../core/live-prices/store.ts'
 import { RiskNotice } from '../../../core/money-submission/risk-notice.tsx'
@@ -46,10 +47,11 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
   const [asks, setAsks] = useState<'review' | 'real'>()
   const { language } = useAmountReading()
   const account = user.data?.accounts[mode]
+  const own = useOwnMoney()?.own
   const { minAmount: min, maxAmount: max } = product
   const schema = useMemo(
-    () => planForm({ language, min, max, available: account?.available }),
-    [language, min, max, account?.available],
+    () => planForm({ language, min, max, available: account?.available, own }),
+    [language, min, max, account?.available, own],
   )
   const { form, errorOf, showError, clear, submit } = useAppForm({
     schema,
@@ -90,6 +92,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
         product={product}
         amount={amount}
         account={account}
+        own={own}
         errorOf={errorOf}
       />
       <Segmented

@@ -1,6 +1,6 @@
 import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
-import { planForm, shareOf, usableFor } from './plan-amount.ts'
+import { planForm, shareOf } from './plan-amount.ts'
 
 const dollars = { scale: 2, currency: 'USD' }
 const limits = { min: '500.00', max: '50000.00', available: '18240.55' }
@@ -46,9 +46,11 @@ describe('the amount of a plan', () => {
   })
 
   it('leaves borrowed money out', () => {
-    expect(usableFor('1500.00', '1029.00')).toBe('471.00')
-    expect(usableFor('1500.00', '-1029.00')).toBe('471.00')
-    expect(usableFor('100.00', '1029.00')).toBe('0.00')
+    const rules = planForm({ ...limits, language: 'en', available: '1500.00', own: '500.00' })
+    const issues = ['500', '500.01', '1500', '1500.01'].map(
+      (amount) => rules.safeParse({ amount }).error?.issues[0]?.message,
+    )
+    expect(issues).toEqual([undefined, 'borrowed', 'borrowed', 'beyondFunds'])
   })
 
   it('is a share in whole cents and never above what the plan takes', () => {

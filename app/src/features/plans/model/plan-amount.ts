@@ -1,10 +1,10 @@
-import { compareDecimals, multiplyDecimals, roundDecimal, subtractDecimals } from '@swx/sdk/money'
+import { compareDecimals, multiplyDecimals, roundDecimal } from '@swx/sdk/money'
 import { z } from 'zod/mini'
 import type { FieldByError } from '../../../core/errors/place-error.ts'
 import { type AmountLimits, amountRule } from '../../../ui/form/amount-rule.ts'
 
 /** The rules of the form of a plan. Without a balance to compare with, the server finds out. */
-export const planForm = (limits: Pick<AmountLimits, 'language' | 'min' | 'max' | 'available'>) =>
+export const planForm = (limits: Pick<AmountLimits, 'language' | 'min' | 'max' | 'available' | 'own'>) =>
   z.object({ amount: amountRule({ ...limits, scale: 2, currency: 'USD' }) })
 
 /** What was typed into it. */
@@ -14,12 +14,6 @@ export type PlanForm = z.input<ReturnType<typeof planForm>>
 export const planPlaces: FieldByError<PlanForm> = {
   insufficientBalance: { field: 'amount' },
   investmentAmountWrong: { field: 'amount' },
-}
-
-/** What of a balance may go into a plan: never borrowed money. */
-export function usableFor(available: string, loanDebt: string): string {
-  const own = subtractDecimals(available, loanDebt.replace('-', ''))
-  return own.startsWith('-') ? '0.00' : own
 }
 
 /** A share of what is usable, in whole cents, at most what the plan takes. */

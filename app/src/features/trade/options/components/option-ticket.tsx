@@ -1,18 +1,19 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../../core/account-mode/mode-badge.tsx'
 import { ModeButton } from '../../../../core/account-mode/mode-button.tsx'
 import { useMode } from '../../../../core/account-mode/use-mode.ts'
+import { ErrorState } from '../../../../core/errors/error-state.tsx'
 import { formatMoney } from '../../../../core/format/format-money.ts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatRate } from '../../../../core/format/format-rate.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import type { Instrument, OptionPeriod } from '../../../../core/instruments/instrument.ts'
 import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
+import { BorrowedNote } from '../../../../core/money-submission/borrowed-note.tsx'
 import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
 import { CostList } from '../../../../ui/data/cost-list.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { DirectionArrow } from '../../../../ui/figure/direction-arrow.tsx'
@@ -76,6 +77,8 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
     max: isolateFigure(formatMoney(limits.max)),
   }
   const outside = t('ticket.outside', range)
+  const borrowed = <BorrowedNote />
+  const stakeError = errorOf<ReactNode>('stake', { tooSmall: outside, tooLarge: outside, borrowed })
 
   const handleBought = (option: Option, { isTold }: { isTold: boolean }) => {
     const values = {
@@ -123,8 +126,9 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           }
           aside={<AvailableFunds />}
           hint={t('ticket.limits', range)}
-          error={errorOf('stake', { tooSmall: outside, tooLarge: outside })}
+          error={stakeError}
         />
+        {stakeError === borrowed ? null : <BorrowedNote />}
         <FundsWarning total={stake} />
         {preview ? (
           <>

@@ -1,5 +1,6 @@
 import { quoteOption } from '@swx/sdk/money'
 import { useMemo } from 'react'
+import { useOwnMoney } from '../../../../core/account-mode/use-own-money.ts'
 import type { Instrument, OptionPeriod } from '../../../../core/instruments/instrument.ts'
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
 import { useAppForm } from '../../../../core/session/use-app-form.ts'
@@ -16,7 +17,10 @@ export function useOptionTicket(instrument: Instrument, limits: StakeLimits, fir
   const { language } = useAmountReading()
   const [side, setSide] = useTicketDirection(code)
   const price = useLivePrice(code)?.price ?? instrument.price
-  const schema = useMemo(() => stakeForm(language, limits), [language, limits])
+  const money = useOwnMoney()
+  // The balance can have moved, so that the server decides on it; borrowed money is never put into an option.
+  const own = money?.borrowed === '0.00' ? undefined : money?.own
+  const schema = useMemo(() => stakeForm(language, limits, own), [language, limits, own])
   const app = useAppForm({
     schema,
     initial: { stake: '', seconds: String(first.seconds) },

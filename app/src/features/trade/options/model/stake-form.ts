@@ -4,9 +4,9 @@ import { amountRule } from '../../../../ui/form/amount-rule.ts'
 import type { StakeLimits } from './option-config.ts'
 
 /** The rules of the ticket of an option. */
-export const stakeForm = (language: string, { min, max }: StakeLimits) =>
+export const stakeForm = (language: string, { min, max }: StakeLimits, own?: string | undefined) =>
   z.object({
-    stake: amountRule({ language, min, max, scale: 2, currency: 'USD' }),
+    stake: amountRule({ language, min, max, own, scale: 2, currency: 'USD' }),
     /** Of the period, as the list of choices has it. */
     seconds: z.string(),
   })

@@ -16,7 +16,7 @@ const unlocked = {
   locked: false,
   reason: null,
   until: null,
-  contactUrl: '/help',
+  contactUrl: '/profile/security#lock',
   hasPassword: true,
   attemptsLeft: 5,
 }

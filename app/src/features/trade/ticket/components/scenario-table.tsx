@@ -22,18 +22,21 @@ export function ScenarioTable({ preview, decimals }: ScenarioTableProps) {
   ]
 
   return (
-    <div className="overflow-hidden rounded-2 border border-line text-13">
+    <div className="overflow-hidden rounded-2 border border-line text-13 max-[22.5rem]:text-12">
       <table className="w-full border-collapse">
         <caption className="sr-only">{t('scenario.label')}</caption>
         <thead className="bg-surface-sunken text-12 text-muted">
           <tr>
-            <th scope="col" className="px-3 py-1 text-start font-regular">
+            <th
+              scope="col"
+              className="px-3 py-1 text-start font-regular wrap-anywhere hyphens-auto max-[22.5rem]:px-2"
+            >
               {t('scenario.closesAt')}
             </th>
-            <th scope="col" className="figure-end px-2 py-1 font-regular">
+            <th scope="col" className="figure-end px-2 py-1 font-regular max-[22.5rem]:px-1">
               {t('scenario.price')}
             </th>
-            <th scope="col" className="figure-end px-3 py-1 font-regular">
+            <th scope="col" className="figure-end px-3 py-1 font-regular max-[22.5rem]:px-2">
               {t('scenario.net')}
             </th>
           </tr>
@@ -41,17 +44,20 @@ export function ScenarioTable({ preview, decimals }: ScenarioTableProps) {
         <tbody>
           {rows.map(({ key, price, net }) => (
             <tr key={key} className="border-t border-line">
-              <th scope="row" className="px-3 py-1 text-start font-regular">
+              <th
+                scope="row"
+                className="px-3 py-1 text-start font-regular wrap-anywhere hyphens-auto max-[22.5rem]:px-2"
+              >
                 {t(`scenario.${key}`)}
               </th>
-              <td className="figure-end px-2 py-1">
+              <td className="figure-end px-2 py-1 max-[22.5rem]:px-1">
                 {price === undefined ? null : (
                   <bdi dir="ltr" className="num">
                     {formatPrice(price, decimals)}
                   </bdi>
                 )}
               </td>
-              <td className="figure-end px-3 py-1 font-strong">
+              <td className="figure-end px-3 py-1 font-strong max-[22.5rem]:px-2">
                 <PriceChange text={formatMoney(net, { sign: true })} />
               </td>
             </tr>

@@ -27,7 +27,7 @@ export function TicketTerms({ ticket }: { ticket: LeverageTicketState }) {
   }
 
   return (
-    <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 min-[22.5rem]:grid-cols-[86px_1fr_1fr]">
+    <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 min-[22.5rem]:grid-cols-[minmax(86px,auto)_minmax(0,1fr)_minmax(0,1fr)]">
       <div className="max-[22.5rem]:col-span-2">
         <Field label={t('ticket.leverage')} error={errorOf('leverage')}>
           <FormSelect control={form.control} name="leverage" value={leverage}>

@@ -1,0 +1,13 @@
+import { GoogleCard } from '../../features/auth/components/google-card.tsx'
+import { SavingsSwitch } from '../../features/income/components/savings-switch.tsx'
+import { SettingsPage } from '../../features/settings/components/settings-page.tsx'
+
+/** `/profile/settings`: what a user may choose for the account, and how to leave with it. */
+export function SettingsRoute() {
+  return (
+    <SettingsPage
+      savings={(isOn) => <SavingsSwitch isOn={isOn} />}
+      google={(user) => <GoogleCard user={user} />}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { useMyCredit } from '@swx/sdk/react'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+
+/** How much the user may borrow; asked for on the real account only, for the demo account has none. */
+export function useCreditLine() {
+  const { isLoggedIn } = useSession()
+  const { mode } = useMode()
+  return useMyCredit({
+    query: { enabled: isLoggedIn && mode === 'real', staleTime: 0, select: ({ result }) => result },
+  })
+}
+
+/** What {@link useCreditLine} answers. */
+export type CreditLine = NonNullable<ReturnType<typeof useCreditLine>['data']>

@@ -1,0 +1,137 @@
+import type { Language } from '@swx/locales/languages'
+import { clsx } from 'clsx'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AgreementText, splitAtMatches } from '../model/agreement.ts'
+
+/** Props of {@link AgreementPaper}. */
+export interface AgreementPaperProps {
+  text: AgreementText
+  language: Language
+  searched: string
+  /** Which place of the searched words is on show, from 0. */
+  current: number
+  /** Where it opens, 0 to 1. */
+  position: number
+  onPosition: (position: number) => void
+}
+
+/** A part of a pixel is no distance from the end. */
+const atEnd = 2
+
+/** The text of an agreement, which scrolls, and its sections to go to. */
+export function AgreementPaper({
+  text,
+  language,
+  searched,
+  current,
+  position,
+  onPosition,
+}: AgreementPaperProps) {
+  const { t } = useTranslation('loans')
+  const paper = useRef<HTMLElement>(null)
+  const [section, setSection] = useState(0)
+  const start = useRef(position)
+
+  const report = () => {
+    const element = paper.current
+    if (element === null || element.clientHeight === 0) return
+    const { scrollTop, scrollHeight, clientHeight } = element
+    const left = scrollHeight - clientHeight - scrollTop
+    onPosition(left <= atEnd ? 1 : scrollTop / (scrollHeight - clientHeight))
+    const headings = [...element.querySelectorAll('h3')]
+    const reached = headings.findLastIndex(({ offsetTop }) => offsetTop <= scrollTop + clientHeight / 3)
+    setSection(Math.max(0, reached))
+  }
+  const reporting = useRef(report)
+  reporting.current = report
+
+  useLayoutEffect(() => {
+    const element = paper.current
+    if (element === null) return
+    element.scrollTop = start.current * (element.scrollHeight - element.clientHeight)
+    reporting.current()
+    const sizes = new ResizeObserver(() => reporting.current())
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [])
+  useEffect(() => {
+    if (searched.trim() === '') return
+    const marks = paper.current?.querySelectorAll('mark')
+    marks?.forEach((mark, at) => {
+      mark.toggleAttribute('data-current', at === current)
+      if (at === current) scrollTo(paper.current, mark)
+    })
+  }, [searched, current])
+
+  const goTo = (at: number) => {
+    const heading = paper.current?.querySelectorAll('h3')[at]
+    scrollTo(paper.current, heading, 0)
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="agreement-columns">
+      <nav aria-label={t('agreement.sections')} className="agreement-sections">
+        {text.sections.map(({ id, heading }, at) => (
+          <button
+            key={id}
+            type="button"
+            lang={language.tag}
+            dir={language.dir}
+            aria-current={at === section ? 'location' : undefined}
+            onClick={() => goTo(at)}
+            className={clsx(
+              'block min-h-9 w-full rounded-1 px-2 py-1 text-start text-13',
+              at === section ? 'bg-accent-soft font-strong text-text' : 'text-muted hover:text-text',
+            )}
+          >
+            {heading}
+          </button>
+        ))}
+      </nav>
+      <section
+        ref={paper}
+        aria-label={text.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        lang={language.tag}
+        dir={language.dir}
+        onScroll={report}
+        className="agreement-paper"
+      >
+        <p className="text-16 font-strong">{text.title}</p>
+        {text.introduction.map((paragraph) => (
+          <p key={paragraph}>
+            <Searched text={paragraph} searched={searched} />
+          </p>
+        ))}
+        {text.sections.map(({ id, heading, paragraphs }) => (
+          <div key={id}>
+            <h3 tabIndex={-1}>
+              <Searched text={heading} searched={searched} />
+            </h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <Searched text={paragraph} searched={searched} />
+              </p>
+            ))}
+          </div>
+        ))}
+      </section>
+    </div>
+  )
+}
+
+function Searched({ text, searched }: { text: string; searched: string }) {
+  return splitAtMatches(text, searched).map(({ text: piece, match }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
+    match === undefined ? <span key={at}>{piece}</span> : <mark key={at}>{piece}</mark>,
+  )
+}
+
+/** Scrolls the paper and not the page. */
+function scrollTo(paper: HTMLElement | null, target: HTMLElement | undefined, share = 0.3): void {
+  if (paper === null || target === undefined) return
+  const from = paper.getBoundingClientRect().top
+  paper.scrollTop += target.getBoundingClientRect().top - from - paper.clientHeight * share
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { ModeButton } from '../../../core/account-mode/mode-button.tsx'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import type { LoanConfig } from '../../../core/parameters/loan-config.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import type { CreditLine } from '../api/use-credit-line.ts'
+import { ChoiceFields } from './choice-fields.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import { StepLayout } from './step-layout.tsx'
+import type { ApplicationFlow } from './use-application.ts'
+import { useLoanChoice } from './use-loan-choice.ts'
+import { useShownLoan } from './use-shown-loan.ts'
+
+/** Props of {@link AmountStep}. */
+export interface AmountStepProps {
+  config: LoanConfig
+  line: CreditLine
+  flow: ApplicationFlow
+}
+
+/** The first step: amount and term, and whether the identity is known. */
+export function AmountStep({ config, line, flow }: AmountStepProps) {
+  const { t } = useTranslation('loans')
+  const given = flow.choice ?? flow.application.choice
+  const form = useLoanChoice(config, flow.limits, { draft: 'loans.amount', given })
+  const shown = useShownLoan(config, form.choice, form.termDays)
+  const isVerified = line.kycStatus === 'VERIFIED'
+  const here = paths.loanApply.href({ amount: form.choice?.amount, days: form.choice?.termDays })
+  return (
+    <form
+      noValidate
+      onSubmit={form.submitChoice((choice) => {
+        if (isVerified) flow.goTo('sign', choice)
+      })}
+    >
+      <StepLayout
+        title={t('apply.yours')}
+        aside={
+          <>
+            {shown.isExample ? (
+              <p className="text-12 text-muted">
+                {t('quote.example', { amount: isolateFigure(formatMoney(shown.terms.amount)) })}
+              </p>
+            ) : null}
+            <QuoteLines terms={shown.terms} at={shown.at} />
+            <ModeButton mode="real" type="submit" disabled={!isVerified}>
+              {t('apply.toAgreement')}
+            </ModeButton>
+            <LinkButton size="lg" to={paths.loan.href()}>
+              {t('apply.cancel')}
+            </LinkButton>
+          </>
+        }
+      >
+        <Card title={t('apply.step.amount')}>
+          {flow.isRefused ? (
+            <Note tone="danger" role="alert">
+              {t('apply.notOffered')}
+            </Note>
+          ) : null}
+          <ChoiceFields choosing={form} />
+        </Card>
+        <Card title={t('apply.identity')}>
+          {isVerified ? (
+            <p>{t('apply.identityKnown')}</p>
+          ) : (
+            <Note tone="warn">
+              <p>{t(line.kycStatus === 'PENDING_REVIEW' ? 'line.pending' : 'line.unverified')}</p>
+              <LinkButton size="sm" wraps className="mt-2" to={paths.identity.href({ next: here })}>
+                {t(line.kycStatus === 'PENDING_REVIEW' ? 'line.seeCheck' : 'line.verify')}
+              </LinkButton>
+            </Note>
+          )}
+        </Card>
+      </StepLayout>
+    </form>
+  )
+}

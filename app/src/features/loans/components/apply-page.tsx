@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { useUploadLimits } from '../../../core/image-upload/use-upload-limits.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { useCreditLine } from '../api/use-credit-line.ts'
+import { useLoanConfig } from '../api/use-loan-config.ts'
+import { ApplySteps } from './apply-steps.tsx'
+
+/** The application for a loan, step by step. */
+export function ApplyPage() {
+  const { t } = useTranslation('common')
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading title={t('page.loanApply')} />
+      <ApplyContent />
+    </div>
+  )
+}
+
+function ApplyContent() {
+  const { t } = useTranslation('loans')
+  const config = useLoanConfig()
+  const credit = useCreditLine()
+  const limits = useUploadLimits()
+  const queries = [config, credit, limits] as const
+  const failed = queries.find(({ isError }) => isError)
+
+  if (failed) {
+    const retry = () => {
+      for (const query of queries) if (query.isError) void query.refetch()
+    }
+    return (
+      <section className="card">
+        <ErrorState error={failed.error} title={t('failed')} onRetry={retry}>
+          <p className="text-13 text-muted">{t('apply.unaffected')}</p>
+        </ErrorState>
+      </section>
+    )
+  }
+  if (!config.data || !credit.data || !limits.data) {
+    return (
+      <section className="card p-4">
+        <Skeleton lines={8} lineHeight={24} label={t('loading')} />
+      </section>
+    )
+  }
+  if (credit.data.openLoanNo !== undefined) {
+    return (
+      <section className="card">
+        <EmptyState
+          title={t('apply.open')}
+          body={t('choice.open')}
+          action={
+            <LinkButton variant="primary" to={paths.loanRecord.href({ no: credit.data.openLoanNo })}>
+              {t('line.seeLoan')}
+            </LinkButton>
+          }
+        />
+      </section>
+    )
+  }
+  return <ApplySteps config={config.data} line={credit.data} uploads={limits.data} />
+}

@@ -1,0 +1,123 @@
+import { subtractDecimals } from '@swx/sdk/money'
+import { Check, CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatDate } from '../../../core/format/format-time.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import type { CreditLine } from '../api/use-credit-line.ts'
+import { useVerifiedAt } from '../api/use-verified-at.ts'
+import { Money } from './money.tsx'
+
+/** Props of {@link CreditLineCard}. */
+export interface CreditLineCardProps {
+  line: CreditLine
+  /** What the quote beside it would use of it; undefined while there is none that fits. */
+  asked: string | undefined
+}
+
+/** How much can be borrowed, what of it a quote would use, and why it is that much. */
+export function CreditLineCard({ line, asked }: CreditLineCardProps) {
+  const { t } = useTranslation('loans')
+  const isOpen = line.openLoanNo !== undefined
+  return (
+    <Card aria-label={t('line.title')} className="md:grid-cols-2 md:gap-x-8">
+      <div className="grid content-start gap-2">
+        <div className="flex items-center justify-between gap-2">
+          <span className="text-12 text-muted">{t('line.title')}</span>
+          <ModeBadge mode="real" />
+        </div>
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
+          <span className="text-28 font-strong">
+            <Money amount={line.available} />
+          </span>
+          <span className="text-13 text-muted">
+            {t('line.of', { limit: isolateFigure(formatMoney(line.creditLimit)) })}
+          </span>
+        </p>
+        {Number(line.creditLimit) > 0 ? <LineBar line={line} asked={isOpen ? undefined : asked} /> : null}
+      </div>
+      <LineReasons line={line} />
+    </Card>
+  )
+}
+
+function LineBar({ line: { creditLimit, used, available }, asked = '0.00' }: CreditLineCardProps) {
+  const { t } = useTranslation('loans')
+  const share = (amount: string) => `${(100 * Number(amount)) / Number(creditLimit)}%`
+  const taken = Number(used) > 0 ? used : asked
+  const text = t(Number(used) > 0 ? 'line.used' : 'line.quote', {
+    amount: isolateFigure(formatMoney(taken)),
+  })
+  const rest = t('line.rest', {
+    amount: isolateFigure(formatMoney(Number(used) > 0 ? available : subtractDecimals(available, asked))),
+  })
+  return (
+    <>
+      <div role="img" aria-label={`${text}, ${rest}`} className="flex h-2.5 gap-0.5">
+        <span className="min-w-[3px] rounded-[2px] bg-accent" style={{ inlineSize: share(taken) }} />
+        <span className="flex-1 rounded-[2px] inset-ring inset-ring-line-strong" />
+      </div>
+      <p aria-hidden="true" className="flex flex-wrap gap-x-3 text-12 text-muted">
+        <span>{text}</span>
+        <span>{rest}</span>
+      </p>
+    </>
+  )
+}
+
+function LineReasons({ line }: { line: CreditLine }) {
+  const { t } = useTranslation('loans')
+  const { language } = useLanguage()
+  const verifiedAt = useVerifiedAt()
+  const { kycStatus, openLoanNo, max } = line
+  const isVerified = kycStatus === 'VERIFIED'
+  return (
+    <div className="grid content-start gap-2">
+      <h2 className="text-13">{t('line.why')}</h2>
+      <ul className="grid gap-1.5 text-13">
+        <Reason isMet={isVerified}>
+          {isVerified
+            ? verifiedAt
+              ? t('line.verifiedOn', { date: formatDate(verifiedAt, language.tag) })
+              : t('line.verified')
+            : t(kycStatus === 'PENDING_REVIEW' ? 'line.pending' : 'line.unverified')}
+        </Reason>
+        <Reason isMet={isVerified}>{t('line.start', { limit: isolateFigure(formatMoney(max)) })}</Reason>
+        <Reason isMet={openLoanNo === undefined}>
+          {t(openLoanNo === undefined ? 'line.noLoan' : 'line.openLoan')}
+        </Reason>
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        {isVerified ? null : (
+          <LinkButton size="sm" wraps to={paths.identity.href({ next: paths.loan.href() })}>
+            {t(kycStatus === 'PENDING_REVIEW' ? 'line.seeCheck' : 'line.verify')}
+          </LinkButton>
+        )}
+        {openLoanNo === undefined ? null : (
+          <LinkButton size="sm" wraps to={paths.loanRecord.href({ no: openLoanNo })}>
+            {t('line.seeLoan')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Reason({ isMet, children }: { isMet: boolean; children: ReactNode }) {
+  const Icon = isMet ? Check : CircleAlert
+  return (
+    <li className="flex items-start gap-2">
+      <Icon
+        aria-hidden="true"
+        className={isMet ? 'mt-0.5 size-4 flex-none text-accent' : 'mt-0.5 size-4 flex-none text-warn'}
+      />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import { overdueInterest } from '@swx/sdk/money'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatApr } from '../../../core/format/format-apr.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatDayMonth } from '../../../core/format/format-time.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { isOwed, type Loan } from '../model/loan.ts'
+import { LoanDays } from './loan-days.tsx'
+import { LoanFigures } from './loan-figures.tsx'
+import { LoanStateBadge } from './loan-state.tsx'
+import { LoanTimeline } from './loan-timeline.tsx'
+import { Money } from './money.tsx'
+
+/** Props of {@link LoanCard}. */
+export interface LoanCardProps {
+  loan: Loan
+  /** Days since it was paid out. */
+  today: number
+}
+
+/** Which loan it is, where it is and how it came there, its days and what is owed. */
+export function LoanCard({ loan, today }: LoanCardProps) {
+  const { t } = useTranslation('loans')
+  const { language } = useLanguage()
+  const lateDays = Math.max(0, today - loan.termDays - 1)
+  return (
+    <section className="card" aria-label={t('record.label', { no: loan.loanNo })}>
+      <div className="flex flex-wrap items-start justify-between gap-2 border-b border-line px-4 py-3">
+        <div className="min-w-0">
+          <h2>
+            <Money amount={loan.amount} /> · {t('days', { count: loan.termDays })}
+          </h2>
+          <p className="text-12 text-muted">
+            <bdi className="num">{loan.loanNo}</bdi> · {t('record.apr')}{' '}
+            <Figure value={formatApr(loan.apr)} />
+          </p>
+        </div>
+        <LoanStateBadge loan={loan} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
+        <StateNote loan={loan}>
+          {loan.status === 'OVERDUE' ? (
+            <>
+              <p className="font-strong">
+                {t('record.late', {
+                  date: formatDayMonth(loan.repaymentDate, language.tag),
+                  count: lateDays,
+                })}
+              </p>
+              <p>
+                {t('record.lateCosts', {
+                  amount: isolateFigure(formatMoney(overdueInterest(loan, 1))),
+                })}{' '}
+                {t('record.notLocked')}
+              </p>
+            </>
+          ) : undefined}
+        </StateNote>
+        <LoanTimeline loan={loan} lateDays={lateDays} />
+        {loan.disbursedAt !== undefined && isOwed(loan) ? <LoanDays loan={loan} today={today} /> : null}
+      </div>
+      {isOwed(loan) ? <LoanFigures loan={loan} today={today} /> : null}
+    </section>
+  )
+}
+
+function StateNote({ loan, children }: { loan: Loan; children: ReactNode }) {
+  const { t } = useTranslation('loans')
+  if (children) {
+    return (
+      <Note tone="danger" role="status">
+        {children}
+      </Note>
+    )
+  }
+  if (loan.status === 'PENDING_REVIEW') {
+    return (
+      <Note tone="info" role="status">
+        {t('record.waiting')}
+      </Note>
+    )
+  }
+  if (loan.status !== 'REJECTED') return null
+  return (
+    <Note tone="danger" role="status">
+      <p className="font-strong">{t('record.rejected', { reason: loan.rejectReason ?? '' })}</p>
+      <p>{t('record.rejectedNext')}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { formatDayMonth } from '../../../core/format/format-time.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import type { Loan } from '../model/loan.ts'
+
+type DayMark = 'used' | 'today' | 'ahead' | 'due' | 'late'
+
+const looks: Record<DayMark, string> = {
+  used: 'bg-accent',
+  today: 'inset-ring-[1.5px] inset-ring-accent',
+  ahead: 'bg-line',
+  due: 'inset-ring-[1.5px] inset-ring-text',
+  late: 'bg-danger-solid',
+}
+
+/** More late days than this are one mark: the word says how many. */
+const mostLate = 30
+
+/** Props of {@link LoanDays}. */
+export interface LoanDaysProps {
+  loan: Loan
+  today: number
+}
+
+/** A loan's days as marks: used, today, to come, due, late; and the same in words. */
+export function LoanDays({ loan, today }: LoanDaysProps) {
+  const { t } = useTranslation('loans')
+  const { language } = useLanguage()
+  const { termDays, repaymentDate } = loan
+  const lateDays = Math.max(0, today - termDays - 1)
+  const left = termDays - today
+  const date = formatDayMonth(repaymentDate, language.tag)
+  const markOf = (day: number): DayMark => {
+    if (day > termDays) return 'late'
+    if (day <= today) return 'used'
+    if (day === today + 1) return 'today'
+    return day === termDays ? 'due' : 'ahead'
+  }
+  const days = termDays + Math.min(lateDays, mostLate)
+  const text =
+    today > termDays ? t('daysOf.late', { count: lateDays }) : t('daysOf.day', { day: today, days: termDays })
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex flex-wrap justify-between gap-x-3 text-13">
+        <b>{text}</b>
+        <span className="text-muted">
+          {left >= 0 ? t('daysOf.left', { count: left }) : t('daysOf.wasDue', { date })}
+        </span>
+      </p>
+      <div role="img" aria-label={text} className={clsx('flex h-5', days > 45 ? 'gap-px' : 'gap-0.5')}>
+        {Array.from({ length: days }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its day
+          <span key={at} className={clsx('min-w-px flex-1 rounded-[1px]', looks[markOf(at + 1)])} />
+        ))}
+      </div>
+    </div>
+  )
+}

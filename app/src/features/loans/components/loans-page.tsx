@@ -1,0 +1,119 @@
+import { List } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { ErrorNotice } from '../../../core/errors/error-notice.tsx'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { formatDate } from '../../../core/format/format-time.ts'
+import type { LoanConfig } from '../../../core/parameters/loan-config.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { useCreditLine } from '../api/use-credit-line.ts'
+import { useLoanConfig } from '../api/use-loan-config.ts'
+import { AnyDayCard } from './any-day-card.tsx'
+import { ApplicationNote } from './application-note.tsx'
+import { CreditLineCard } from './credit-line-card.tsx'
+import { QuoteCard } from './quote-card.tsx'
+import { RepresentativeExample } from './representative-example.tsx'
+import { ScheduleCard } from './schedule-card.tsx'
+import { useLoanChoice } from './use-loan-choice.ts'
+import { useShownLoan } from './use-shown-loan.ts'
+
+/** Loans: the own credit line, what a loan costs on any day, and the way to apply. */
+export function LoansPage() {
+  const { t } = useTranslation(['loans', 'common'])
+  const { isLoggedIn } = useSession()
+  const config = useLoanConfig()
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading
+        title={t('common:page.loan')}
+        subtitle={t('subtitle')}
+        aside={
+          isLoggedIn ? (
+            <LinkButton to={paths.loanRecord.href()}>
+              <List className="size-4" aria-hidden="true" />
+              {t('mine')}
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      {config.isPending ? (
+        <section className="card p-4">
+          <Skeleton lines={8} lineHeight={24} label={t('loading')} />
+        </section>
+      ) : config.isError ? (
+        <section className="card">
+          <ErrorState error={config.error} title={t('failed')} onRetry={config.refetch}>
+            <p className="text-13 text-muted">{t('unaffected')}</p>
+          </ErrorState>
+        </section>
+      ) : (
+        <LoanOffer config={config.data} />
+      )}
+    </div>
+  )
+}
+
+function LoanOffer({ config }: { config: LoanConfig }) {
+  const { t } = useTranslation('loans')
+  const { language } = useLanguage()
+  const { isLoggedIn } = useSession()
+  const { mode } = useMode()
+  const isReal = isLoggedIn && mode === 'real'
+  const credit = useCreditLine()
+  const line = isReal ? credit.data : undefined
+  const isVerified = line?.kycStatus === 'VERIFIED'
+  const limits = {
+    min: config.min,
+    max: config.max,
+    // A loan that is open says so itself.
+    available: isVerified && line.openLoanNo === undefined ? line.available : undefined,
+  }
+  const form = useLoanChoice(config, limits, { draft: 'loans.quote' })
+  const shown = useShownLoan(config, form.choice, form.termDays)
+  const example = <RepresentativeExample config={config} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+        {isReal ? (
+          <>
+            <ApplicationNote config={config} />
+            {line ? <CreditLineCard line={line} asked={form.choice?.amount} /> : null}
+            {credit.isPending ? (
+              <section className="card p-4">
+                <Skeleton lines={4} lineHeight={24} label={t('line.loading')} />
+              </section>
+            ) : null}
+            {credit.isError ? (
+              <ErrorNotice error={credit.error} onRetry={() => void credit.refetch()} />
+            ) : null}
+          </>
+        ) : (
+          example
+        )}
+      </div>
+      <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <QuoteCard form={form} shown={shown} openLoanNo={line?.openLoanNo} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <AnyDayCard
+          terms={shown.terms}
+          disbursedAt={shown.at}
+          firstDay={1}
+          title={t('anyDay.title')}
+          subtitle={t('anyDay.subtitle')}
+        />
+        <ScheduleCard
+          terms={shown.terms}
+          disbursedAt={shown.at}
+          subtitle={t('schedule.ifToday', { date: formatDate(shown.at, language.tag) })}
+        />
+        {isReal ? example : null}
+      </div>
+    </div>
+  )
+}

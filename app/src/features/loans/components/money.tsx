@@ -1,0 +1,12 @@
+import { formatMoney, type MoneyFormat } from '../../../core/format/format-money.ts'
+import { Figure } from '../../../ui/figure/figure.tsx'
+
+/** Props of {@link Money}. */
+export interface MoneyProps extends MoneyFormat {
+  amount: string
+}
+
+/** An amount in dollars. */
+export function Money({ amount, ...format }: MoneyProps) {
+  return <Figure value={formatMoney(amount, format)} unit="USD" />
+}

@@ -1,0 +1,70 @@
+import { LOAN_WITHDRAWAL_DAYS, type LoanTerms, loanOnDay, overdueInterest, quoteLoan } from '@swx/sdk/money'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatDayMonth } from '../../../core/format/format-time.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { CostList } from '../../../ui/data/cost-list.tsx'
+import type { LoanQuote } from '../api/use-loan-quote.ts'
+import { AprFrame } from './apr-frame.tsx'
+import { Money } from './money.tsx'
+
+/** Props of {@link QuoteLines}. */
+export interface QuoteLinesProps {
+  terms: LoanTerms
+  /** When it would be paid out, epoch milliseconds. */
+  at: number
+  /** What the server quoted; worked out here until it has. */
+  quoted?:
+    | Pick<LoanQuote, 'apr' | 'totalInterest' | 'repaymentAmount' | 'repaymentDate' | 'overdueTerms'>
+    | undefined
+}
+
+/** What a loan costs: the yearly cost first, then what is repaid and when, and what being early or late changes. */
+export function QuoteLines({ terms, at, quoted }: QuoteLinesProps) {
+  const { t } = useTranslation('loans')
+  const { language } = useLanguage()
+  const quote = quoted ?? quoteLoan(terms, at)
+  const lastDay = loanOnDay(terms, at, terms.termDays)
+  return (
+    <>
+      <AprFrame apr={quote.apr} dailyRate={terms.dailyRate} />
+      <CostList
+        rows={[
+          { key: 'payout', label: t('quote.payout'), value: <Money amount={terms.amount} /> },
+          {
+            key: 'interest',
+            label: t('quote.interest', { counted: lastDay.interestDays, days: terms.termDays }),
+            value: <Money amount={quote.totalInterest} />,
+          },
+          { key: 'fees', label: t('quote.fees'), value: <Money amount="0.00" /> },
+        ]}
+        total={{ label: t('quote.total'), value: <Money amount={quote.repaymentAmount} /> }}
+      />
+      <CostList
+        rows={[
+          {
+            key: 'due',
+            label: t('quote.due'),
+            value: <bdi>{formatDate(quote.repaymentDate, language.tag)}</bdi>,
+          },
+          {
+            key: 'withdraw',
+            label: t('quote.withdraw'),
+            value: <bdi>{formatDayMonth(loanOnDay(terms, at, LOAN_WITHDRAWAL_DAYS).at, language.tag)}</bdi>,
+          },
+          { key: 'early', label: t('quote.early'), value: t('quote.noFee') },
+          {
+            key: 'late',
+            label: t('quote.late'),
+            value: <Money amount={overdueInterest(terms, 1)} />,
+          },
+          { key: 'cap', label: t('quote.cap'), value: <Money amount={quote.overdueTerms.cap} /> },
+          {
+            key: 'example',
+            label: t('quote.lateExample', { count: quote.overdueTerms.exampleDays }),
+            value: <Money amount={quote.overdueTerms.exampleInterest} />,
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { useImageUpload } from '../../../core/image-upload/use-image-upload.ts'
+import type { UploadLimits } from '../../../core/image-upload/use-upload-limits.ts'
+import type { LoanConfig } from '../../../core/parameters/loan-config.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { useLoanQuote } from '../api/use-loan-quote.ts'
+import type { ApplyStep } from '../model/application.ts'
+import type { LoanChoice } from '../model/loan-choice.ts'
+import { ReviewStep } from './review-step.tsx'
+import { SignStep } from './sign-step.tsx'
+import { StepBar } from './step-bar.tsx'
+import type { ApplicationFlow } from './use-application.ts'
+import { useIsExpired } from './use-is-expired.ts'
+
+/** Props of {@link QuotedSteps}. */
+export interface QuotedStepsProps {
+  config: LoanConfig
+  uploads: UploadLimits
+  flow: ApplicationFlow
+  choice: LoanChoice
+  step: Exclude<ApplyStep, 'amount'>
+}
+
+/** The steps that stand on one quote: what is read, signed, looked at and sent is the same. */
+export function QuotedSteps({ config, uploads, flow, choice, step }: QuotedStepsProps) {
+  const { t } = useTranslation('loans')
+  const { language } = useLanguage()
+  const { application } = flow
+  const tag = application.tag ?? language.tag
+  const quote = useLoanQuote(choice, tag)
+  const isExpired = useIsExpired(quote.data?.expiresAt)
+  const signature = useImageUpload('signature', uploads, 'loans.signature')
+
+  if (quote.isError) {
+    return (
+      <section className="card">
+        <ErrorState error={quote.error} title={t('apply.quoteFailed')} onRetry={quote.refetch}>
+          <p className="text-13 text-muted">{t('apply.unaffected')}</p>
+        </ErrorState>
+      </section>
+    )
+  }
+  if (quote.data === undefined) {
+    return (
+      <section className="card p-4">
+        <Skeleton lines={8} lineHeight={24} label={t('apply.quoteLoading')} />
+      </section>
+    )
+  }
+  const shared = {
+    quote: quote.data,
+    terms: { ...config.rates, ...choice },
+    tag,
+    isExpired,
+    isRequoting: quote.isFetching,
+    onRequote: () => quote.refetch(),
+    signature,
+    flow,
+  }
+  const isRead = application.read?.markdown === quote.data.agreementMarkdown
+  if (step === 'review' && isRead && signature.state.phase === 'ready') {
+    return (
+      <>
+        <StepBar step="review" />
+        <ReviewStep {...shared} fileId={signature.state.fileId} />
+      </>
+    )
+  }
+  return (
+    <>
+      <StepBar step="sign" />
+      <SignStep {...shared} isRead={isRead} isSigned={signature.state.phase === 'ready'} />
+    </>
+  )
+}

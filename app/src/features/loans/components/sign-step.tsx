@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverClock } from '../../../core/api/server-clock.ts'
+import { isolateText } from '../../../core/format/isolate-figure.ts'
+import { SignatureField } from '../../../core/image-upload/signature-field.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { isSameName } from '../model/application.ts'
+import { payoutDayOf } from '../model/payout-day.ts'
+import { AgreementReader } from './agreement-reader.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import { QuoteTime } from './quote-time.tsx'
+import type { QuotedStepProps } from './quoted-step.ts'
+import { StepLayout } from './step-layout.tsx'
+
+/** Props of {@link SignStep}. */
+export interface SignStepProps extends QuotedStepProps {
+  /** The agreement was read to its end. */
+  isRead: boolean
+  isSigned: boolean
+}
+
+/** The second step: the whole agreement, and the signature under it. */
+export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
+  const { t } = useTranslation(['loans', 'errors'])
+  const { quote, terms, tag, signature, flow } = step
+  const { application, change } = flow
+  const [isChecked, setIsChecked] = useState(false)
+  const signing = useRef<HTMLDivElement>(null)
+  const name = quote.borrower?.name
+  const wasRead = application.read !== undefined && !isRead
+
+  const handleReview = () => {
+    setIsChecked(true)
+    if (isSigned) flow.goTo('review')
+    else signing.current?.scrollIntoView({ block: 'center' })
+  }
+  const nameErrorOf = (typed: string) =>
+    name === undefined || isSameName(typed, name)
+      ? undefined
+      : t('sign.otherName', { name: isolateText(name) })
+  return (
+    <StepLayout
+      title={t('apply.yours')}
+      aside={
+        <>
+          <QuoteLines terms={terms} at={payoutDayOf(quote)} quoted={quote} />
+          {isRead ? null : (
+            <p id="read-first" className="text-12 text-muted">
+              {t('sign.readFirst')}
+            </p>
+          )}
+          {isChecked && !isSigned ? (
+            <Note tone="danger" role="alert">
+              {t('errors:agreementNotSigned')}
+            </Note>
+          ) : null}
+          <div className="grid grid-cols-2 gap-3">
+            <Button wraps size="lg" onClick={() => flow.goTo('amount')}>
+              {t('apply.back')}
+            </Button>
+            <Button
+              wraps
+              size="lg"
+              variant="primary"
+              disabled={!isRead}
+              aria-describedby={isRead ? undefined : 'read-first'}
+              onClick={handleReview}
+            >
+              {t('sign.toReview')}
+            </Button>
+          </div>
+          <p className="text-12 text-muted">{t('sign.canCancel')}</p>
+          <QuoteTime {...step} />
+        </>
+      }
+    >
+      {wasRead ? (
+        <Note tone="info" role="status">
+          {t('sign.otherText')}
+        </Note>
+      ) : null}
+      <AgreementReader
+        markdown={quote.agreementMarkdown}
+        version={quote.agreementVersion}
+        tag={quote.agreementLanguage}
+        asked={tag}
+        onLanguage={(next) => change({ tag: next, position: 0 })}
+        position={application.position}
+        onPosition={(position) => change({ position })}
+        onRead={() => {
+          if (!isRead) change({ read: { markdown: quote.agreementMarkdown, at: serverClock.now() } })
+        }}
+      />
+      <div ref={signing}>
+        <Card title={t('sign.title')}>
+          <SignatureField
+            signature={signature}
+            isMissing={isChecked && !isSigned}
+            nameErrorOf={nameErrorOf}
+            nameHint={name === undefined ? undefined : t('sign.nameHint', { name: isolateText(name) })}
+            onSigned={(way) => change({ signed: { way, at: serverClock.now() } })}
+          />
+        </Card>
+      </div>
+    </StepLayout>
+  )
+}

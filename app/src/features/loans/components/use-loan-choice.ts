@@ -1,0 +1,44 @@
+import { roundDecimal } from '@swx/sdk/money'
+import { useMemo } from 'react'
+import type { LoanConfig } from '../../../core/parameters/loan-config.ts'
+import { useAppForm } from '../../../core/session/use-app-form.ts'
+import { useAmountReading } from '../../../ui/form/use-amount-reading.ts'
+import { useUnderstood } from '../../../ui/form/use-understood.ts'
+import { type LoanChoice, type LoanLimits, loanForm, termOf } from '../model/loan-choice.ts'
+
+/** What a form for amount and term starts with. */
+export interface LoanChoiceStart {
+  /** Name that what is typed is kept under. */
+  readonly draft: string
+  /** What the address names. */
+  readonly given?: LoanChoice | undefined
+}
+
+/** The form for amount and term. */
+export function useLoanChoice(config: LoanConfig, limits: LoanLimits, { draft, given }: LoanChoiceStart) {
+  const { language, write } = useAmountReading()
+  const { min, max, available } = limits
+  const schema = useMemo(() => loanForm(language, { min, max, available }), [language, min, max, available])
+  const app = useAppForm({
+    schema,
+    initial: { amount: '', termDays: String(termOf(config.terms, undefined)) },
+    given: given && { amount: write(given.amount), termDays: String(given.termDays) },
+    draft: { name: draft, fields: ['amount', 'termDays'] },
+    mode: 'onSubmit',
+  })
+  const understood = useUnderstood(app.form.control, schema)
+  const termDays = termOf(config.terms, Number(understood.termDays))
+  const choice: LoanChoice | undefined =
+    understood.amount === undefined ? undefined : { amount: roundDecimal(understood.amount, 2), termDays }
+  return {
+    ...app,
+    config,
+    limits,
+    /** What was chosen, once it can be applied for. */
+    choice,
+    termDays,
+    /** For `onSubmit`: what to do with what was chosen. */
+    submitChoice: (onChosen: (choice: LoanChoice) => void) =>
+      app.submit(({ amount }) => onChosen({ amount: roundDecimal(amount, 2), termDays })),
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod/mini'
+import type { FieldByError } from '../../../core/errors/place-error.ts'
+import { type AmountLimits, amountRule } from '../../../ui/form/amount-rule.ts'
+import { dollars } from './nft.ts'
+
+/** What the form is sent for: a bid, or buying at once for the price asked. */
+export type BidAction = 'bid' | 'buy'
+
+/** What was typed into it, and which button was pressed. */
+export interface BidForm {
+  readonly action: BidAction
+  readonly amount: string
+  readonly receiveAddress: string
+}
+
+/** What the rules of a bid are made from; without a balance to compare with, the server finds out. */
+type BidLimits = Pick<AmountLimits, 'language' | 'min' | 'available'>
+
+const receiveAddress = z.string().check(z.trim(), z.minLength(1, 'addressMissing'))
+
+/** The fields of a bid, each by its rule. */
+export const bidFields = (limits: BidLimits) =>
+  z.object({ amount: amountRule({ ...limits, ...dollars }), receiveAddress })
+
+/** The rules of the form. Who buys at once need not have typed a bid. */
+export const bidForm = (limits: BidLimits) =>
+  z.discriminatedUnion('action', [
+    z.object({ action: z.literal('bid'), ...bidFields(limits).shape }),
+    z.object({ action: z.literal('buy'), amount: z.string(), receiveAddress }),
+  ])
+
+/** What the form begins with. */
+export const blankBid: BidForm = { action: 'bid', amount: '', receiveAddress: '' }
+
+/** Which field each error of the server belongs to; the price of a purchase has none. */
+export const bidPlaces: Readonly<Record<BidAction, FieldByError<BidForm>>> = {
+  bid: {
+    insufficientBalance: { field: 'amount' },
+    purchaseAmountWrong: { field: 'amount' },
+    addressMissing: { field: 'receiveAddress' },
+  },
+  buy: { addressMissing: { field: 'receiveAddress' } },
+}

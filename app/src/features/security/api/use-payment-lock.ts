@@ -1,0 +1,19 @@
+import { useGetPaymentLock } from '@swx/sdk/react'
+import { refetchWhile } from '../../../core/api/refetch-while.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+
+/** Whether payments are locked and how the security password stands; asked again while a lock or a pause may end. */
+export function usePaymentLock() {
+  const { isLoggedIn } = useSession()
+  return useGetPaymentLock({
+    query: {
+      enabled: isLoggedIn,
+      staleTime: 0,
+      select: ({ result }) => result,
+      refetchInterval: refetchWhile(({ result }) => result.locked || result.withdrawalsPausedUntil !== null),
+    },
+  })
+}
+
+/** What {@link usePaymentLock} answers. */
+export type PaymentLock = NonNullable<ReturnType<typeof usePaymentLock>['data']>

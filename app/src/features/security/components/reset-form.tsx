@@ -1,0 +1,71 @@
+import { useResetSecurityPassword } from '@swx/sdk/react'
+import { useTranslation } from 'react-i18next'
+import { FormError } from '../../../core/errors/form-error.tsx'
+import { useServerForm } from '../../../core/session/use-server-form.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.tsx'
+import { resetFieldByError, resetForm } from '../model/security-password-form.ts'
+import { MailCodeField } from './mail-code-field.tsx'
+import { SixDigitsField } from './six-digits-field.tsx'
+import { useRuleWords } from './use-rule-words.ts'
+
+/** Props of {@link ResetForm}. */
+export interface ResetFormProps {
+  email: string
+  onDone: () => void
+}
+
+/** Replaces a forgotten security password with a code from the mail and the log-in password. */
+export function ResetForm({ email, onDone }: ResetFormProps) {
+  const { t } = useTranslation('security')
+  const words = useRuleWords()
+  const resetting = useResetSecurityPassword()
+  const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({
+    schema: resetForm,
+    initial: { code: '', loginPassword: '', password: '', repeat: '' },
+    draft: { name: 'security.reset', fields: [] },
+    places: resetFieldByError,
+    send: async ({ code, loginPassword, password }) => {
+      await resetting.mutateAsync({ data: { emailCode: code, loginPassword, newPassword: password } })
+      toast(t('password.wasReset'))
+      onDone()
+    },
+  })
+  const { control } = form
+
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-label={t('password.resetTitle')} className="grid gap-4">
+      <Note>{t('password.resetPause')}</Note>
+      <MailCodeField
+        control={control}
+        name="code"
+        email={email}
+        onError={showError}
+        error={errorOf('code')}
+      />
+      <Field label={t('login.title')} error={errorOf('loginPassword')}>
+        <PasswordInput {...form.register('loginPassword')} autoComplete="current-password" maxLength={64} />
+      </Field>
+      <SixDigitsField
+        control={control}
+        name="password"
+        label={t('password.new')}
+        hint={t('password.hint')}
+        error={errorOf('password', words)}
+      />
+      <SixDigitsField
+        control={control}
+        name="repeat"
+        label={t('password.repeat')}
+        error={errorOf('repeat', words)}
+      />
+      <FormError text={formError} />
+      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+        {t('password.resetSubmit')}
+      </Button>
+    </form>
+  )
+}

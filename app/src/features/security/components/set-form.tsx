@@ -1,0 +1,57 @@
+import { useSetSecurityPassword } from '@swx/sdk/react'
+import { useTranslation } from 'react-i18next'
+import { FormError } from '../../../core/errors/form-error.tsx'
+import { useServerForm } from '../../../core/session/use-server-form.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { setFieldByError, setForm } from '../model/security-password-form.ts'
+import { MailCodeField } from './mail-code-field.tsx'
+import { SixDigitsField } from './six-digits-field.tsx'
+import { useRuleWords } from './use-rule-words.ts'
+
+/** Sets the first security password with a code from the mail. */
+export function SetForm({ email }: { email: string }) {
+  const { t } = useTranslation('security')
+  const words = useRuleWords()
+  const setting = useSetSecurityPassword()
+  const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({
+    schema: setForm,
+    initial: { code: '', password: '', repeat: '' },
+    draft: { name: 'security.set', fields: [] },
+    places: setFieldByError,
+    send: async ({ code, password }) => {
+      await setting.mutateAsync({ data: { emailCode: code, password } })
+      toast(t('password.set'))
+    },
+  })
+  const { control } = form
+
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-label={t('password.setTitle')} className="grid gap-4">
+      <MailCodeField
+        control={control}
+        name="code"
+        email={email}
+        onError={showError}
+        error={errorOf('code')}
+      />
+      <SixDigitsField
+        control={control}
+        name="password"
+        label={t('password.new')}
+        hint={t('password.hint')}
+        error={errorOf('password', words)}
+      />
+      <SixDigitsField
+        control={control}
+        name="repeat"
+        label={t('password.repeat')}
+        error={errorOf('repeat', words)}
+      />
+      <FormError text={formError} />
+      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+        {t('password.setSubmit')}
+      </Button>
+    </form>
+  )
+}

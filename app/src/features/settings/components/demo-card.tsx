@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ModeSwitchDialog } from '../../../core/account-mode/lazy-mode-switch-dialog.ts'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import type { UserInfo } from '../../../core/session/use-user-info.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { DemoResetDialog } from './demo-reset-dialog.tsx'
+import { SettingRow } from './setting-row.tsx'
+
+/** The demo account: what it holds, and the way to start it anew. */
+export function DemoCard({ user }: { user: UserInfo }) {
+  const { t } = useTranslation(['settings', 'errors'])
+  const { mode } = useMode()
+  const [asks, setAsks] = useState(false)
+  const balance = isolateFigure(`${formatMoney(user.accounts.demo.equity)} USD`)
+  const close = () => setAsks(false)
+
+  return (
+    <Card flush title={t('demo.title')}>
+      <SettingRow
+        label={t('demo.label')}
+        about={user.demoEnabled ? t('demo.about', { balance }) : t('errors:demoDisabled')}
+      >
+        {user.demoEnabled ? (
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setAsks(true)}>
+            {t('demo.reset')}
+          </Button>
+        ) : null}
+      </SettingRow>
+      {mode === 'demo' ? (
+        asks ? (
+          <DemoResetDialog user={user} onClose={close} />
+        ) : null
+      ) : (
+        <ModeSwitchDialog open={asks} target="demo" reason={t('demo.needsDemo')} onClose={close} />
+      )}
+    </Card>
+  )
+}

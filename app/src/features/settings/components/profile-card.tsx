@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { useUploadLimits } from '../../../core/image-upload/use-upload-limits.ts'
+import type { UserInfo } from '../../../core/session/use-user-info.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { useAreaCodes } from '../api/use-area-codes.ts'
+import { AvatarRow } from './avatar-row.tsx'
+import { PhoneForm } from './phone-form.tsx'
+import { SettingRow } from './setting-row.tsx'
+
+/** Who the user is: picture, address, phone, and the way to the identity check. */
+export function ProfileCard({ user }: { user: UserInfo }) {
+  const { t } = useTranslation(['settings', 'account'])
+  const areaCodes = useAreaCodes()
+  const limits = useUploadLimits()
+  const failed = [areaCodes, limits].find(({ isError }) => isError)
+
+  return (
+    <section aria-label={t('profile.title')} className="card divide-y divide-line">
+      {limits.data ? <AvatarRow user={user} limits={limits.data} /> : null}
+      <SettingRow label={t('profile.email')} about={t('profile.emailAbout')}>
+        <bdi dir="ltr" className="min-w-0 text-13 break-words">
+          {user.email}
+        </bdi>
+      </SettingRow>
+      {failed ? (
+        <ErrorState error={failed.error} title={t('profile.failed')} onRetry={failed.refetch} />
+      ) : areaCodes.data ? (
+        <PhoneForm key={`${user.areaCode} ${user.phone}`} user={user} areaCodes={areaCodes.data} />
+      ) : (
+        <Skeleton lines={2} lineHeight={24} label={t('loading')} className="p-4" />
+      )}
+      <SettingRow label={t('profile.identity')} about={t(`account:kyc.${user.kycStatus}`)}>
+        <LinkButton size="sm" to={paths.identity.href()}>
+          {t('profile.identityGo')}
+        </LinkButton>
+      </SettingRow>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { type UserInfo, useUserInfo } from '../../../core/session/use-user-info.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { AppearanceCard } from '../appearance-card.tsx'
+import { AccessCard } from './access-card.tsx'
+import { CloseCard } from './close-card.tsx'
+import { DataCard } from './data-card.tsx'
+import { DemoCard } from './demo-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { SavingsCard } from './savings-card.tsx'
+
+/** Props of {@link SettingsPage}: what other features bring. */
+export interface SettingsPageProps {
+  /** The switch of the interest on cash. */
+  savings: (isOn: boolean) => ReactNode
+  /** The Google account that may log in. */
+  google: (user: UserInfo) => ReactNode
+}
+
+/** What a user may choose for the account, on every device. */
+export function SettingsPage(props: SettingsPageProps) {
+  const { t } = useTranslation(['settings', 'common'])
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading title={t('common:page.settings')} subtitle={t('subtitle')} />
+      <OwnSettings {...props} />
+    </div>
+  )
+}
+
+function OwnSettings(props: SettingsPageProps) {
+  const { t } = useTranslation('settings')
+  const user = useUserInfo()
+  if (user.isPending)
+    return (
+      <section className="card p-4">
+        <Skeleton lines={8} lineHeight={24} label={t('loading')} />
+      </section>
+    )
+  if (user.isError)
+    return (
+      <section className="card">
+        <ErrorState error={user.error} title={t('failed')} onRetry={user.refetch} />
+      </section>
+    )
+  return <Cards {...props} user={user.data} />
+}
+
+function Cards({ user, savings, google }: SettingsPageProps & { user: UserInfo }) {
+  const column = 'grid grid-cols-[minmax(0,1fr)] gap-4'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+      <div className={column}>
+        <ProfileCard user={user} />
+        <SavingsCard>{savings(user.savingsEnabled)}</SavingsCard>
+        <DemoCard user={user} />
+        <AccessCard />
+        {google(user)}
+      </div>
+      <div className={column}>
+        <AppearanceCard />
+        <DataCard userName={user.userName} />
+        <CloseCard user={user} />
+      </div>
+    </div>
+  )
+}

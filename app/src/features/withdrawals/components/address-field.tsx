@@ -1,0 +1,71 @@
+import { Wallet } from 'lucide-react'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { readWalletAddress } from '../../../lib/wallet/wallet-address.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { networkNames, type Payout } from '../model/withdrawal-method.ts'
+import { useAddressWords } from './use-address-words.ts'
+import type { Withdrawing } from './use-withdrawal-form.ts'
+
+interface AddressFieldProps {
+  payout: Payout
+  withdrawing: Withdrawing
+}
+
+/** Where the money goes on a network: typed, pasted, or the address of the wallet in this browser. */
+export function AddressField({ payout, withdrawing }: AddressFieldProps) {
+  const { t } = useTranslation('withdrawals')
+  const { form, errorOf } = withdrawing
+  const { field } = useController({ control: form.control, name: 'address' })
+  const words = useAddressWords(payout, field.value)
+  const [asks, setAsks] = useState<'wallet' | 'missing' | 'declined'>()
+  const network = networkNames[payout.addresses]
+  const wallet = payout.addresses === 'bitcoin' ? undefined : payout.addresses
+
+  const handleWallet = async () => {
+    if (wallet === undefined) return
+    setAsks('wallet')
+    const answer = await readWalletAddress(wallet)
+    if (answer.kind !== 'address') return setAsks(answer.kind)
+    setAsks(undefined)
+    form.setValue('address', answer.address, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+  }
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={t('form.address')}
+        hint={t('form.addressHint', { network })}
+        error={errorOf('address', words)}
+      >
+        <TextInput
+          {...field}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={128}
+        />
+      </Field>
+      {wallet ? (
+        <div className="grid justify-items-start gap-1.5">
+          <Button
+            size="sm"
+            wraps
+            busy={asks === 'wallet'}
+            icon={<Wallet className="size-4" aria-hidden="true" />}
+            onClick={handleWallet}
+          >
+            {t('wallet.use')}
+          </Button>
+          <p role="status" className="text-12 text-warn empty:hidden">
+            {asks === 'missing' || asks === 'declined' ? t(`wallet.${asks}`, { network }) : null}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  )
+}

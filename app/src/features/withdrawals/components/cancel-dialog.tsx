@@ -1,0 +1,59 @@
+import { addDecimals } from '@swx/sdk/money'
+import { useTranslation } from 'react-i18next'
+import { useAvailable } from '../../../core/account-mode/use-available.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { MoneyDialog } from '../../../core/money-submission/money-dialog.tsx'
+import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import type { LayerProps } from '../../../ui/overlay/lazy-layer.tsx'
+import type { Withdrawal } from '../model/withdrawal.ts'
+
+interface CancelDialogProps extends LayerProps {
+  withdrawal: Withdrawal
+}
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** What cancelling gives back, and the button that does it. Open while payments are locked. */
+export function CancelDialog({ open, onClose, withdrawal }: CancelDialogProps) {
+  const { t } = useTranslation('withdrawals')
+  const available = useAvailable()
+  const { orderNo, method, amount } = withdrawal
+  const usd = (value: string) => <Figure value={formatMoney(value)} unit="USD" />
+  const cancelling = useMoneySubmission('cancelWithdrawal', {
+    open,
+    onClose,
+    scope: orderNo,
+    input: () => ({ orderNo }),
+    summary: { name: method, amount },
+    onDone: (_, { isTold }) => {
+      if (!isTold) toast(t('cancel.done', { amount: isolateFigure(formatMoney(amount)) }))
+      onClose()
+    },
+  })
+  return (
+    <MoneyDialog
+      {...cancelling.dialog}
+      title={t('cancel.title')}
+      costs={{
+        rows: [
+          { key: 'back', label: t('cancel.back'), value: usd(amount) },
+          { key: 'fee', label: t('cancel.fee'), value: usd('0.00') },
+        ],
+        total:
+          available === undefined
+            ? undefined
+            : { label: t('cancel.after'), value: usd(addDecimals(available, amount)) },
+      }}
+      cancel={t('cancel.keep')}
+      confirm={
+        <span>
+          <RichText text={t('cancel.confirm', { amount: formatMoney(amount) })} parts={[figure]} />
+        </span>
+      }
+    />
+  )
+}

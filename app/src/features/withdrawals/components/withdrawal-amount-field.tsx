@@ -1,0 +1,83 @@
+import { multiplyDecimals, roundDecimal } from '@swx/sdk/money'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { PercentChips } from '../../../ui/form/percent-chips.tsx'
+import { useAmountReading } from '../../../ui/form/use-amount-reading.ts'
+import { useTyped } from '../../../ui/form/use-typed.ts'
+import type { Withdrawing } from './use-withdrawal-form.ts'
+
+const shares = [25, 50, 75, 100]
+const shareOf = (available: string, percent: number) =>
+  roundDecimal(multiplyDecimals(available, percent, '0.01'), 2, 'DOWN')
+const figure = <bdi key="figure" dir="ltr" className="num" />
+const toCheckAndBack = paths.identity.href({ next: paths.withdraw.href() })
+
+/** How much leaves the balance: typed, or as a share of what is available. */
+export function WithdrawalAmountField({ withdrawing }: { withdrawing: Withdrawing }) {
+  const { t } = useTranslation(['withdrawals', 'errors', 'money'])
+  const { mode } = useMode()
+  const { write } = useAmountReading()
+  const { form, method, available, limit, amount, errorOf } = withdrawing
+  const field = useTyped(form.control, 'amount')
+  const overLimit = limit && (
+    <span>
+      <RichText text={t('form.overDayLimit', { left: formatMoney(limit.left) })} parts={[figure]} />{' '}
+      <Link to={toCheckAndBack} className="text-accent underline">
+        {t('money:step.identityCheck')}
+      </Link>
+    </span>
+  )
+  const words = {
+    missing: t('errors:enterWithdrawalAmount'),
+    tooSmall: t('errors:belowMinimum', { name: 'USD', limit: formatMoney(method.min) }),
+    ...(overLimit && { tooLarge: overLimit, kycRequired: overLimit }),
+  }
+  return (
+    <div className="grid gap-1.5">
+      <MoneyField
+        {...field}
+        currency="USD"
+        label={
+          <>
+            {t('form.amount')} <ModeBadge mode={mode} />
+          </>
+        }
+        aside={
+          available === undefined ? null : (
+            <span className="text-12 text-muted">
+              {t('form.available')} <Figure value={formatMoney(available)} unit="USD" />
+            </span>
+          )
+        }
+        hint={<RichText text={t('form.minimum', { amount: formatMoney(method.min) })} parts={[figure]} />}
+        error={errorOf('amount', words)}
+      />
+      {available === undefined ? null : (
+        <PercentChips
+          label={t('form.shares')}
+          disabled={available === '0.00'}
+          picked={shares.find((percent) => amount === shareOf(available, percent))}
+          onPick={(percent) => field.onText(write(shareOf(available, percent)))}
+        />
+      )}
+      {limit ? (
+        <p className="text-12 text-muted">
+          <RichText
+            text={t('form.dayLimit', { limit: formatMoney(limit.threshold), left: formatMoney(limit.left) })}
+            parts={[figure]}
+          />{' '}
+          <Link to={toCheckAndBack} className="text-accent underline">
+            {t('money:step.identityCheck')}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { useSupport } from '../../../core/errors/support-context.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { canCancel, type Withdrawal, wasRefused } from '../model/withdrawal.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { ReceivedCard } from './received-card.tsx'
+import { WhereCard } from './where-card.tsx'
+import { WithdrawalState } from './withdrawal-state.tsx'
+import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** Everything about one withdrawal. */
+export function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation(['withdrawals', 'money'])
+  const openSupport = useSupport()
+  const [asks, setAsks] = useState(false)
+  const { method, amount, status } = withdrawal
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+        <Card title={<span className="on-mobile:sr-only">{t('detail.timeline')}</span>}>
+          <div
+            aria-hidden="true"
+            className="flex flex-wrap items-center justify-between gap-2 on-desktop:hidden"
+          >
+            <Figure className="text-22 font-strong" value={formatMoney(amount)} unit="USD" />
+            <WithdrawalState status={status} />
+          </div>
+          <WithdrawalTimeline isExplained withdrawal={withdrawal} />
+          {wasRefused(withdrawal) ? (
+            <>
+              <p className="text-13">{t('detail.next')}</p>
+              <LinkButton className="justify-self-start" to={paths.withdraw.href({ method, amount })}>
+                {t('list.again')}
+              </LinkButton>
+            </>
+          ) : null}
+        </Card>
+        <div className="max-lg:order-1">
+          <WhereCard withdrawal={withdrawal} />
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ReceivedCard withdrawal={withdrawal} />
+        {canCancel(withdrawal) ? (
+          <Card title={t('cancel.question')}>
+            <p className="text-13">
+              <RichText text={t('cancel.about', { amount: formatMoney(amount) })} parts={[figure]} />
+            </p>
+            <Button block onClick={() => setAsks(true)}>
+              {t('list.cancel')}
+            </Button>
+          </Card>
+        ) : null}
+        <Card>
+          <div className="flex gap-3">
+            <ShieldCheck className="size-5 flex-none" aria-hidden="true" />
+            <p className="text-13">{t('detail.safe')}</p>
+          </div>
+          {openSupport ? (
+            <Button size="sm" className="justify-self-start" onClick={openSupport}>
+              {t('money:step.support')}
+            </Button>
+          ) : null}
+        </Card>
+      </div>
+      {canCancel(withdrawal) || asks ? (
+        <CancelDialog open={asks} onClose={() => setAsks(false)} withdrawal={withdrawal} />
+      ) : null}
+    </div>
+  )
+}

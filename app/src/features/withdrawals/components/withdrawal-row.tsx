@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { canCancel, type Withdrawal, wasRefused } from '../model/withdrawal.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { WithdrawalState } from './withdrawal-state.tsx'
+import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
+
+/** One withdrawal: how much, its status, its steps, why it was not paid out, and what can be done. */
+export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdrawals')
+  const [asks, setAsks] = useState(false)
+  const { orderNo, method, amount, status, reason } = withdrawal
+
+  return (
+    <li className="@container border-b border-line px-4 py-3 last:border-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 @4xl:grid-cols-[140px_130px_minmax(0,1fr)_170px]">
+        <div className="grid min-w-0 justify-items-start gap-0.5">
+          <p className="text-16 font-strong">
+            <Figure value={formatMoney(amount)} unit="USD" />
+          </p>
+          <bdi className="num text-12 text-muted">{orderNo}</bdi>
+        </div>
+        <div>
+          <WithdrawalState status={status} />
+        </div>
+        <div className="grid min-w-0 gap-2 @max-4xl:col-span-2">
+          <WithdrawalTimeline withdrawal={withdrawal} />
+          {wasRefused(withdrawal) ? (
+            <p className="text-13">
+              {reason ? <span>{t('note.reason', { reason })} </span> : null}
+              <span className="text-muted">{t('detail.next')}</span>
+            </p>
+          ) : null}
+        </div>
+        <div className="flex flex-wrap gap-2 @max-4xl:col-span-2 @4xl:justify-end">
+          {canCancel(withdrawal) ? (
+            <Button
+              size="sm"
+              wraps
+              aria-label={t('list.cancelOf', { orderNo })}
+              onClick={() => setAsks(true)}
+            >
+              {t('list.cancel')}
+            </Button>
+          ) : null}
+          {wasRefused(withdrawal) ? (
+            <LinkButton
+              size="sm"
+              wraps
+              aria-label={t('list.againOf', { orderNo })}
+              to={paths.withdraw.href({ method, amount })}
+            >
+              {t('list.again')}
+            </LinkButton>
+          ) : null}
+          <LinkButton
+            size="sm"
+            variant="text"
+            aria-label={t('list.detailsOf', { orderNo })}
+            to={paths.withdrawDetail.href({ no: orderNo })}
+          >
+            {t('list.details')}
+          </LinkButton>
+        </div>
+      </div>
+      {canCancel(withdrawal) || asks ? (
+        <CancelDialog open={asks} onClose={() => setAsks(false)} withdrawal={withdrawal} />
+      ) : null}
+    </li>
+  )
+}

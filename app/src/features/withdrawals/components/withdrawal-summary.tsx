@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
+import { ModeButton } from '../../../core/account-mode/mode-button.tsx'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { FormError } from '../../../core/errors/form-error.tsx'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { AttemptDialog } from '../../../core/money-submission/money-dialog.tsx'
+import { SubmissionNotice } from '../../../core/money-submission/submission-notice.tsx'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { SecurityPasswordField } from './security-password-field.tsx'
+import type { SendingWithdrawal } from './use-send-withdrawal.ts'
+import type { Withdrawing } from './use-withdrawal-form.ts'
+import { WithdrawalCosts } from './withdrawal-costs.tsx'
+
+/** Props of {@link WithdrawalSummary}. */
+export interface WithdrawalSummaryProps {
+  /** The form that the button sends. */
+  formId: string
+  withdrawing: Withdrawing
+  sending: SendingWithdrawal
+}
+
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** What a withdrawal costs and what arrives, then the password, and the button that sends it. */
+export function WithdrawalSummary({ formId, withdrawing, sending }: WithdrawalSummaryProps) {
+  const { t } = useTranslation('withdrawals')
+  const { mode } = useMode()
+  const { amount, asksPassword, formError } = withdrawing
+  const { feeChange, dialog, isBusy } = sending
+  return (
+    <Card title={t('summary.title')} aside={<ModeBadge mode={mode} />}>
+      <WithdrawalCosts withdrawing={withdrawing} />
+      <Note tone="neutral">{t('summary.promise')}</Note>
+      <SecurityPasswordField formId={formId} withdrawing={withdrawing} />
+      {feeChange ? (
+        <Note tone="warn" role="alert">
+          <RichText
+            text={t('summary.feeChanged', {
+              before: formatMoney(feeChange.before),
+              after: formatMoney(feeChange.after),
+              receive: formatMoney(feeChange.receive),
+            })}
+            parts={[figure]}
+          />
+        </Note>
+      ) : (
+        <SubmissionNotice controls={dialog} />
+      )}
+      {withdrawing.unplacedError === undefined ? <FormError text={formError} /> : null}
+      <AttemptDialog {...dialog} />
+      {asksPassword ? (
+        <ModeButton mode={mode} type="submit" form={formId} busy={isBusy}>
+          {amount === undefined ? (
+            t('summary.submitEmpty')
+          ) : (
+            <span>
+              <RichText text={t('summary.submit', { amount: formatMoney(amount) })} parts={[figure]} />
+            </span>
+          )}
+        </ModeButton>
+      ) : null}
+    </Card>
+  )
+}
