@@ -1,5 +1,5 @@
+import { fillIn } from '../catalogue/fill-in.ts'
 import { mailTexts } from '../catalogue/mail-texts.ts'
-import { fillIn } from '../catalogue/percent.ts'
 import { nextNumber } from '../store/counter.ts'
 import { sortable } from '../store/define-table.ts'
 import type { Tables } from '../store/store.ts'

@@ -1,5 +1,5 @@
+import { fillIn } from '../fill-in.ts'
 import { type NoticeLanguage, noticeLanguageOf } from '../notice-language.ts'
-import { fillIn } from '../percent.ts'
 import { figuresOfTexts } from './figures-of-texts.ts'
 import { type ListedTopic, type Pages, TOPICS } from './topic.ts'
 
