@@ -5,3 +5,8 @@
 export function isolateFigure(text: string): string {
   return `\u2066${text}\u2069`
 }
+
+/** A name for the middle of a translated sentence: it keeps its own direction and turns nothing around it. */
+export function isolateText(text: string): string {
+  return `\u2068${text}\u2069`
+}

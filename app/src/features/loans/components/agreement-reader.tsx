@@ -74,7 +74,7 @@ export function AgreementReader(props: AgreementReaderProps) {
             placeholder={t('agreement.search')}
             value={searched}
             onSearch={setSearched}
-            className="w-44"
+            className="w-60 max-w-full"
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || count === 0) return
               event.preventDefault()

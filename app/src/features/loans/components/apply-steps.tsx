@@ -1,11 +1,10 @@
-import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useRef } from 'react'
 import type { UploadLimits } from '../../../core/image-upload/use-upload-limits.ts'
 import type { LoanConfig } from '../../../core/parameters/loan-config.ts'
 import type { CreditLine } from '../api/use-credit-line.ts'
-import { type ApplyStep, applySteps } from '../model/application.ts'
 import { AmountStep } from './amount-step.tsx'
 import { QuotedSteps } from './quoted-steps.tsx'
+import { StepBar, stepBarId } from './step-bar.tsx'
 import { useApplication } from './use-application.ts'
 
 /** Props of {@link ApplySteps}. */
@@ -18,37 +17,21 @@ export interface ApplyStepsProps {
 /** Amount and term, agreement and signature, review: the step is part of the address. */
 export function ApplySteps({ config, line, uploads }: ApplyStepsProps) {
   const flow = useApplication(config, line)
+  const { choice, step } = flow
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo(0, 0)
+    document.getElementById(stepBarId)?.focus({ preventScroll: true })
+  }, [step])
+
+  if (step !== 'amount' && choice !== undefined)
+    return <QuotedSteps config={config} uploads={uploads} flow={flow} choice={choice} step={step} />
   return (
     <>
-      <StepBar step={flow.choice === undefined ? 'amount' : flow.step} />
-      {flow.step === 'amount' || flow.choice === undefined ? (
-        <AmountStep config={config} line={line} flow={flow} />
-      ) : (
-        <QuotedSteps config={config} uploads={uploads} flow={flow} choice={flow.choice} step={flow.step} />
-      )}
+      <StepBar step="amount" />
+      <AmountStep config={config} line={line} flow={flow} />
     </>
-  )
-}
-
-function StepBar({ step }: { step: ApplyStep }) {
-  const { t } = useTranslation('loans')
-  const reached = applySteps.indexOf(step)
-  return (
-    <ol className="grid grid-cols-3 gap-2" aria-label={t('apply.steps')}>
-      {applySteps.map((name, at) => (
-        <li
-          key={name}
-          aria-current={at === reached ? 'step' : undefined}
-          className={clsx(
-            'border-t-[3px] pt-2 text-12',
-            at < reached && 'border-accent text-text',
-            at === reached && 'border-double border-accent font-strong text-text',
-            at > reached && 'border-line text-muted',
-          )}
-        >
-          {at + 1}. {t(`apply.step.${name}`)}
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -2,6 +2,7 @@ import { Download, FileText, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTimeFull } from '../../../core/format/format-time.ts'
+import { isolateText } from '../../../core/format/isolate-figure.ts'
 import { downloadText } from '../../../lib/csv/download-text.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -20,7 +21,7 @@ export function DocumentsCard({ loan }: { loan: LoanDetail }) {
   const signed =
     agreement &&
     t('documents.signedBy', {
-      name: agreement.signedBy,
+      name: isolateText(agreement.signedBy),
       time: `${formatDateTimeFull(loan.agreementSignedAt, language.tag)} UTC`,
     })
   return (

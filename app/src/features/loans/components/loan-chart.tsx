@@ -31,7 +31,7 @@ export function LoanChart({ terms, disbursedAt, day }: LoanChartProps) {
   const on = (at: number) => loanOnDay(terms, disbursedAt, at)
   const interest = (at: number) => isolateFigure(formatMoney(on(at).accruedInterest))
   const dates = [0, day, terms.termDays].filter(
-    (one, at, all) => all.findIndex((other) => Math.abs(other - one) < curve.lastDay * 0.16) === at,
+    (one, at, all) => all.findIndex((other) => Math.abs(other - one) < curve.lastDay * 0.26) === at,
   )
   return (
     <div

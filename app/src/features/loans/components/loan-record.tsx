@@ -52,7 +52,7 @@ export function LoanRecord({ loan, onReread, others }: LoanRecordProps) {
             <ScheduleCard
               terms={terms}
               disbursedAt={disbursedAt}
-              today={isOwed(loan) ? Math.min(today, loan.termDays) : undefined}
+              today={isOwed(loan) ? today : undefined}
               subtitle={t('schedule.paidOutOn', { date: formatDate(disbursedAt, language.tag) })}
             />
           )}

@@ -41,5 +41,9 @@ export function LoanTimeline({ loan, lateDays }: LoanTimelineProps) {
       ? [{ ...due, state: loan.disbursedAt === undefined ? ('ahead' as const) : ('now' as const) }]
       : []),
   ]
-  return <Timeline steps={steps} />
+  return (
+    <div className="@container">
+      <Timeline layout="across" steps={steps} />
+    </div>
+  )
 }

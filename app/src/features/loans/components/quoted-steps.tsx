@@ -10,6 +10,7 @@ import type { ApplyStep } from '../model/application.ts'
 import type { LoanChoice } from '../model/loan-choice.ts'
 import { ReviewStep } from './review-step.tsx'
 import { SignStep } from './sign-step.tsx'
+import { StepBar } from './step-bar.tsx'
 import type { ApplicationFlow } from './use-application.ts'
 import { useIsExpired } from './use-is-expired.ts'
 
@@ -59,10 +60,18 @@ export function QuotedSteps({ config, uploads, flow, choice, step }: QuotedSteps
     flow,
   }
   const isRead = application.read?.markdown === quote.data.agreementMarkdown
-  const isSigned = signature.state.phase === 'ready'
-  return step === 'review' && isRead && isSigned ? (
-    <ReviewStep {...shared} fileId={signature.state.phase === 'ready' ? signature.state.fileId : ''} />
-  ) : (
-    <SignStep {...shared} isRead={isRead} isSigned={isSigned} />
+  if (step === 'review' && isRead && signature.state.phase === 'ready') {
+    return (
+      <>
+        <StepBar step="review" />
+        <ReviewStep {...shared} fileId={signature.state.fileId} />
+      </>
+    )
+  }
+  return (
+    <>
+      <StepBar step="sign" />
+      <SignStep {...shared} isRead={isRead} isSigned={signature.state.phase === 'ready'} />
+    </>
   )
 }

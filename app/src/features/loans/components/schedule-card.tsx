@@ -28,8 +28,9 @@ export function ScheduleCard({ terms, disbursedAt, subtitle, today }: ScheduleCa
   const rows = isWhole ? all : all.filter(({ milestone, day }) => milestone !== undefined || day === today)
   const money = (amount: string) => <Figure value={formatMoney(amount)} />
   const happens = ({ milestone, day }: ScheduleRow) => {
-    if (day === today) return t('schedule.today')
-    if (milestone) return t(`schedule.${milestone}`)
+    const words = milestone && t(`schedule.${milestone}`)
+    if (day === today) return [t('schedule.today'), words].filter(Boolean).join(' · ')
+    if (words) return words
     return today !== undefined && day < today ? t('schedule.counted') : t('schedule.day')
   }
   return (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverClock } from '../../../core/api/server-clock.ts'
+import { isolateText } from '../../../core/format/isolate-figure.ts'
 import { SignatureField } from '../../../core/image-upload/signature-field.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -36,7 +37,9 @@ export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
     else signing.current?.scrollIntoView({ block: 'center' })
   }
   const nameErrorOf = (typed: string) =>
-    name === undefined || isSameName(typed, name) ? undefined : t('sign.otherName', { name })
+    name === undefined || isSameName(typed, name)
+      ? undefined
+      : t('sign.otherName', { name: isolateText(name) })
   return (
     <StepLayout
       title={t('apply.yours')}
@@ -96,7 +99,7 @@ export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
             signature={signature}
             isMissing={isChecked && !isSigned}
             nameErrorOf={nameErrorOf}
-            nameHint={name === undefined ? undefined : t('sign.nameHint', { name })}
+            nameHint={name === undefined ? undefined : t('sign.nameHint', { name: isolateText(name) })}
             onSigned={(way) => change({ signed: { way, at: serverClock.now() } })}
           />
         </Card>

@@ -1,0 +1,172 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setMode } from '../../../core/account-mode/mode-store.ts'
+import { forgetSubmissions } from '../../../core/money-submission/submissions.ts'
+import { writeDraft } from '../../../core/session/drafts.ts'
+import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { pageOf, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
+import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { applicationDraft, noApplication } from '../model/application.ts'
+import type { LoanDetail } from '../model/loan.ts'
+import { creditLineFixture, loanFixture, loanQuoteFixture } from '../model/loan-fixture.ts'
+import { ApplyPage } from './apply-page.tsx'
+import { LoansPage } from './loans-page.tsx'
+import { RecordPage } from './record-page.tsx'
+
+// No browser reads a picture here.
+vi.mock('../../../core/image-upload/use-image-upload.ts', () => ({
+  useImageUpload: () => ({
+    state: { phase: 'ready', name: 'signature.png', fileId: 'f-1', bytes: 1_000, image: undefined },
+    pick: () => {},
+    retry: () => {},
+    clear: () => {},
+  }),
+}))
+
+const parameter = (key: string, value: unknown) => () => ({
+  result: { key, value, updatedAt: '2026-01-01T00:00:00Z' },
+})
+const common = {
+  'loan.config': parameter('loan.config', {
+    dailyRate: '0.0010',
+    overdueDailyRate: '0.0015',
+    overdueCap: '0.30',
+    interestFreeDays: 1,
+    terms: [7, 15, 30, 60, 90],
+    min: '100.00',
+    max: '5000.00',
+  }),
+  'upload.config': parameter('upload.config', { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 }),
+  getUserInfo: () => ({ result: sampleUser() }),
+  getKyc: () => ({ result: { status: 'VERIFIED', delayed: false, history: [] } }),
+  myCredit: () => ({ result: creditLineFixture() }),
+}
+/** A loan that waits, without what it has not come to yet. */
+const without = (...names: readonly string[]) => {
+  const loan = loanFixture({ status: 'PENDING_REVIEW' })
+  return Object.fromEntries(Object.entries(loan).filter(([name]) => !names.includes(name))) as LoanDetail
+}
+const words = (element: Element | null) => element?.textContent?.replaceAll(/[\u2066\u2069]/g, '') ?? ''
+
+beforeEach(async () => {
+  await startTestI18n('loans', 'identity', 'images', 'money', 'errors')
+  forgetSubmissions()
+  act(() => {
+    signOut()
+    signIn({ token: 't-1', userName: 'marta_k' })
+    setMode('real')
+  })
+})
+
+describe('the page of loans', () => {
+  it('shows an example until an amount is typed, and no amount is chosen beforehand', async () => {
+    renderWithBackend(<LoansPage />, { answers: common })
+    const amount = await screen.findByLabelText<HTMLInputElement>(/^Amount/)
+    expect(amount.value).toBe('')
+    expect(words(screen.getByRole('form'))).toContain('Example with 1,000.00 USD')
+    fireEvent.change(amount, { target: { value: '2500' } })
+    fireEvent.click(screen.getByRole('button', { name: '60' }))
+    expect(words(screen.getByRole('form'))).toMatch(/41\.7%.*2,647\.50USD.*3\.75USD.*750\.00USD/)
+  })
+
+  it('says why nothing can be borrowed while the identity is not verified or a loan is open', async () => {
+    const line = { kycStatus: 'NOT_VERIFIED', creditLimit: '0.00', available: '0.00' } as const
+    const { unmount } = renderWithBackend(<LoansPage />, {
+      answers: { ...common, myCredit: () => ({ result: creditLineFixture(line) }) },
+    })
+    expect(await screen.findByText(/isn’t verified yet/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Verify your identity' }).getAttribute('href')).toContain(
+      '/loan/kyc?next=%2Floan',
+    )
+    unmount()
+    renderWithBackend(<LoansPage />, {
+      answers: {
+        ...common,
+        myCredit: () => ({ result: creditLineFixture({ openLoanNo: 'LN202601120000000002' }) }),
+      },
+    })
+    expect(await screen.findAllByRole('link', { name: 'See your loan' })).toHaveLength(2)
+    expect(screen.getByRole('button', { name: /REAL/ })).toHaveProperty('disabled', true)
+  })
+})
+
+describe('an application', () => {
+  const review = '/loan/apply?amount=1000.00&days=30&step=review'
+
+  it('is reviewed only by who has read the agreement as it stands now', async () => {
+    writeDraft(applicationDraft, { ...noApplication, read: { markdown: 'an older text', at: 0 } })
+    renderWithBackend(<ApplyPage />, {
+      link: review,
+      answers: { ...common, loanQuote: () => ({ result: loanQuoteFixture() }) },
+    })
+    expect(await screen.findByText(/another text than the one you read/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Sign and review' })).toHaveProperty('disabled', true)
+  })
+
+  it('asks to look at the new quote once the old one has expired', async () => {
+    const old = loanQuoteFixture({ expiresAt: '2026-01-10T15:00:00.000Z' })
+    const quotes = [old, loanQuoteFixture({ quoteId: 'q-2', expiresAt: '2026-01-10T15:40:00.000Z' })]
+    writeDraft(applicationDraft, { ...noApplication, read: { markdown: old.agreementMarkdown, at: 0 } })
+    const { sentTo } = renderWithBackend(<ApplyPage />, {
+      link: review,
+      answers: { ...common, loanQuote: () => ({ result: quotes.shift() }) },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Get the new quote' }))
+    expect(await screen.findByRole('button', { name: /Borrow/ })).toBeDefined()
+    expect(sentTo('loanQuote')).toHaveLength(2)
+    expect(sentTo('loan')).toHaveLength(0)
+  })
+})
+
+describe('the record of a loan', () => {
+  const show = (loan: ReturnType<typeof loanFixture>, more: object = {}) =>
+    renderWithBackend(<RecordPage />, {
+      serverTime: '2026-01-22T10:00:00.000Z',
+      answers: {
+        ...common,
+        listLoanRecord: () => ({ result: pageOf([loan]) }),
+        getLoanById: () => ({ result: loan }),
+        ...more,
+      },
+    })
+
+  it.each([
+    ['Signed', without('reviewStartedAt', 'disbursedAt')],
+    ['In review', without('disbursedAt')],
+    ['Repaying', loanFixture()],
+    ['Overdue', loanFixture({ status: 'OVERDUE', overdueInterest: '7.50', outstanding: '1036.50' })],
+    ['Repaid', loanFixture({ status: 'REPAID', repaidAt: '2026-01-22T10:00:00.000Z', outstanding: '0.00' })],
+    ['Not approved', loanFixture({ status: 'REJECTED', rejectReason: 'Income not shown' })],
+  ])('is called %s', async (word, loan) => {
+    show(loan)
+    const card = await screen.findByRole('region', { name: /^Loan / })
+    expect(within(card).getAllByText(word).length).toBeGreaterThan(0)
+  })
+
+  it('sends the amount that is seen, and shows a new one before anything else is sent', async () => {
+    let day = loanFixture()
+    const { sentTo } = show(day, {
+      listLoanRecord: () => ({ result: pageOf([day]) }),
+      getLoanById: () => ({ result: day }),
+      locked: () => ({ result: { locked: false, reason: null, until: null, contactUrl: '' } }),
+      repayLoan: () => {
+        day = loanFixture({ accruedInterest: '10.00', outstanding: '1010.00' })
+        return { code: '11018' }
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /Repay .*1,009\.00/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: /Repay .*1,009\.00/ }))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Get the new amount' }))
+    expect(await dialog.findByRole('button', { name: /Repay .*1,010\.00/ })).toBeDefined()
+    expect(sentTo('repayLoan').map(({ body }) => body.expectedAmount)).toEqual(['1009.00'])
+  })
+
+  it('says by how much the money is short, and asks for none to release any', async () => {
+    const loan = loanFixture({ status: 'OVERDUE', overdueInterest: '7.50', outstanding: '1036.50' })
+    show(loan, { getUserInfo: () => ({ result: sampleUser('212.40') }) })
+    await waitFor(() => expect(words(document.body)).toContain('824.10 USD short'))
+    expect(screen.getByRole('button', { name: /Repay/ })).toHaveProperty('disabled', true)
+    expect(words(document.body)).toContain('never offer a new loan to repay this one')
+  })
+})
