@@ -257,6 +257,9 @@ describe('the page of withdrawals', () => {
   it('leads to the security password where none is set, and offers no button that would fail', async () => {
     show({ locked: () => ({ result: { ...unlocked, hasPassword: false } }) })
     expect(await screen.findByText(/needs a security password, and you haven’t set one yet/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Security password' }).getAttribute('href')).toBe(
+      '/profile/security?next=%2Fprofile%2Fwithdraw',
+    )
     expect(screen.queryByRole('button', { name: /^REAL/ })).toBeNull()
   })
 
