@@ -222,7 +222,7 @@ test('a late loan costs what is shown, offers help, keeps borrowed money out of 
   await page.goto('/trading?plan=p-crypto-30&days=30')
   const order =
     device === 'mobile'
-      ? page.getByRole('dialog', { name: 'Smart equity 30' })
+      ? page.getByRole('dialog', { name: 'Smart crypto 30' })
       : page.getByRole('complementary')
   await order.getByRole('textbox', { name: new RegExp(plans.order.amount) }).fill('500')
   await order.getByRole('button', { name: /REAL.*Review plan/ }).click()

@@ -91,7 +91,7 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   await stage.control('POST', 'clock/freeze')
   const person = await stage.registerFunded('20000.00')
   await stage.signIn(context, person, 'real')
-  const name = 'Smart equity 30'
+  const name = 'Smart crypto 30'
   await page.goto('/trading?plan=p-crypto-30&days=7')
   const order = device === 'mobile' ? page.getByRole('dialog', { name }) : page.getByRole('complementary')
   await order.getByRole('textbox', { name: new RegExp(plans.order.amount) }).fill('1000')

@@ -41,7 +41,7 @@ test('buys a plan, sees its credits, leaves another early, and both end as they 
   const advance = (by: string) => stage.control('POST', 'clock/advance', { by })
 
   await page.goto('/trading')
-  const plan = 'Smart equity 30'
+  const plan = 'Smart crypto 30'
   const choose = page.getByRole('button', { name: words(plans.plans.chooseOf, { plan, term: '7 days' }) })
   await choose.click()
   const order =
@@ -106,7 +106,7 @@ test('the demo account is refused a plan and led to the real one, and a lock say
   await page.goto('/trading?plan=p-crypto-30&days=30')
   const order =
     device === 'mobile'
-      ? page.getByRole('dialog', { name: 'Smart equity 30' })
+      ? page.getByRole('dialog', { name: 'Smart crypto 30' })
       : page.getByRole('complementary')
   await order.getByRole('textbox', { name: new RegExp(plans.order.amount) }).fill('500')
   await order.getByRole('button', { name: /DEMO.*Review plan/ }).click()
@@ -117,7 +117,7 @@ test('the demo account is refused a plan and led to the real one, and a lock say
   await stage.control('POST', `user/${person.id}/lockPayment`, { reason: 'OPERATOR' })
   await order.getByRole('button', { name: /REAL.*Review plan/ }).click()
   const question = page.getByRole('dialog', {
-    name: words(plans.confirm.title, { plan: 'Smart equity 30' }),
+    name: words(plans.confirm.title, { plan: 'Smart crypto 30' }),
   })
   await question.getByRole('button', { name: /Buy for/ }).click()
   const locked = page.getByRole('dialog', { name: money.lock.title })

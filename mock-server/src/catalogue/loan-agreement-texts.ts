@@ -23,15 +23,15 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Amount and payout',
-        'You borrow {amount} USD for {days} days from the day it’s paid out. The money is added to your available balance once the application is approved. It can’t be put into plans or options, and it earns no interest.',
+        'You borrow {amount} for {days} days from the day it’s paid out. The money is added to your available balance once the application is approved. It can’t be put into plans or options, and it earns no interest.',
       ],
       [
         'Cost of the loan',
-        'Interest is {rate} of the amount borrowed a day. Interest-free days: {free}. Over {days} days that is {interest} USD. The yearly cost (APR) is {apr}. There are no fees.',
+        'Interest is {rate} of the amount borrowed a day. Interest-free days: {free}. Over {days} days that is {interest}. The yearly cost (APR) is {apr}. There are no fees.',
       ],
       [
         'Repayment',
-        'You repay {repayment} USD in one payment by the end of {due} (UTC) if the loan is paid out today; if it’s paid out later, as many days later. At the end of that day the amount is deducted from your available balance.',
+        'You repay {repayment} in one payment by the end of {due} (UTC) if the loan is paid out today; if it’s paid out later, as many days later. At the end of that day the amount is deducted from your available balance.',
       ],
       [
         'Repaying early',
@@ -43,7 +43,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Late payment',
-        'If the full amount isn’t available at the end of the due date, the loan is overdue. {late} of the amount borrowed is then added a day. It’s never charged on interest and stops at {capRate} of the amount borrowed, {cap} USD. Example: {exampleDays} days late cost {exampleInterest} USD, {exampleTotal} USD to repay. While a loan is overdue we don’t lend again. We don’t lock your other money because of it.',
+        'If the full amount isn’t available at the end of the due date, the loan is overdue. {late} of the amount borrowed is then added a day. It’s never charged on interest and stops at {capRate} of the amount borrowed, {cap}. Example: {exampleDays} days late cost {exampleInterest}, {exampleTotal} to repay. While a loan is overdue we don’t lend again. We don’t lock your other money because of it.',
       ],
       [
         'Complaints',
@@ -53,24 +53,24 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
   },
   'zh-Hans': {
     title: '贷款协议（示例）',
-    unverified: '您本人，以申请前通过的身份验证为准',
+    unverified: '您本人，以申请前通过的身份认证为准',
     introduction: '沙盒中的示例文本：不具约束力，也不涉及真实资金。',
     sections: [
       [
         '双方',
-        '贷款人：本平台的运营方。沙盒中没有任何公司作为贷款人。借款人：{borrower}。借款人信息来自身份验证。',
+        '贷款人：本平台的运营方。沙盒中没有任何公司作为贷款人。借款人：{borrower}。借款人信息来自身份认证。',
       ],
       [
         '金额与放款',
-        '您借入 {amount} USD，自放款之日起 {days} 天。申请获批后，款项将计入您的可用余额。借入资金不能用于计划或期权，也不产生利息收入。',
+        '您借入 {amount}，自放款之日起 {days} 天。申请获批后，款项将计入您的可用余额。借入资金不能用于计划或期权，也不产生利息收入。',
       ],
       [
         '贷款费用',
-        '每天按本金的 {rate} 计息，免息天数：{free}。{days} 天的利息为 {interest} USD。年化成本（APR）为 {apr}。不收任何手续费。',
+        '每天按本金的 {rate} 计息，免息天数：{free}。{days} 天的利息为 {interest}。年化利率 (APR)为 {apr}。不收任何手续费。',
       ],
       [
         '还款',
-        '如果今天放款，您应在 {due}（UTC）结束前一次性归还 {repayment} USD；放款推迟几天，到期日也顺延几天。到期日结束时，该金额将从您的可用余额中扣除。',
+        '如果今天放款，您应在 {due}（UTC）结束前一次性归还 {repayment}；放款推迟几天，到期日也顺延几天。到期日结束时，该金额将从您的可用余额中扣除。',
       ],
       ['提前还款', '您可以在任何一天全额还款，不收手续费，利息只计算至当天。'],
       [
@@ -79,42 +79,42 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         '逾期',
-        '如果到期日结束时余额不足，贷款即为逾期。此后每天按本金的 {late} 加收利息，不计复利，累计不超过本金的 {capRate}，即 {cap} USD。示例：逾期 {exampleDays} 天的费用为 {exampleInterest} USD，应还 {exampleTotal} USD。逾期期间我们不再放款，但不会因此锁定您的其他资金。',
+        '如果到期日结束时余额不足，贷款即为逾期。此后每天按本金的 {late} 加收利息，不计复利，累计不超过本金的 {capRate}，即 {cap}。示例：逾期 {exampleDays} 天的费用为 {exampleInterest}，应还 {exampleTotal}。逾期期间我们不再放款，但不会因此锁定您的其他资金。',
       ],
       ['投诉', '请联系在线客服。公司页面说明了后续途径。在沙盒中不会产生任何债务。'],
     ],
   },
   'zh-Hant': {
     title: '貸款協議（示例）',
-    unverified: '閣下本人，以申請前通過的身份驗證為準',
+    unverified: '您本人，以申請前通過的身份認證為準',
     introduction: '沙盒中的示例文本：不具約束力，亦不涉及真實資金。',
     sections: [
       [
         '雙方',
-        '貸款人：本平台的營運方。沙盒中沒有任何公司作為貸款人。借款人：{borrower}。借款人資料來自身份驗證。',
+        '貸款人：本平台的營運方。沙盒中沒有任何公司作為貸款人。借款人：{borrower}。借款人資料來自身份認證。',
       ],
       [
         '金額與放款',
-        '你借入 {amount} USD，自放款之日起 {days} 天。申請獲批後，款項將存入你的可用結餘。借入資金不可用於計劃或期權，亦不會產生利息收入。',
+        '您借入 {amount}，自放款之日起 {days} 天。申請獲批後，款項將計入您的可用結餘。借入資金不可用於計劃或期權，亦不會產生利息收入。',
       ],
       [
         '貸款費用',
-        '每天按本金的 {rate} 計息，免息天數：{free}。{days} 天的利息為 {interest} USD。年化成本（APR）為 {apr}。不收任何手續費。',
+        '每天按本金的 {rate} 計息，免息天數：{free}。{days} 天的利息為 {interest}。實際年利率 (APR)為 {apr}。不收任何手續費。',
       ],
       [
         '還款',
-        '如果今天放款，你須於 {due}（UTC）結束前一次過歸還 {repayment} USD；放款延後多少天，到期日亦順延多少天。到期日結束時，該金額會從你的可用結餘中扣除。',
+        '如果今天放款，您須於 {due}（UTC）結束前一次過歸還 {repayment}；放款延後多少天，到期日亦順延多少天。到期日結束時，該金額會從您的可用結餘中扣除。',
       ],
-      ['提前還款', '你可於任何一天全額還款，不收手續費，利息只計算至當天。'],
+      ['提早還款', '您可於任何一天全額還款，不收手續費，利息只計算至當天。'],
       [
         '{withdrawal} 天內撤銷',
-        '放款後 {withdrawal} 天內，你可無須理由、免費撤銷本協議，只須歸還本金及截至當天的利息。',
+        '放款後 {withdrawal} 天內，您可無須理由、免費撤銷本協議，只須歸還本金及截至當天的利息。',
       ],
       [
         '逾期',
-        '如果到期日結束時結餘不足，貸款即為逾期。其後每天按本金的 {late} 加收利息，不計複利，累計不超過本金的 {capRate}，即 {cap} USD。示例：逾期 {exampleDays} 天的費用為 {exampleInterest} USD，應還 {exampleTotal} USD。逾期期間我們不再放款，但不會因此鎖定你的其他資金。',
+        '如果到期日結束時結餘不足，貸款即為逾期。其後每天按本金的 {late} 加收利息，不計複利，累計不超過本金的 {capRate}，即 {cap}。示例：逾期 {exampleDays} 天的費用為 {exampleInterest}，應還 {exampleTotal}。逾期期間我們不再放款，但不會因此鎖定您的其他資金。',
       ],
-      ['投訴', '請聯絡線上客服。公司頁面說明了其後的途徑。在沙盒中不會產生任何債務。'],
+      ['投訴', '請聯絡網上客服。公司頁面說明了其後的途徑。在沙盒中不會產生任何債務。'],
     ],
   },
   ja: {
@@ -128,15 +128,15 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         '借入額と実行',
-        '借入額は {amount} USD、期間は実行日から {days} 日です。審査の承認後、利用可能残高に入金されます。借りた資金をプランやオプションに使うことはできず、利息も付きません。',
+        '借入額は {amount}、期間は実行日から {days} 日です。審査の承認後、利用可能残高に入金されます。借りた資金をプランやオプションに使うことはできず、利息も付きません。',
       ],
       [
         '費用',
-        '利息は 1 日あたり借入額の {rate} です。無利息の日数：{free}。{days} 日間の利息は {interest} USD、実質年率（APR）は {apr} です。手数料はかかりません。',
+        '利息は 1 日あたり借入額の {rate} です。無利息の日数：{free}。{days} 日間の利息は {interest}、実質年率（APR）は {apr} です。手数料はかかりません。',
       ],
       [
         '返済',
-        '本日実行された場合、{due}（UTC）の終わりまでに {repayment} USD を一括で返済します。実行が遅れた場合は、その日数だけ期日も遅くなります。期日の終わりに利用可能残高から引き落とされます。',
+        '本日実行された場合、{due}（UTC）の終わりまでに {repayment} を一括で返済します。実行が遅れた場合は、その日数だけ期日も遅くなります。期日の終わりに利用可能残高から引き落とされます。',
       ],
       ['繰上返済', 'いつでも手数料なしで全額を返済できます。利息はその日までの分だけです。'],
       [
@@ -145,7 +145,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         '延滞',
-        '期日の終わりに全額が残高にない場合、延滞となります。以後、1 日あたり借入額の {late} が加算されます。利息に利息は付かず、上限は借入額の {capRate}、{cap} USD です。例：{exampleDays} 日の延滞で {exampleInterest} USD、返済額は {exampleTotal} USD です。延滞中は新たな貸付を行いません。そのためにほかの資金をロックすることはありません。',
+        '期日の終わりに全額が残高にない場合、延滞となります。以後、1 日あたり借入額の {late} が加算されます。利息に利息は付かず、上限は借入額の {capRate}、{cap} です。例：{exampleDays} 日の延滞で {exampleInterest}、返済額は {exampleTotal} です。延滞中は新たな貸付を行いません。そのためにほかの資金をロックすることはありません。',
       ],
       [
         '苦情',
@@ -155,24 +155,24 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
   },
   ko: {
     title: '대출 계약서(샘플)',
-    unverified: '신청 전 본인 확인을 완료한 본인',
+    unverified: '신청 전 본인 인증을 완료한 본인',
     introduction: '샌드박스의 샘플 문구입니다. 구속력이 없으며 실제 돈은 움직이지 않습니다.',
     sections: [
       [
         '당사자',
-        '대출자: 이 플랫폼의 운영자. 샌드박스에는 대출자인 회사가 없습니다. 차입자: {borrower}. 차입자 정보는 본인 확인에서 가져옵니다.',
+        '대출자: 이 플랫폼의 운영자. 샌드박스에는 대출자인 회사가 없습니다. 차입자: {borrower}. 차입자 정보는 본인 인증에서 가져옵니다.',
       ],
       [
         '금액과 지급',
-        '{amount} USD를 지급일로부터 {days}일 동안 빌립니다. 신청이 승인되면 사용 가능 잔액에 입금됩니다. 빌린 돈은 플랜이나 옵션에 사용할 수 없으며 이자가 붙지 않습니다.',
+        '{amount}를 지급일로부터 {days}일 동안 빌립니다. 신청이 승인되면 사용 가능 잔액에 입금됩니다. 빌린 돈은 플랜이나 옵션에 사용할 수 없으며 이자가 붙지 않습니다.',
       ],
       [
         '대출 비용',
-        '하루 이자는 빌린 금액의 {rate}입니다. 무이자 일수: {free}. {days}일 동안의 이자는 {interest} USD이고 연간 비용(APR)은 {apr}입니다. 수수료는 없습니다.',
+        '하루 이자는 빌린 금액의 {rate}입니다. 무이자 일수: {free}. {days}일 동안의 이자는 {interest}이고 연이율(APR)은 {apr}입니다. 수수료는 없습니다.',
       ],
       [
         '상환',
-        '오늘 지급되면 {due}(UTC)이 끝나기 전까지 {repayment} USD를 한 번에 상환합니다. 지급이 늦어지면 만기일도 그만큼 늦어집니다. 만기일이 끝날 때 사용 가능 잔액에서 차감됩니다.',
+        '오늘 지급되면 {due}(UTC)이 끝나기 전까지 {repayment}를 한 번에 상환합니다. 지급이 늦어지면 만기일도 그만큼 늦어집니다. 만기일이 끝날 때 사용 가능 잔액에서 차감됩니다.',
       ],
       ['조기 상환', '언제든지 수수료 없이 전액 상환할 수 있으며, 이자는 그날까지만 계산됩니다.'],
       [
@@ -181,11 +181,11 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         '연체',
-        '만기일이 끝날 때 전액이 잔액에 없으면 대출은 연체됩니다. 이후 하루에 빌린 금액의 {late}가 추가됩니다. 이자에는 이자가 붙지 않으며 빌린 금액의 {capRate}인 {cap} USD에서 멈춥니다. 예: {exampleDays}일 연체 시 비용은 {exampleInterest} USD, 상환 금액은 {exampleTotal} USD입니다. 연체 중에는 새로 대출하지 않습니다. 연체를 이유로 다른 자금을 잠그지 않습니다.',
+        '만기일이 끝날 때 전액이 잔액에 없으면 대출은 연체됩니다. 이후 하루에 빌린 금액의 {late}가 추가됩니다. 이자에는 이자가 붙지 않으며 빌린 금액의 {capRate}인 {cap}에서 멈춥니다. 예: {exampleDays}일 연체 시 비용은 {exampleInterest}, 상환 금액은 {exampleTotal}입니다. 연체 중에는 새로 대출하지 않습니다. 연체를 이유로 다른 자금을 잠그지 않습니다.',
       ],
       [
         '불만 제기',
-        '온라인 고객센터로 문의하십시오. 그다음 절차는 회사 소개 페이지에 있습니다. 샌드박스에서는 채무가 발생하지 않습니다.',
+        '온라인 고객지원으로 문의하세요. 그다음 절차는 회사 소개 페이지에 있습니다. 샌드박스에서는 채무가 발생하지 않습니다.',
       ],
     ],
   },
@@ -200,15 +200,15 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Betrag und Auszahlung',
-        'Sie leihen {amount} USD für {days} Tage ab dem Tag der Auszahlung. Nach der Genehmigung wird der Betrag Ihrem verfügbaren Guthaben gutgeschrieben. Er kann nicht in Pläne oder Optionen fließen und wird nicht verzinst.',
+        'Sie leihen {amount} für {days} Tage ab dem Tag der Auszahlung. Nach der Genehmigung wird der Betrag Ihrem verfügbaren Guthaben gutgeschrieben. Er kann nicht in Pläne oder Optionen fließen und wird nicht verzinst.',
       ],
       [
         'Kosten des Kredits',
-        'Die Zinsen betragen {rate} des Kreditbetrags pro Tag; zinsfreie Tage: {free}. Für {days} Tage sind das {interest} USD. Effektiver Jahreszins: {apr}. Gebühren fallen nicht an.',
+        'Die Zinsen betragen {rate} des Kreditbetrags pro Tag; zinsfreie Tage: {free}. Für {days} Tage sind das {interest}. Effektiver Jahreszins (APR): {apr}. Gebühren fallen nicht an.',
       ],
       [
         'Rückzahlung',
-        'Sie zahlen {repayment} USD in einer Summe bis zum Ende des {due} (UTC) zurück, wenn heute ausgezahlt wird; bei späterer Auszahlung entsprechend später. Am Ende dieses Tages wird der Betrag vom verfügbaren Guthaben abgebucht.',
+        'Sie zahlen {repayment} in einer Summe bis zum Ende des {due} (UTC) zurück, wenn heute ausgezahlt wird; bei späterer Auszahlung entsprechend später. Am Ende dieses Tages wird der Betrag vom verfügbaren Guthaben abgebucht.',
       ],
       [
         'Vorzeitige Rückzahlung',
@@ -220,7 +220,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Verzug',
-        'Ist der volle Betrag am Ende des Fälligkeitstags nicht verfügbar, ist der Kredit überfällig. Dann kommen pro Tag {late} des Kreditbetrags hinzu, niemals auf Zinsen und höchstens {capRate} des Kreditbetrags, {cap} USD. Beispiel: {exampleDays} Tage Verzug kosten {exampleInterest} USD, zurückzuzahlen sind {exampleTotal} USD. Solange ein Kredit überfällig ist, vergeben wir keinen neuen. Ihr übriges Geld sperren wir deshalb nicht.',
+        'Ist der volle Betrag am Ende des Fälligkeitstags nicht verfügbar, ist der Kredit überfällig. Dann kommen pro Tag {late} des Kreditbetrags hinzu, niemals auf Zinsen und höchstens {capRate} des Kreditbetrags, {cap}. Beispiel: {exampleDays} Tage Verzug kosten {exampleInterest}, zurückzuzahlen sind {exampleTotal}. Solange ein Kredit überfällig ist, vergeben wir keinen neuen. Ihr übriges Geld sperren wir deshalb nicht.',
       ],
       [
         'Beschwerden',
@@ -240,15 +240,15 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Montant et versement',
-        'Vous empruntez {amount} USD pour {days} jours à compter du versement. Une fois la demande approuvée, la somme est ajoutée à votre solde disponible. Elle ne peut être placée ni dans des plans ni dans des options et ne rapporte pas d’intérêts.',
+        'Vous empruntez {amount} pour {days} jours à compter du versement. Une fois la demande approuvée, la somme est ajoutée à votre solde disponible. Elle ne peut être placée ni dans des plans ni dans des options et ne rapporte pas d’intérêts.',
       ],
       [
         'Coût du prêt',
-        'Les intérêts sont de {rate} du montant emprunté par jour\u00a0; jours sans intérêts\u00a0: {free}. Sur {days} jours, cela fait {interest} USD. Taux annuel effectif global\u00a0: {apr}. Il n’y a aucuns frais.',
+        'Les intérêts sont de {rate} du montant emprunté par jour\u00a0; jours sans intérêts\u00a0: {free}. Sur {days} jours, cela fait {interest}. TAEG (APR)\u00a0: {apr}. Il n’y a aucuns frais.',
       ],
       [
         'Remboursement',
-        'Vous remboursez {repayment} USD en une fois avant la fin du {due} (UTC) si le versement a lieu aujourd’hui\u00a0; d’autant plus tard s’il a lieu plus tard. À la fin de ce jour, la somme est prélevée sur votre solde disponible.',
+        'Vous remboursez {repayment} en une fois avant la fin du {due} (UTC) si le versement a lieu aujourd’hui\u00a0; d’autant plus tard s’il a lieu plus tard. À la fin de ce jour, la somme est prélevée sur votre solde disponible.',
       ],
       [
         'Remboursement anticipé',
@@ -260,7 +260,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Retard',
-        'Si la somme totale n’est pas disponible à la fin du jour d’échéance, le prêt est en retard. {late} du montant emprunté s’ajoutent alors chaque jour, jamais sur les intérêts et au plus {capRate} du montant emprunté, {cap} USD. Exemple\u00a0: {exampleDays} jours de retard coûtent {exampleInterest} USD, soit {exampleTotal} USD à rembourser. Tant qu’un prêt est en retard, nous n’en accordons pas d’autre. Nous ne bloquons pas le reste de votre argent pour autant.',
+        'Si la somme totale n’est pas disponible à la fin du jour d’échéance, le prêt est en retard. {late} du montant emprunté s’ajoutent alors chaque jour, jamais sur les intérêts et au plus {capRate} du montant emprunté, {cap}. Exemple\u00a0: {exampleDays} jours de retard coûtent {exampleInterest}, soit {exampleTotal} à rembourser. Tant qu’un prêt est en retard, nous n’en accordons pas d’autre. Nous ne bloquons pas le reste de votre argent pour autant.',
       ],
       [
         'Réclamations',
@@ -279,15 +279,15 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Importo ed erogazione',
-        'Prendi in prestito {amount} USD per {days} giorni dal giorno dell’erogazione. Dopo l’approvazione la somma è aggiunta al saldo disponibile. Non può essere investita in piani o opzioni e non produce interessi.',
+        'Prendi in prestito {amount} per {days} giorni dal giorno dell’erogazione. Dopo l’approvazione la somma è aggiunta al saldo disponibile. Non può essere investita in piani o opzioni e non produce interessi.',
       ],
       [
         'Costo del prestito',
-        'Gli interessi sono {rate} dell’importo al giorno; giorni senza interessi: {free}. In {days} giorni sono {interest} USD. Costo annuo (TAEG): {apr}. Non ci sono commissioni.',
+        'Gli interessi sono {rate} dell’importo al giorno; giorni senza interessi: {free}. In {days} giorni sono {interest}. TAEG (APR): {apr}. Non ci sono commissioni.',
       ],
       [
         'Rimborso',
-        'Rimborsi {repayment} USD in un’unica soluzione entro la fine del {due} (UTC) se l’erogazione avviene oggi; se avviene dopo, di altrettanti giorni più tardi. Alla fine di quel giorno la somma è prelevata dal saldo disponibile.',
+        'Rimborsi {repayment} in un’unica soluzione entro la fine di questo giorno (UTC), se l’erogazione avviene oggi: {due}. Se avviene dopo, di altrettanti giorni più tardi. Alla fine di quel giorno la somma è prelevata dal saldo disponibile.',
       ],
       [
         'Rimborso anticipato',
@@ -299,7 +299,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Ritardo',
-        'Se alla fine del giorno di scadenza l’intera somma non è disponibile, il prestito è scaduto. Da allora si aggiunge {late} dell’importo al giorno, mai sugli interessi e fino al {capRate} dell’importo, {cap} USD. Esempio: {exampleDays} giorni di ritardo costano {exampleInterest} USD, da rimborsare {exampleTotal} USD. Finché un prestito è scaduto non ne concediamo altri. Non blocchiamo per questo il resto del tuo denaro.',
+        'Se alla fine del giorno di scadenza l’intera somma non è disponibile, il prestito è scaduto. Da allora si aggiunge {late} dell’importo al giorno, mai sugli interessi e fino al {capRate} dell’importo, {cap}. Esempio: {exampleDays} giorni di ritardo costano {exampleInterest}, da rimborsare {exampleTotal}. Finché un prestito è scaduto non ne concediamo altri. Non blocchiamo per questo il resto del tuo denaro.',
       ],
       [
         'Reclami',
@@ -318,15 +318,15 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Importe y desembolso',
-        'Se prestan {amount} USD por {days} días desde el día del desembolso. Una vez aprobada la solicitud, el importe se añade al saldo disponible. No puede invertirse en planes ni opciones y no genera intereses.',
+        'Se prestan {amount} por {days} días desde el día del desembolso. Una vez aprobada la solicitud, el importe se añade al saldo disponible. No puede invertirse en planes ni opciones y no genera intereses.',
       ],
       [
         'Coste del préstamo',
-        'Los intereses son el {rate} del importe al día; días sin intereses: {free}. En {days} días son {interest} USD. Coste anual (TAE): {apr}. No hay comisiones.',
+        'Los intereses son el {rate} del importe al día; días sin intereses: {free}. En {days} días son {interest}. TAE (APR): {apr}. No hay comisiones.',
       ],
       [
         'Devolución',
-        'Se devuelven {repayment} USD en un solo pago antes de que acabe el {due} (UTC) si se desembolsa hoy; si se desembolsa más tarde, otros tantos días después. Al final de ese día el importe se descuenta del saldo disponible.',
+        'Se devuelven {repayment} en un solo pago antes de que acabe el {due} (UTC) si se desembolsa hoy; si se desembolsa más tarde, otros tantos días después. Al final de ese día el importe se descuenta del saldo disponible.',
       ],
       [
         'Devolución anticipada',
@@ -338,7 +338,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Retraso',
-        'Si al final del día de vencimiento no está disponible el importe completo, el préstamo está vencido. Desde entonces se añade el {late} del importe al día, nunca sobre intereses y como máximo el {capRate} del importe, {cap} USD. Ejemplo: {exampleDays} días de retraso cuestan {exampleInterest} USD, {exampleTotal} USD por devolver. Mientras un préstamo está vencido no concedemos otro. No bloqueamos por ello el resto del dinero.',
+        'Si al final del día de vencimiento no está disponible el importe completo, el préstamo está vencido. Desde entonces se añade el {late} del importe al día, nunca sobre intereses y como máximo el {capRate} del importe, {cap}. Ejemplo: {exampleDays} días de retraso cuestan {exampleInterest}, {exampleTotal} por devolver. Mientras un préstamo está vencido no concedemos otro. No bloqueamos por ello el resto del dinero.',
       ],
       [
         'Reclamaciones',
@@ -357,15 +357,15 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'المبلغ والصرف',
-        'تقترض {amount} USD لمدة {days} يومًا من يوم الصرف. بعد قبول الطلب يُضاف المبلغ إلى رصيدك المتاح. لا يمكن وضعه في الخطط أو الخيارات، ولا يدرّ فائدة.',
+        'تقترض {amount}. المدة من يوم الصرف بالأيام: {days}. بعد قبول الطلب يُضاف المبلغ إلى رصيدك المتاح. لا يمكن وضعه في الخطط أو الخيارات، ولا يدرّ فائدة.',
       ],
       [
         'تكلفة القرض',
-        'الفائدة {rate} من المبلغ المقترض في اليوم، وعدد الأيام المعفاة من الفائدة: {free}. وهي {interest} USD عن {days} يومًا. التكلفة السنوية (APR): {apr}. لا توجد رسوم.',
+        'الفائدة {rate} من المبلغ المقترض في اليوم، وعدد الأيام المعفاة من الفائدة: {free}. وهي {interest} عن المدة كلها. معدل النسبة السنوي (APR): {apr}. لا توجد رسوم.',
       ],
       [
         'السداد',
-        'تسدّد {repayment} USD دفعة واحدة قبل نهاية {due} (UTC) إذا صُرف القرض اليوم، وإذا صُرف لاحقًا تأخّر الموعد بعدد الأيام نفسه. في نهاية ذلك اليوم يُخصم المبلغ من رصيدك المتاح.',
+        'تسدّد {repayment} دفعة واحدة قبل نهاية {due} (UTC) إذا صُرف القرض اليوم، وإذا صُرف لاحقًا تأخّر الموعد بعدد الأيام نفسه. في نهاية ذلك اليوم يُخصم المبلغ من رصيدك المتاح.',
       ],
       ['السداد المبكر', 'يمكنك سداد المبلغ كله في أي يوم دون رسوم، ولا تدفع الفائدة إلا حتى ذلك اليوم.'],
       [
@@ -374,7 +374,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'التأخر',
-        'إذا لم يتوفر المبلغ كاملًا في نهاية يوم الاستحقاق أصبح القرض متأخرًا. عندئذ يُضاف {late} من المبلغ المقترض في اليوم، دون فائدة على الفائدة، ويتوقف عند {capRate} من المبلغ المقترض، أي {cap} USD. مثال: تأخُّر {exampleDays} أيام يكلّف {exampleInterest} USD، والمطلوب سداده {exampleTotal} USD. ما دام القرض متأخرًا لا نُقرض من جديد، ولا نقفل بقية أموالك بسببه.',
+        'إذا لم يتوفر المبلغ كاملًا في نهاية يوم الاستحقاق أصبح القرض متأخرًا. عندئذ يُضاف {late} من المبلغ المقترض في اليوم، دون فائدة على الفائدة، ويتوقف عند {capRate} من المبلغ المقترض، أي {cap}. مثال: تأخُّر {exampleDays} أيام يكلّف {exampleInterest}، والمطلوب سداده {exampleTotal}. ما دام القرض متأخرًا لا نُقرض من جديد، ولا نقفل بقية أموالك بسببه.',
       ],
       [
         'الشكاوى',

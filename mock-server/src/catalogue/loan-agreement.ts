@@ -4,11 +4,12 @@ import type { KycDetails } from '../domain/kyc/kyc.ts'
 import type { LoanConfig } from '../domain/loans/config.ts'
 import type { LoanQuote } from '../domain/loans/quote.ts'
 import { formatUsd } from '../ledger/money.ts'
+import { figuresIn } from './figures.ts'
+import { fillIn } from './fill-in.ts'
 import { type NoticeLanguage, noticeLanguageOf } from './notice-language.ts'
-import { fillIn, percent } from './percent.ts'
 
 /** Which agreement is in force; it rises whenever a text changes. */
-export const LOAN_AGREEMENT_VERSION = '2026-02'
+export const LOAN_AGREEMENT_VERSION = '2026-03'
 
 /** The person an agreement is made with, by the identity check. */
 export type Borrower = Pick<KycDetails, 'firstName' | 'lastName' | 'birthdate' | 'country' | 'address'>
@@ -44,23 +45,24 @@ export const loadAgreements = async () => {
       introduction,
       ...sections.map(([heading, words], at) => `## ${at + 1}. ${heading}\n\n${words}`),
     ].join('\n\n')
+    const { day, inPercent, percent, usd } = figuresIn(language)
     const markdown = fillIn(text, {
       borrower: borrower ? describe(borrower) : unverified,
-      amount: formatUsd(quote.amount),
+      amount: usd(formatUsd(quote.amount)),
       days: String(quote.termDays),
       free: String(config.interestFreeDays),
       rate: percent(config.dailyRate),
-      interest: formatUsd(quote.totalInterest),
-      repayment: formatUsd(quote.repaymentAmount),
-      apr: `${quote.apr} %`,
-      due: new Date(quote.repaymentDate).toISOString().slice(0, 10),
+      interest: usd(formatUsd(quote.totalInterest)),
+      repayment: usd(formatUsd(quote.repaymentAmount)),
+      apr: inPercent(quote.apr),
+      due: day(quote.repaymentDate),
       withdrawal: String(LOAN_WITHDRAWAL_DAYS),
       late: percent(config.overdueDailyRate),
-      cap,
+      cap: usd(cap),
       capRate: percent(capRate),
       exampleDays: String(exampleDays),
-      exampleInterest,
-      exampleTotal: formatUsd(quote.repaymentAmount + usdOf(exampleInterest)),
+      exampleInterest: usd(exampleInterest),
+      exampleTotal: usd(formatUsd(quote.repaymentAmount + usdOf(exampleInterest))),
     })
     return { version: LOAN_AGREEMENT_VERSION, language, markdown }
   }

@@ -1,13 +1,14 @@
 import { usdOf } from '../domain/amount.ts'
 import type { SmartProduct } from '../domain/smart/product.ts'
 import type { NoticeLanguage } from './notice-language.ts'
-import type { PlanTheme } from './texts/offer-texts.ts'
+import type { PlanMarket } from './texts/offer-texts.ts'
 import { textsIn } from './texts/texts.ts'
 
 /** A plan as it is written down; the longest running time is part of its name. */
 interface Offer {
-  readonly theme: PlanTheme
-  readonly marketType: SmartProduct['marketType']
+  readonly market: PlanMarket
+  /** Stands in the id. @default the market */
+  readonly line?: string
   /** Daily rate by running time in days. */
   readonly rates: Readonly<Record<number, string>>
   readonly min: string
@@ -16,22 +17,29 @@ interface Offer {
 }
 
 const OFFERS: readonly Offer[] = [
-  { theme: 'crypto', marketType: 2, rates: { 7: '0.0038', 30: '0.0040' }, min: '100.00', max: '100000.00' },
-  { theme: 'forex', marketType: 1, rates: { 7: '0.0030', 15: '0.0033' }, min: '200.00', max: '50000.00' },
-  { theme: 'stocks', marketType: 3, rates: { 15: '0.0034', 30: '0.0037' }, min: '300.00', max: '60000.00' },
-  { theme: 'futures', marketType: 4, rates: { 30: '0.0039', 60: '0.0042' }, min: '500.00', max: '80000.00' },
-  { theme: 'metals', marketType: 5, rates: { 30: '0.0036', 90: '0.0041' }, min: '500.00', max: '50000.00' },
-  { theme: 'global', marketType: 2, rates: { 60: '0.0043', 90: '0.0045' }, min: '500.00', max: '200000.00' },
+  { market: 'crypto', rates: { 7: '0.0038', 30: '0.0040' }, min: '100.00', max: '100000.00' },
+  { market: 'forex', rates: { 7: '0.0030', 15: '0.0033' }, min: '200.00', max: '50000.00' },
+  { market: 'stocks', rates: { 15: '0.0034', 30: '0.0037' }, min: '300.00', max: '60000.00' },
+  { market: 'futures', rates: { 30: '0.0039', 60: '0.0042' }, min: '500.00', max: '80000.00' },
+  { market: 'metals', rates: { 30: '0.0036', 90: '0.0041' }, min: '500.00', max: '50000.00' },
   {
-    theme: 'stocks',
-    marketType: 3,
-    rates: { 90: '0.0045' },
+    market: 'crypto',
+    line: 'global',
+    rates: { 60: '0.0043', 90: '0.0045' },
     min: '500.00',
-    max: '50000.00',
-    status: 'SOLD_OUT',
+    max: '200000.00',
   },
-  { theme: 'forex', marketType: 1, rates: { 30: '0.0035' }, min: '500.00', max: '50000.00', status: 'OFF' },
+  { market: 'stocks', rates: { 90: '0.0045' }, min: '500.00', max: '50000.00', status: 'SOLD_OUT' },
+  { market: 'forex', rates: { 30: '0.0035' }, min: '500.00', max: '50000.00', status: 'OFF' },
 ]
+
+const MARKET_TYPES: Readonly<Record<PlanMarket, SmartProduct['marketType']>> = {
+  forex: 1,
+  crypto: 2,
+  stocks: 3,
+  futures: 4,
+  metals: 5,
+}
 
 /** A plan with its name in every language. */
 export interface OfferedPlan extends SmartProduct {
@@ -48,12 +56,12 @@ const daysOf = ({ rates }: Offer): number[] => Object.keys(rates).map(Number)
 export const sampleSmartProducts = (penaltyRate: string): readonly OfferedPlan[] =>
   OFFERS.map((offer) => {
     const longest = Math.max(...daysOf(offer))
-    const nameIn = (language: NoticeLanguage): string => `${textsIn(language).plans[offer.theme]} ${longest}`
-    const { marketType, min, max, status = 'ON' } = offer
+    const nameIn = (language: NoticeLanguage): string => `${textsIn(language).plans[offer.market]} ${longest}`
+    const { market, line = market, min, max, status = 'ON' } = offer
     return Object.freeze({
-      id: `p-${offer.theme}-${longest}`,
+      id: `p-${line}-${longest}`,
       name: nameIn('en'),
-      marketType,
+      marketType: MARKET_TYPES[market],
       cycles: daysOf(offer).map((days) => ({ days, dailyRate: offer.rates[days] as string })),
       earlyExitPenaltyRate: penaltyRate,
       termsVersion: '2026-01',

@@ -13,8 +13,10 @@ interface Message {
 const row = ({ to, subject, code, text, at }: Message): HTMLLIElement => {
   const when = element('time', 'when', `${at.slice(0, 10)} ${at.slice(11, 19)}`)
   when.dateTime = at
-  const about = element('p', 'about', element('span', 'subject', subject), element('bdi', '', to), when)
-  const item = element('li', '', about, element('p', 'text', text))
+  const about = element('p', 'about', element('bdi', 'subject', subject), element('bdi', '', to), when)
+  const words = element('p', 'text', text)
+  words.dir = 'auto'
+  const item = element('li', '', about, words)
   if (code !== undefined) {
     const label = `Copy code ${code} sent to ${to}`
     const button = createCopyButton({ text: code, label, said: `Code ${code} copied` })

@@ -103,7 +103,7 @@ test('the mailbox shows what was sent, newest first, to all or to one', async ()
   expect(messages.map(({ to }: { to: string }) => to)).toEqual(['noor@example.com', 'mei@example.com'])
   const [mine, ...others] = (await get('mailbox?email=MEI@example.com')).messages
   expect(others).toEqual([])
-  expect(mine).toMatchObject({ subject: 'Your registration code', code: expect.stringMatching(/^\d{6}$/) })
+  expect(mine).toMatchObject({ subject: 'Your sign-up code', code: expect.stringMatching(/^\d{6}$/) })
   expect(mine.text).toContain(mine.code)
 })
 

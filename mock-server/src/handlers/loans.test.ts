@@ -118,22 +118,34 @@ describe('a quote', () => {
       const { result } = await mei.post('user/loanQuote', { amount: '1000.00', termDays: 30 }, { language })
       const text: string = result.agreementMarkdown
       expect(text).not.toMatch(/[{}]/)
+      // Digits with any separators and any space before the percent sign: those are the language's own.
       for (const figure of [
-        '1000.00 USD',
-        '0.10 %',
-        '29.00',
-        '1029.00',
-        '41.6 %',
-        '2026-02-09',
-        '0.15 %',
-        '300.00',
-        '30.00 %',
-        '1036.50',
+        /1\D000\D00 USD/,
+        /0\D10\s?%/,
+        /29\D00 USD/,
+        /1\D029\D00 USD/,
+        /41\D6\s?%/,
+        /2026/,
+        /0\D15\s?%/,
+        /300\D00 USD/,
+        /30\D00\s?%/,
+        /1\D036\D50 USD/,
       ])
-        expect(text, language).toContain(figure)
+        expect(text, language).toMatch(figure)
       seen.add(text)
     }
     expect(seen.size).toBe(10)
+  })
+
+  test.each([
+    ['en', '1,029.00 USD', '9 February 2026'],
+    ['de', '1.029,00 USD', '9. Februar 2026'],
+    ['ja', '1,029.00 USD', '2026年2月9日'],
+    ['ar', '\u20661,029.00 USD\u2069', '9 فبراير 2026'],
+  ])('sets sum and day of repayment as %s does', async (language, repayment, day) => {
+    const { result } = await mei.post('user/loanQuote', { amount: '1000.00', termDays: 30 }, { language })
+    expect(result.agreementMarkdown).toContain(repayment)
+    expect(result.agreementMarkdown).toContain(day)
   })
 
   test('names a verified borrower as the identity check does, and none before', async () => {

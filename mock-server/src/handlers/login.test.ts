@@ -45,6 +45,22 @@ test('a newcomer registers with the code from the mailbox, is signed in, and has
   expect(result.accounts.real).toMatchObject({ available: '0.00', equity: '0.00' })
 })
 
+test('a code is mailed in the language it was asked for in, and the mail says that this is a sandbox', async () => {
+  const ask = (email: string, language?: string) =>
+    world.request('login/sendCode', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(language && { 'Accept-Language': language }) },
+      body: JSON.stringify({ email, scene: 'register' }),
+    })
+  await ask('mei@example.com', 'de-AT, en;q=0.8')
+  const [german] = listMail(world, 'mei@example.com')
+  expect(german?.subject).toBe('Ihr Code für die Registrierung')
+  expect(german?.text).toContain(`Ihr Code für die Registrierung: ${german?.code}.`)
+  expect(german?.text).toContain('Sandbox – Beispieldaten, kein echtes Geld')
+  await ask('tom@example.com')
+  expect(listMail(world, 'tom@example.com')[0]?.text).toContain('Sandbox – sample data, no real money')
+})
+
 test('a token is taken raw or after Bearer, and nothing kept opens a session', async () => {
   const { token } = (await register()).result
   expect((await userInfo(`Bearer ${token}`)).code).toBe('200')

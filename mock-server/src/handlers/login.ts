@@ -1,3 +1,4 @@
+import { noticeLanguageOf } from '../catalogue/notice-language.ts'
 import {
   isBlank,
   isEmail,
@@ -53,7 +54,7 @@ export const loginHandlers = (world: World): readonly Operation[] => {
       })
     }),
 
-    operation('sendCode', ({ body, ip, now, commit }) => {
+    operation('sendCode', ({ body, ip, now, language, commit }) => {
       if (isBlank(body.email)) return refuse('10001')
       const email = normaliseEmail(body.email)
       if (!isEmail(email)) return refuse('10002')
@@ -68,7 +69,7 @@ export const loginHandlers = (world: World): readonly Operation[] => {
       if (wait > 0) return tooManyRequests(wait)
       return commit((tables) => {
         countRate(tables, fromHere, ADDRESS_CODE_RATE, now)
-        sendCode(tables, email, body.scene, now)
+        sendCode(tables, { email, scene: body.scene, language: noticeLanguageOf(language) }, now)
         return ok({ resendAfter: RESEND_AFTER_SECONDS })
       })
     }),

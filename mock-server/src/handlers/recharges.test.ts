@@ -185,7 +185,7 @@ describe('the review of a deposit', () => {
     ['77a0', 'COMPLETED', undefined, '521.00'],
     ['77e1', 'REJECTED', 'transfer not found', '0.00'],
     ['77e2', 'FAILED', 'transfer failed on the network', '0.00'],
-    ['77d0', 'REJECTED', 'transaction already reported by another user', '0.00'],
+    ['77d0', 'REJECTED', 'transaction already submitted by another user', '0.00'],
   ])('decides the transaction %s by itself after a minute: %s', async (txHash, status, reason, available) => {
     await submit({ txHash })
     world.advanceTo(world.now() + 59_999)
@@ -218,7 +218,7 @@ describe('the review of a deposit', () => {
     expect((await list()).list[0].status).toBe('COMPLETED')
     expect((await list('?status=REJECTED', tom)).list[0]).toMatchObject({
       orderNo: second.orderNo,
-      reason: 'transaction already reported by another user',
+      reason: 'transaction already submitted by another user',
     })
     expect((await list('?status=COMPLETED', tom)).total).toBe(0)
   })

@@ -35,7 +35,7 @@ test('the shelf shows plans on offer first, in the language asked for', async ()
   ])
   expect(result.list[0]).toMatchObject({
     id: PLAN,
-    name: 'Smart equity 30',
+    name: 'Smart crypto 30',
     minAmount: '100.00',
     maxAmount: '100000.00',
     earlyExitPenaltyRate: '0.05',
@@ -46,8 +46,8 @@ test('the shelf shows plans on offer first, in the language asked for', async ()
   })
   const chinese = await mei.get('index/listSmartProduct?marketType=2', { language: 'zh-CN' })
   expect(chinese.result.list.map((plan: { name: string }) => plan.name)).toEqual([
-    '智能股权 30',
-    '智能全球 90',
+    '智能加密货币 30',
+    '智能加密货币 90',
   ])
 })
 

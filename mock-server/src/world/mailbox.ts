@@ -1,3 +1,5 @@
+import { fillIn } from '../catalogue/fill-in.ts'
+import { mailTexts } from '../catalogue/mail-texts.ts'
 import { nextNumber } from '../store/counter.ts'
 import { sortable } from '../store/define-table.ts'
 import type { Tables } from '../store/store.ts'
@@ -12,12 +14,6 @@ export interface MailboxMessage {
   readonly code?: string
   readonly text: string
   readonly at: string
-}
-
-const SUBJECTS: Record<Mail['kind'], string> = {
-  'code-register': 'Your registration code',
-  'code-reset': 'Your code for a new password',
-  'code-security': 'Your code for the security password',
 }
 
 /** Messages a mailbox keeps per world; older ones go first. */
@@ -40,11 +36,13 @@ export const listMail = (world: World, email?: string): MailboxMessage[] => {
   const rows = email === undefined ? mails.listBy('at', [], true) : mails.listBy('to', [email], true)
   return Array.from(rows, (mail) => {
     const code = world.codes(mail.codeSerial)
+    const { subjects, text, label } = mailTexts[mail.language ?? 'en']
+    const subject = subjects[mail.kind]
     return {
       to: mail.to,
-      subject: SUBJECTS[mail.kind],
+      subject,
       code,
-      text: `${SUBJECTS[mail.kind]} is ${code}. It is good for 10 minutes and 5 tries. SWX never asks you for it.`,
+      text: `${fillIn(text, { subject, code })}\n\n${label}`,
       at: new Date(mail.at).toISOString(),
     }
   })

@@ -1,3 +1,4 @@
+import type { NoticeLanguage } from '../catalogue/notice-language.ts'
 import { schedule } from '../clock/due-events.ts'
 import { CODE_LIFE_MS, type CodeScene, checkCode, resendWait } from '../domain/verification-code.ts'
 import { nextNumber } from '../store/counter.ts'
@@ -12,17 +13,24 @@ const keyOf = (email: string, scene: CodeScene): string => `${scene} ${email}`
 export const pauseBeforeCode = (world: World, email: string, scene: CodeScene, now: number): number =>
   resendWait(world.store.read.codes.get(keyOf(email, scene)), now)
 
+/** What a code is asked for. */
+export interface CodeWish {
+  readonly email: string
+  readonly scene: CodeScene
+  /** The language to write in. */
+  readonly language: NoticeLanguage
+}
+
 /** Sends a new code; one sent before for the same purpose is dead. */
 export const sendCode = (
   tables: Tables<SandboxTables>,
-  email: string,
-  scene: CodeScene,
+  { email, scene, language }: CodeWish,
   now: number,
 ): void => {
   const serial = nextNumber(tables, 'code')
   tables.codes.put({ email, scene, serial, sentAt: now, tries: 0 })
   schedule(tables, { at: now + CODE_LIFE_MS, kind: 'codeExpired', ref: keyOf(email, scene) })
-  sendMail(tables, { to: email, kind: `code-${scene}`, codeSerial: serial, at: now })
+  sendMail(tables, { to: email, kind: `code-${scene}`, codeSerial: serial, language, at: now })
 }
 
 /** Outcome of trying a code. */

@@ -111,14 +111,14 @@ export const getParamByKey: OperationFunction<operations["getParamByKey"]> = /*#
 /**
  * List content pages.
  *
- * Titles of the company, policy and footer pages. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then picks the text.
+ * Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements with the pinned ones before the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then picks the text.
  */
 export const listContents: OperationFunction<operations["listContents"]> = /*#__PURE__*/ getFunction<operations["listContents"]>('index/listContents/{languageClass}')
 
 /**
  * Get a content page.
  *
- * One text page, in Markdown.
+ * One text page, question or announcement, in Markdown.
  */
 export const getContentsById: OperationFunction<operations["getContentsById"]> = /*#__PURE__*/ getFunction<operations["getContentsById"]>('index/getContentsById/{id}')
 

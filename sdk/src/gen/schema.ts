@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * List content pages
-         * @description Titles of the company, policy and footer pages. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then picks the text.
+         * @description Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements with the pinned ones before the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then picks the text.
          */
         get: operations["listContents"];
         put?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * Get a content page
-         * @description One text page, in Markdown.
+         * @description One text page, question or announcement, in Markdown.
          */
         get: operations["getContentsById"];
         put?: never;
@@ -2349,17 +2349,28 @@ export interface components {
             serverTime: components["schemas"]["ServerTime"];
         };
         /**
-         * @description Where it is listed: 1 company, 2 policy, 3 footer.
+         * @description Where it is listed: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements.
          * @enum {integer}
          */
-        ContentType: 1 | 2 | 3;
+        ContentType: 1 | 2 | 3 | 4 | 5;
+        /**
+         * @description Group of a question: `account`, `payments`, `trading` or `lending`. An operator may have others, so a client shows a group that it doesn't know under a heading for all the rest.
+         * @example payments
+         */
+        ContentGroup: string;
         /** @description A text page, as lists and footers name it. */
         ContentItem: {
             /** @description Opens the page by getContentsById. */
             id: components["schemas"]["Id"];
-            /** @description In the language asked for. */
+            /** @description In the language asked for; of type 4 the question. */
             title: string;
             type: components["schemas"]["ContentType"];
+            /** @description Only of type 4. */
+            group?: components["schemas"]["ContentGroup"];
+            /** @description Only of type 5; when it was announced. */
+            publishedAt?: components["schemas"]["Timestamp"];
+            /** @description Only of type 5; whether it stays above newer ones. */
+            pinned?: boolean;
         };
         /** @description List content pages: done. */
         ListContentsAnswer: {
@@ -2378,9 +2389,15 @@ export interface components {
         Content: {
             /** @description As in the list. */
             id: components["schemas"]["Id"];
-            /** @description In the language asked for. */
+            /** @description In the language asked for; of type 4 the question. */
             title: string;
             type: components["schemas"]["ContentType"];
+            /** @description Only of type 4. */
+            group?: components["schemas"]["ContentGroup"];
+            /** @description Only of type 5; when it was announced. */
+            publishedAt?: components["schemas"]["Timestamp"];
+            /** @description Only of type 5; whether it stays above newer ones. */
+            pinned?: boolean;
             /** @description Markdown. */
             body: string;
             /** @description When the text last changed. */

@@ -1,13 +1,12 @@
+import { fillIn } from '../fill-in.ts'
 import { type NoticeLanguage, noticeLanguageOf } from '../notice-language.ts'
-import { fillIn, percent } from '../percent.ts'
-import type { MoneyParameters } from '../read-parameter.ts'
-import { type ContentType, type Pages, TOPICS } from './topic.ts'
+import { figuresOfTexts } from './figures-of-texts.ts'
+import { type ListedTopic, type Pages, TOPICS } from './topic.ts'
 
 /** A page as lists name it: the contract's `ContentItem`. */
-export interface ContentItem {
+export interface ContentItem extends Omit<ListedTopic, 'topic'> {
   readonly id: string
   readonly title: string
-  readonly type: ContentType
 }
 
 /** A page with its text in Markdown: the contract's `Content`. */
@@ -60,24 +59,13 @@ const pagesIn = async (language: NoticeLanguage): Promise<Pages> => {
 }
 
 /** The class decides first: the texts in Simplified Chinese have numbers of their own. */
-const pagesFor = (languageClass: LanguageClass, acceptLanguage: string | undefined): Promise<Pages> => {
+const languageIn = (languageClass: LanguageClass, acceptLanguage: string | undefined): NoticeLanguage => {
+  if (languageClass === 1) return 'zh-Hans'
   const language = noticeLanguageOf(acceptLanguage)
-  if (languageClass === 1) return pagesIn('zh-Hans')
-  return pagesIn(language === 'zh-Hans' ? 'en' : language)
+  return language === 'zh-Hans' ? 'en' : language
 }
 
 const idOf = (languageClass: LanguageClass, index: number): string => `c-${languageClass * 100 + index + 1}`
-
-/** What the texts of fees insert, from the parameters that fees are really taken by. */
-const figuresOf = (parameter: (key: string) => unknown): Readonly<Record<string, string>> => {
-  const [method] = (parameter('withdrawal.methods') ?? []) as MoneyParameters['withdrawal.methods']
-  const order = parameter('order.config') as { readonly feeRate: string } | undefined
-  return {
-    withdrawalFee: percent(method?.feeRate ?? '0'),
-    orderFee: percent(order?.feeRate ?? '0'),
-    exitPenalty: percent(String(parameter('smart.earlyExitPenaltyRate') ?? '0')),
-  }
-}
 
 /**
  * The sample pages.
@@ -86,11 +74,11 @@ const figuresOf = (parameter: (key: string) => unknown): Readonly<Record<string,
  */
 export const createContents = (updatedAt: string): Contents => ({
   async list(languageClass, acceptLanguage) {
-    const pages = await pagesFor(languageClass, acceptLanguage)
-    return TOPICS.map(([topic, type], index) => ({
+    const pages = await pagesIn(languageIn(languageClass, acceptLanguage))
+    return TOPICS.map(({ topic, ...place }, index) => ({
       id: idOf(languageClass, index),
       title: pages[topic][0],
-      type,
+      ...place,
     }))
   },
   async find(id, acceptLanguage, parameter) {
@@ -98,10 +86,11 @@ export const createContents = (updatedAt: string): Contents => ({
       const index = TOPICS.findIndex((_, at) => idOf(languageClass, at) === id)
       const found = TOPICS[index]
       if (!found) continue
-      const [topic, type] = found
-      const [title, ...paragraphs] = (await pagesFor(languageClass, acceptLanguage))[topic]
-      const body = fillIn([`# ${title}`, ...paragraphs].join('\n\n'), figuresOf(parameter))
-      return { id, title, type, body, updatedAt }
+      const { topic, ...place } = found
+      const language = languageIn(languageClass, acceptLanguage)
+      const [title, ...paragraphs] = (await pagesIn(language))[topic]
+      const body = fillIn([`# ${title}`, ...paragraphs].join('\n\n'), figuresOfTexts(language, parameter))
+      return { id, title, ...place, body, updatedAt }
     }
     return undefined
   },

@@ -1,62 +1,70 @@
+import { announcements } from './announcements/en.ts'
+import { legal } from './legal/en.ts'
+import { questions } from './questions/en.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in English. */
+/** The texts in English. */
 export const en: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     'About us',
-    'SWX is a sample product: a place to build and try screens for retail investing against a backend that behaves like a real one.',
-    'No company stands behind it, no real money moves, and every price is simulated.',
+    'SWX is sample software: a place to build and try screens for retail investing against a server that behaves like a real one.',
+    'There’s no company behind this sandbox. No real money moves, and every price is simulated.',
   ],
   products: [
-    'What is offered',
-    '- **Markets**: forex, crypto, stocks, futures, metals and ETFs, to watch and to trade.\n- **Smart equity contracts**: a fixed term, a daily yield, the principal at maturity.\n- **Loans**: a fixed term with the yearly cost shown first.\n- **Smart funds**: auctions whose whole price goes to a charity.',
-    'A demo account with 100 000.00 USD of practice money is open from the start.',
+    'How the products work',
+    '- **Markets**: forex, crypto, stocks, futures, metals and ETFs, to watch and to trade with leverage. You can lose your whole margin.\n- **Fixed-time options**: these are binary options. If you’re wrong, you lose your whole stake.\n- **Smart equity contracts**: plans with a fixed term and a daily rate. They aren’t shares, a fund or a bank deposit. Your principal is due back at maturity; this isn’t guaranteed.\n- **Interest on cash**: daily interest on your available balance. We pay it, and there’s no deposit protection.\n- **Loans**: a fixed term, with the yearly cost (APR) shown first. You have to repay a loan with interest, whatever happens to the money.\n- **Smart funds**: charity NFTs. You bid for a digital work, and the whole price goes to the named charity. They aren’t an investment fund.',
+    'Start in DEMO with {demoMoney} of practice money: no deposit needed.',
   ],
   fees: [
     'Fees and rates',
-    '- Withdrawal: {withdrawalFee} of the amount, taken from it. No other fee is ever asked.\n- Opening and closing a leveraged position: {orderFee} of its size each.\n- Leaving a smart equity contract early: {exitPenalty} of the principal, nothing before its value date.\n- Repaying a loan early: nothing.',
-    'Deposits are free. The rate of a currency is fixed when a deposit or withdrawal is submitted.',
+    '- Deposit: free.\n- Withdrawal: {withdrawalFee} of the amount, deducted from it. There’s no other fee.\n- Opening and closing a leveraged position: {orderFee} of its size each time.\n- Closing a plan early: an early-close fee of {closeFee} of your amount; free before the value date.\n- Loan: {loanRate} of the amount a day, and {loanLate} a day if it’s late. Repaying early is free.',
+    'The exchange rate is fixed when you submit a deposit or a withdrawal.',
   ],
   contact: [
     'Contact and support',
-    'Support answers in the chat of the help centre. Have the number of the record or the trace id at hand.',
-    'Nobody from support ever asks for a password, a code or a transfer.',
+    'Write to us in online support, in the help centre. Have the number of the order or the reference at hand. In the sandbox the chat isn’t staffed, and what you write stays on the page.',
+    'We never ask for your password, a code or a transfer.',
   ],
   privacy: [
     'Privacy policy',
     'A sandbox is no place for real names, documents or addresses: use sample data.',
-    'Images are looked at and forgotten, passwords and codes are kept as salted hashes, account numbers as their last four signs. Nothing leaves the machine that runs the sandbox.',
+    'We check images and don’t keep them. We keep passwords only as salted hashes, and account numbers only as their last four characters. Nothing leaves the computer that runs the sandbox.',
   ],
   terms: [
     'Terms of use',
-    'Use the sandbox to develop and test. What it shows is no advice and no offer.',
-    'Records may be reset at any time. A command that was answered is kept as it was answered until then.',
+    'Use the sandbox to develop and test. Nothing it shows is advice or an offer.',
+    'Records may be reset at any time. Until then, what we confirmed stays as we confirmed it.',
   ],
   identity: [
     'Identity check',
-    'Loans, and withdrawals above a daily limit, need an identity check: an identity card, a driving licence or a passport, a photo with it, and a signature. It is reviewed within 48 hours.',
-    'Sample documents lie with the stand-in backend. Do not send real ones.',
+    'You need an identity check for loans, and for withdrawals above {kycLimit} a day: an identity card, a driving licence or a passport, a photo of you holding it, and your signature. The review takes up to 48 hours.',
+    'Do not use real documents here. The form has samples.',
   ],
   complaints: [
-    'Complaints',
-    'Tell support what happened, when, and the number of the record. A complaint is answered in the chat.',
-    'Every step of a deposit, a withdrawal or a loan is kept with its time and, where somebody declined it, the reason.',
+    'Complaints policy',
+    'A complaint is free, and it never affects your account or your money.',
+    'We keep every step of a deposit, a withdrawal or a loan with its time and, if we rejected it, the reason.',
   ],
   risk: [
     'Risk warning',
-    'Leverage multiplies losses as well as gains; a position can lose its whole margin within minutes. A fixed-time option can lose its whole stake. At a payout of 85 % you have to be right more often than 54 times in 100 not to lose.',
-    'Trade only with money you can do without. Practise in demo mode first.',
+    'Leverage multiplies losses as well as gains: you can lose the whole margin of a position within minutes. We close a position automatically (stop-out) when {stopOut} of its margin is left.',
+    'A fixed-time option is a binary option: all or nothing. If you’re wrong, you lose your whole stake. At a payout of {payout} you have to be right in more than {breakEven} of cases not to lose money.',
+    'Plans and interest on cash: Yields are not guaranteed; capital at risk. There’s no deposit protection, and closing a plan early costs {closeFee} of your amount.',
+    'Use only money you can afford to lose. Practise in DEMO first.',
   ],
   storage: [
-    'Cookies and storage',
-    'No cookies and no trackers. The browser keeps the session, the language and the account mode; logging out removes the session.',
+    'Cookie policy',
+    'We set no cookies and use no trackers. Your browser keeps your session, language, account mode, settings and drafts. Logging out removes the session.',
   ],
   figures: [
     'About our figures',
-    'Volumes, numbers of users and years of experience on the home page are sample text and marked as not verified. Rates and fees are those that the sandbox really books.',
+    'Volumes, numbers of users and years of experience on the home page are sample text, not verified. Rates and fees are the ones we really apply in this sandbox.',
   ],
   sandbox: [
     'Sandbox guide',
-    '- Verification code: `123456` is right, `000000` wrong, `999999` expired.\n- E-mail: `frozen+…`, `locked+…`, `nodemo+…` at example.com.\n- Identity check, last name: `Approve`, `Reject`, `Slow`.\n- Deposit, end of the transaction: `a0` approved, `e1` rejected, `e2` failed, `d0` reported twice.\n- Withdrawal, end of the address or cardholder: `REJECT`, `FAIL`, `SLOW`. Addresses that begin with `SANDBOX-` need no checksum.\n- Loan, cents: `.11` approved, `.22` rejected.\n- Instruments: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
+    '- Verification code: `123456` is correct, `000000` incorrect, `999999` expired.\n- Email: `frozen+…`, `locked+…`, `nodemo+…` at example.com.\n- Identity check, last name: `Approve`, `Reject`, `Slow`.\n- Deposit, end of the transaction hash: `a0` approved, `e1` rejected, `e2` failed, `d0` already submitted.\n- Withdrawal, end of the address or cardholder: `REJECT`, `FAIL`, `SLOW`. Addresses that begin with `SANDBOX-` need no checksum.\n- Loan, cents: `.11` approved, `.22` rejected.\n- Instruments: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
   ],
 }

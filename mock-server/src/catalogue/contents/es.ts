@@ -1,62 +1,70 @@
+import { announcements } from './announcements/es.ts'
+import { legal } from './legal/es.ts'
+import { questions } from './questions/es.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in Spanish. */
+/** The texts in Spanish. */
 export const es: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     'Quiénes somos',
-    'SWX es un producto de ejemplo: un lugar para construir y probar pantallas de inversión frente a un backend que se comporta como uno real.',
-    'Detrás no hay ninguna empresa, no se mueve dinero real y todos los precios son simulados.',
+    'SWX es un programa de ejemplo: un lugar para crear y probar pantallas de inversión para particulares con un servidor que se comporta como uno real.',
+    'Detrás de esta sandbox no hay ninguna empresa. No se mueve dinero real y todos los precios son simulados.',
   ],
   products: [
-    'Qué se ofrece',
-    '- **Mercados**: forex, cripto, acciones, futuros, metales y ETF, para seguir y para operar.\n- **Trading de fondos**: plazo fijo, rendimiento diario, capital devuelto al vencimiento.\n- **Préstamos**: plazo fijo, con el coste anual por delante.\n- **NFT benéficos**: subastas cuyo precio íntegro va a una obra benéfica.',
-    'Una cuenta demo con 100 000.00 USD de práctica está abierta desde el principio.',
+    'Cómo funcionan los productos',
+    '- **Mercados**: forex, cripto, acciones, futuros, metales y ETF, para seguirlos y operar con apalancamiento. Puede perder todo su margen.\n- **Opciones de tiempo fijo**: son opciones binarias. Si falla, pierde todo el importe arriesgado.\n- **Trading de fondos**: planes a plazo fijo con un tipo diario. No son acciones, ni un fondo, ni un depósito bancario. Su importe vence al final del plazo; no está garantizado.\n- **Intereses sobre el efectivo**: intereses diarios sobre su saldo disponible. Los pagamos nosotros, sin protección de depósitos.\n- **Préstamos**: un plazo fijo, con la TAE (APR) por delante. Tiene que devolver un préstamo con intereses, pase lo que pase con el dinero.\n- **NFT benéficos**: puja por una obra digital y todo el precio va a la entidad indicada. No son un fondo de inversión.',
+    'Empiece en DEMO con {demoMoney} de dinero ficticio: no hace falta ningún depósito.',
   ],
   fees: [
-    'Comisiones y tasas',
-    '- Retirada: {withdrawalFee} del importe, descontado de él. Nunca se pide ninguna otra comisión.\n- Abrir y cerrar una posición apalancada: {orderFee} de su tamaño cada vez.\n- Salir antes del trading de fondos: {exitPenalty} del capital, nada antes de la fecha de valor.\n- Devolver antes un préstamo: nada.',
-    'Los depósitos son gratuitos. El cambio de una moneda se fija al enviar el depósito o la retirada.',
+    'Comisiones y tipos',
+    '- Depósito: gratis.\n- Retirada: {withdrawalFee} del importe, que se deduce de él. No hay ninguna otra comisión.\n- Apertura y cierre de una posición apalancada: {orderFee} de su tamaño cada vez.\n- Cierre anticipado de un plan: una comisión de {closeFee} de su importe; gratis antes de la fecha de valor.\n- Préstamo: {loanRate} del importe al día, y {loanLate} al día si hay retraso. Devolverlo antes es gratis.',
+    'El tipo de cambio se fija cuando envía un depósito o una retirada.',
   ],
   contact: [
-    'Contacto y soporte',
-    'El soporte responde en el chat del centro de ayuda. Tenga a mano el número de la operación o el identificador de seguimiento.',
-    'El soporte nunca pide una contraseña, un código ni una transferencia.',
+    'Contacto y asistencia',
+    'Escríbanos en la asistencia en línea, en el centro de ayuda. Tenga a mano el número de la orden o la referencia. En la sandbox no responde nadie, y lo que escriba se queda en la página.',
+    'Nunca le pedimos su contraseña, un código ni una transferencia.',
   ],
   privacy: [
     'Política de privacidad',
     'Una sandbox no es lugar para nombres, documentos o direcciones reales: use datos de ejemplo.',
-    'Las imágenes se examinan y se olvidan, las contraseñas y los códigos se guardan como hashes con sal y los números de cuenta solo con sus cuatro últimos signos. Nada sale de la máquina que ejecuta la sandbox.',
+    'Revisamos las imágenes y no las guardamos. Guardamos las contraseñas solo como hashes con sal, y los números de cuenta solo con sus cuatro últimos caracteres. Nada sale del ordenador que ejecuta la sandbox.',
   ],
   terms: [
     'Condiciones de uso',
-    'La sandbox sirve para desarrollar y probar. Lo que muestra no es un consejo ni una oferta.',
-    'Los datos pueden restablecerse en cualquier momento. Hasta entonces, cada operación respondida queda como se respondió.',
+    'La sandbox sirve para desarrollar y probar. Nada de lo que muestra es asesoramiento ni una oferta.',
+    'Los datos pueden borrarse en cualquier momento. Hasta entonces, lo que confirmamos se queda tal como lo confirmamos.',
   ],
   identity: [
     'Verificación de identidad',
-    'Los préstamos, y las retiradas por encima de un límite diario, requieren una verificación de identidad: documento de identidad, permiso de conducir o pasaporte, una foto con él y una firma. Se revisa en 48 horas.',
-    'El backend simulado trae documentos de ejemplo. No envíe documentos reales.',
+    'Los préstamos y las retiradas de más de {kycLimit} al día requieren verificar su identidad: documento de identidad, permiso de conducir o pasaporte, una foto suya con el documento y su firma. La revisión tarda hasta 48 horas.',
+    'No use documentos reales aquí. El formulario ofrece muestras.',
   ],
   complaints: [
-    'Reclamaciones',
-    'Diga al soporte qué ocurrió, cuándo, y el número de la operación. La respuesta llega por el chat.',
-    'Cada paso de un depósito, una retirada o un préstamo se guarda con su hora y, si se rechazó, con el motivo.',
+    'Tratamiento de las reclamaciones',
+    'Una reclamación es gratis y nunca afecta a su cuenta ni a su dinero.',
+    'Guardamos cada paso de un depósito, una retirada o un préstamo con su hora y, si lo rechazamos, el motivo.',
   ],
   risk: [
-    'Advertencia de riesgo',
-    'El apalancamiento multiplica las pérdidas igual que las ganancias; una posición puede perder todo su margen en minutos. Una opción de tiempo fijo puede perder todo lo apostado. Con un pago del 85 % hay que acertar más de 54 veces de cada 100 para no perder.',
-    'Opere solo con dinero del que pueda prescindir. Practique primero en el modo demo.',
+    'Advertencia de riesgos',
+    'El apalancamiento multiplica las pérdidas igual que las ganancias: puede perder todo el margen de una posición en minutos. Cerramos una posición automáticamente (stop out) cuando queda el {stopOut} de su margen.',
+    'Una opción de tiempo fijo es una opción binaria: todo o nada. Si falla, pierde todo el importe arriesgado. Con una ganancia del {payout} tiene que acertar en más del {breakEven} de los casos para no perder dinero.',
+    'Planes e intereses sobre el efectivo: los rendimientos no están garantizados; puede perder parte o todo el capital. No hay protección de depósitos, y cerrar un plan antes de plazo cuesta el {closeFee} de su importe.',
+    'Use solo dinero que pueda permitirse perder. Practique primero en DEMO.',
   ],
   storage: [
-    'Cookies y almacenamiento',
-    'Sin cookies ni rastreadores. El navegador guarda la sesión, el idioma y el modo de la cuenta; al cerrar sesión se borra la sesión.',
+    'Política de cookies',
+    'No usamos cookies ni rastreadores. Su navegador guarda la sesión, el idioma, el modo de cuenta, los ajustes y los borradores. Al cerrar sesión se borra la sesión.',
   ],
   figures: [
     'Sobre nuestras cifras',
-    'Los volúmenes, el número de usuarios y los años de experiencia de la página de inicio son texto de ejemplo, marcado como no verificado. Las tasas y comisiones son las que la sandbox contabiliza de verdad.',
+    'Los volúmenes, el número de usuarios y los años de experiencia de la página de inicio son texto de ejemplo, sin verificar. Los tipos y las comisiones son los que aplicamos de verdad en esta sandbox.',
   ],
   sandbox: [
     'Guía de la sandbox',
-    '- Código de verificación: `123456` correcto, `000000` incorrecto, `999999` caducado.\n- Correo: `frozen+…`, `locked+…`, `nodemo+…` en example.com.\n- Verificación de identidad, apellido: `Approve`, `Reject`, `Slow`.\n- Depósito, final de la transacción: `a0` aprobado, `e1` rechazado, `e2` fallido, `d0` ya comunicado.\n- Retirada, final de la dirección o del titular: `REJECT`, `FAIL`, `SLOW`. Las direcciones que empiezan por `SANDBOX-` no necesitan suma de comprobación.\n- Préstamo, céntimos: `.11` aprobado, `.22` rechazado.\n- Instrumentos: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
+    '- Código de verificación: `123456` correcto, `000000` incorrecto, `999999` caducado.\n- Correo electrónico: `frozen+…`, `locked+…`, `nodemo+…` en example.com.\n- Verificación de identidad, apellido: `Approve`, `Reject`, `Slow`.\n- Depósito, final del hash de la transacción: `a0` aprobado, `e1` rechazado, `e2` fallido, `d0` ya enviado.\n- Retirada, final de la dirección o del titular: `REJECT`, `FAIL`, `SLOW`. Las direcciones que empiezan por `SANDBOX-` no necesitan suma de comprobación.\n- Préstamo, céntimos: `.11` aprobado, `.22` rechazado.\n- Instrumentos: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
   ],
 }

@@ -1,62 +1,70 @@
+import { announcements } from './announcements/it.ts'
+import { legal } from './legal/it.ts'
+import { questions } from './questions/it.ts'
 import type { Pages } from './topic.ts'
 
-/** The pages in Italian. */
+/** The texts in Italian. */
 export const it: Pages = {
+  ...legal,
+  ...questions,
+  ...announcements,
   about: [
     'Chi siamo',
-    'SWX è un prodotto di esempio: un luogo per costruire e provare schermate di investimento davanti a un backend che si comporta come uno vero.',
-    'Dietro non c’è alcuna società, nessun denaro reale si muove e tutti i prezzi sono simulati.',
+    'SWX è un software di esempio: un luogo per costruire e provare schermate di investimento per privati con un server che si comporta come uno vero.',
+    'Dietro questa sandbox non c’è nessuna società. Non si muove denaro reale e tutti i prezzi sono simulati.',
   ],
   products: [
-    'Che cosa si offre',
-    '- **Mercati**: forex, cripto, azioni, futures, metalli ed ETF, da seguire e da negoziare.\n- **Trading di fondi**: durata fissa, rendimento giornaliero, capitale restituito alla scadenza.\n- **Prestiti**: durata fissa, con il costo annuo in primo piano.\n- **NFT benefici**: aste il cui intero prezzo va in beneficenza.',
-    'Un conto demo con 100 000.00 USD per esercitarsi è aperto fin dall’inizio.',
+    'Come funzionano i prodotti',
+    '- **Mercati**: forex, crypto, azioni, futures, metalli ed ETF, da seguire e da negoziare con la leva. Puoi perdere tutto il tuo margine.\n- **Opzioni a tempo fisso**: sono opzioni binarie. Se sbagli, perdi tutto l’importo a rischio.\n- **Trading di fondi**: piani a durata fissa con un tasso giornaliero. Non sono azioni, né un fondo, né un deposito bancario. Il tuo importo è dovuto alla scadenza; non è garantito.\n- **Interessi sulla liquidità**: interessi giornalieri sul tuo saldo disponibile. Li paghiamo noi, senza tutela dei depositi.\n- **Prestiti**: una durata fissa, con il TAEG (APR) in primo piano. Devi rimborsare un prestito con gli interessi, qualunque cosa accada al denaro.\n- **NFT benefici**: fai un’offerta per un’opera digitale e tutto il prezzo va all’ente indicato. Non sono un fondo d’investimento.',
+    'Inizia in DEMO con {demoMoney} di denaro virtuale: non serve nessun deposito.',
   ],
   fees: [
     'Commissioni e tassi',
-    '- Prelievo: {withdrawalFee} dell’importo, trattenuto da questo. Non si chiede mai altro.\n- Apertura e chiusura di una posizione con leva: {orderFee} della sua dimensione ciascuna.\n- Uscita anticipata dal trading di fondi: {exitPenalty} del capitale, nulla prima della data di valuta.\n- Rimborso anticipato di un prestito: nulla.',
-    'I depositi sono gratuiti. Il cambio di una valuta è fissato all’invio del deposito o del prelievo.',
+    '- Deposito: gratis.\n- Prelievo: {withdrawalFee} dell’importo, dedotto da esso. Non ci sono altre commissioni.\n- Apertura e chiusura di una posizione con leva: {orderFee} della sua dimensione ogni volta.\n- Chiusura anticipata di un piano: una commissione di {closeFee} del tuo importo; gratis prima della data di valuta.\n- Prestito: {loanRate} dell’importo al giorno e {loanLate} al giorno se è in ritardo. Rimborsare prima è gratis.',
+    'Il cambio viene fissato quando invii un deposito o un prelievo.',
   ],
   contact: [
     'Contatti e assistenza',
-    'L’assistenza risponde nella chat del centro assistenza. Serve il numero dell’operazione o l’identificativo di traccia.',
-    'L’assistenza non chiede mai password, codici o bonifici.',
+    'Scrivici nell’assistenza online, nel centro assistenza. Tieni a portata di mano il numero dell’ordine o il riferimento. Nella sandbox non risponde nessuno e quello che scrivi resta sulla pagina.',
+    'Non ti chiediamo mai la password, un codice o un trasferimento.',
   ],
   privacy: [
     'Informativa sulla privacy',
-    'Una sandbox non è il posto per nomi, documenti o indirizzi veri: si usano dati di esempio.',
-    'Le immagini vengono esaminate e dimenticate, password e codici conservati come hash con sale, i numeri di conto solo con gli ultimi quattro caratteri. Nulla lascia la macchina su cui gira la sandbox.',
+    'Una sandbox non è il posto per nomi, documenti o indirizzi reali: usa dati di esempio.',
+    'Controlliamo le immagini e non le conserviamo. Conserviamo le password solo come hash con salt e i numeri di conto solo con gli ultimi quattro caratteri. Niente lascia il computer su cui gira la sandbox.',
   ],
   terms: [
     'Condizioni d’uso',
-    'La sandbox serve a sviluppare e a provare. Ciò che mostra non è né un consiglio né un’offerta.',
-    'I dati possono essere azzerati in qualsiasi momento. Fino ad allora ogni operazione a cui si è risposto resta com’è.',
+    'La sandbox serve per sviluppare e provare. Niente di ciò che mostra è una consulenza o un’offerta.',
+    'I dati possono essere azzerati in qualsiasi momento. Fino ad allora, quanto abbiamo confermato resta come confermato.',
   ],
   identity: [
     'Verifica dell’identità',
-    'I prestiti, e i prelievi oltre un limite giornaliero, richiedono una verifica dell’identità: carta d’identità, patente o passaporto, una foto insieme al documento e una firma. L’esame avviene entro 48 ore.',
-    'Documenti di esempio accompagnano il backend simulato. Non si inviano documenti veri.',
+    'La verifica dell’identità serve per i prestiti e per i prelievi oltre {kycLimit} al giorno: carta d’identità, patente o passaporto, una foto di te con il documento e la tua firma. La revisione richiede fino a 48 ore.',
+    'Non usare documenti reali qui. Il modulo offre degli esempi.',
   ],
   complaints: [
-    'Reclami',
-    'Si racconta all’assistenza che cosa è successo, quando, e il numero dell’operazione. La risposta arriva in chat.',
-    'Ogni passo di un deposito, di un prelievo o di un prestito è conservato con l’ora e, in caso di rifiuto, con il motivo.',
+    'Gestione dei reclami',
+    'Un reclamo è gratis e non ha mai conseguenze per il tuo account o il tuo denaro.',
+    'Conserviamo ogni passaggio di un deposito, di un prelievo o di un prestito con l’ora e, se lo rifiutiamo, il motivo.',
   ],
   risk: [
-    'Avvertenza sui rischi',
-    'La leva moltiplica le perdite come i guadagni; una posizione può perdere tutto il margine in pochi minuti. Un’opzione a tempo fisso può perdere l’intera puntata. Con un pagamento dell’85 % occorre avere ragione più di 54 volte su 100 per non perdere.',
-    'Si negozia solo con denaro a cui si può rinunciare, dopo essersi esercitati in modalità demo.',
+    'Avviso sui rischi',
+    'La leva moltiplica le perdite come i guadagni: puoi perdere tutto il margine di una posizione in pochi minuti. Chiudiamo una posizione automaticamente (stop out) quando resta il {stopOut} del suo margine.',
+    'Un’opzione a tempo fisso è un’opzione binaria: tutto o niente. Se sbagli, perdi tutto l’importo a rischio. Quota di guadagno: {payout}. Quota di casi in cui devi avere ragione per non perdere denaro: più di {breakEven}.',
+    'Piani e interessi sulla liquidità: i rendimenti non sono garantiti; capitale a rischio. Non c’è tutela dei depositi, e chiudere un piano in anticipo costa {closeFee} del tuo importo.',
+    'Usa solo denaro che puoi permetterti di perdere. Esercitati prima in DEMO.',
   ],
   storage: [
-    'Cookie e memoria',
-    'Niente cookie e niente tracciatori. Il browser conserva la sessione, la lingua e la modalità del conto; uscendo, la sessione viene cancellata.',
+    'Informativa sui cookie',
+    'Non usiamo cookie né tracciatori. Il tuo browser conserva la sessione, la lingua, la modalità del conto, le impostazioni e le bozze. Uscendo, la sessione viene eliminata.',
   ],
   figures: [
     'Sulle nostre cifre',
-    'Volumi, numero di utenti e anni di esperienza nella pagina iniziale sono testo di esempio, indicato come non verificato. Tassi e commissioni sono quelli che la sandbox registra davvero.',
+    'Volumi, numero di utenti e anni di esperienza nella pagina iniziale sono testo di esempio, non verificato. Tassi e commissioni sono quelli che applichiamo davvero in questa sandbox.',
   ],
   sandbox: [
     'Guida alla sandbox',
-    '- Codice di verifica: `123456` giusto, `000000` sbagliato, `999999` scaduto.\n- E-mail: `frozen+…`, `locked+…`, `nodemo+…` su example.com.\n- Verifica dell’identità, cognome: `Approve`, `Reject`, `Slow`.\n- Deposito, fine della transazione: `a0` approvato, `e1` rifiutato, `e2` fallito, `d0` già segnalato.\n- Prelievo, fine dell’indirizzo o dell’intestatario: `REJECT`, `FAIL`, `SLOW`. Gli indirizzi che iniziano con `SANDBOX-` non hanno bisogno di checksum.\n- Prestito, centesimi: `.11` approvato, `.22` rifiutato.\n- Strumenti: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
+    '- Codice di verifica: `123456` corretto, `000000` errato, `999999` scaduto.\n- E-mail: `frozen+…`, `locked+…`, `nodemo+…` su example.com.\n- Verifica dell’identità, cognome: `Approve`, `Reject`, `Slow`.\n- Deposito, fine dell’hash della transazione: `a0` approvato, `e1` rifiutato, `e2` fallito, `d0` già inviato.\n- Prelievo, fine dell’indirizzo o dell’intestatario: `REJECT`, `FAIL`, `SLOW`. Gli indirizzi che iniziano con `SANDBOX-` non hanno bisogno di checksum.\n- Prestito, centesimi: `.11` approvato, `.22` rifiutato.\n- Strumenti: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
   ],
 }

@@ -3,24 +3,24 @@ import type { OfferTexts } from './offer-texts.ts'
 export const de: OfferTexts = {
   notices: {
     forex:
-      'Ein Hebel vervielfacht Verluste ebenso wie Gewinne, und Währungen können über das Wochenende springen.',
-    crypto: 'Kryptokurse schwanken zu jeder Stunde stark und können auf null fallen.',
+      'Ein Hebel vervielfacht Verluste ebenso wie Gewinne, und Währungen können über das Wochenende springen. Sie können Ihre ganze Margin verlieren.',
+    crypto:
+      'Kryptokurse schwanken zu jeder Stunde stark und können auf null fallen. Sie können Ihren ganzen Einsatz verlieren.',
     stocks:
-      'Aktien können ihren ganzen Wert verlieren, und außerhalb der Handelszeit lässt sich keine Position schließen.',
-    futures:
-      'Futures vergrößern kleine Bewegungen; ein Verlust kann binnen Minuten die ganze Margin aufzehren.',
-    metals: 'Metallkurse reagieren heftig auf Nachrichten, und ein Hebel vervielfacht die Folgen.',
-    etf: 'Ein Fonds folgt seinem Markt nach unten wie nach oben, und ein Hebel vervielfacht beides.',
+      'Aktien können ihren ganzen Wert verlieren, und außerhalb der Handelszeit können Sie keine Position schließen.',
+    futures: 'Futures vergrößern kleine Bewegungen. Sie können binnen Minuten Ihre ganze Margin verlieren.',
+    metals:
+      'Metallkurse reagieren heftig auf Nachrichten, und ein Hebel vervielfacht Ihre Verluste ebenso wie Ihre Gewinne.',
+    etf: 'Ein ETF folgt seinem Markt nach unten wie nach oben, und ein Hebel vervielfacht beides.',
     test: 'Ein Testinstrument: Sein Kurs folgt einem festen Muster.',
     simulated: 'Die Kurse in dieser Sandbox sind simuliert.',
   },
   plans: {
-    forex: 'Smart Devisen',
-    crypto: 'Smart Equity',
+    forex: 'Smart Forex',
+    crypto: 'Smart Krypto',
     stocks: 'Smart Aktien',
     futures: 'Smart Futures',
-    metals: 'Smart Edelmetalle',
-    global: 'Smart Global',
+    metals: 'Smart Metalle',
   },
   works: {
     harbour: 'Hafen im Morgengrauen',

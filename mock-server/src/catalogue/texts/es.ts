@@ -3,24 +3,23 @@ import type { OfferTexts } from './offer-texts.ts'
 export const es: OfferTexts = {
   notices: {
     forex:
-      'El apalancamiento multiplica las pérdidas igual que las ganancias, y las divisas pueden saltar durante el fin de semana.',
-    crypto: 'Los precios de las criptomonedas oscilan mucho a cualquier hora y pueden quedar en nada.',
-    stocks: 'Las acciones pueden perder todo su valor y, fuera de sesión, una posición no se puede cerrar.',
-    futures:
-      'Los futuros amplían los movimientos pequeños; una pérdida puede consumir todo el margen en minutos.',
+      'El apalancamiento multiplica las pérdidas igual que las ganancias, y las divisas pueden saltar durante el fin de semana. Puede perder todo su margen.',
+    crypto:
+      'Los precios de las criptomonedas oscilan mucho a cualquier hora y pueden caer a cero. Puede perder todo lo que invierta.',
+    stocks: 'Las acciones pueden perder todo su valor, y fuera de sesión no se puede cerrar una posición.',
+    futures: 'Los futuros amplían los movimientos pequeños. Puede perder todo su margen en minutos.',
     metals:
-      'Los precios de los metales reaccionan con fuerza a las noticias, y el apalancamiento multiplica lo que sigue.',
-    etf: 'Un fondo sigue a su mercado a la baja y al alza, y el apalancamiento multiplica ambas cosas.',
+      'Los precios de los metales reaccionan con fuerza a las noticias, y el apalancamiento multiplica las pérdidas igual que las ganancias.',
+    etf: 'Un ETF sigue a su mercado a la baja y al alza, y el apalancamiento multiplica ambas cosas.',
     test: 'Un instrumento de prueba: su precio sigue un patrón fijo.',
     simulated: 'Los precios de esta sandbox son simulados.',
   },
   plans: {
-    forex: 'Smart divisas',
-    crypto: 'Smart equity',
+    forex: 'Smart forex',
+    crypto: 'Smart cripto',
     stocks: 'Smart acciones',
     futures: 'Smart futuros',
     metals: 'Smart metales',
-    global: 'Smart global',
   },
   works: {
     harbour: 'Puerto al amanecer',
@@ -34,7 +33,7 @@ export const es: OfferTexts = {
   },
   stories: {
     harbour:
-      'Un velero descansa en el puerto mientras el sol sale detrás. Dibujado para este sandbox con cinco formas.',
+      'Un velero descansa en el puerto mientras el sol sale detrás. Dibujado para esta sandbox con cinco formas.',
     hills: 'Un camino sube entre dos colinas y desaparece antes de la cima. Nunca se ve lo que hay detrás.',
     snow: 'De noche caen los primeros copos sobre dos abetos. Aún no hay huellas en la nieve.',
     market:

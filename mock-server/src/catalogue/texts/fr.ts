@@ -3,25 +3,25 @@ import type { OfferTexts } from './offer-texts.ts'
 export const fr: OfferTexts = {
   notices: {
     forex:
-      'L’effet de levier multiplie les pertes comme les gains, et les devises peuvent décrocher pendant un week-end.',
-    crypto: 'Les prix des cryptos varient fortement à toute heure et peuvent tomber à zéro.',
+      'L’effet de levier multiplie les pertes comme les gains, et les devises peuvent décrocher pendant un week-end. Vous pouvez perdre toute votre marge.',
+    crypto:
+      'Les prix des cryptos varient fortement à toute heure et peuvent tomber à zéro. Vous pouvez perdre tout ce que vous y mettez.',
     stocks:
-      'Les actions peuvent perdre toute leur valeur et, hors séance, une position ne peut pas être fermée.',
+      'Les actions peuvent perdre toute leur valeur, et vous ne pouvez pas fermer une position hors séance.',
     futures:
-      'Les futures amplifient les petits mouvements ; une perte peut absorber toute la marge en quelques minutes.',
+      'Les futures amplifient les petits mouvements. Vous pouvez perdre toute votre marge en quelques minutes.',
     metals:
-      'Les prix des métaux réagissent vivement aux nouvelles, et l’effet de levier en multiplie les suites.',
-    etf: 'Un fonds suit son marché à la baisse comme à la hausse, et l’effet de levier multiplie les deux.',
-    test: 'Un instrument de test : son prix suit un schéma fixe.',
+      'Les prix des métaux réagissent vivement aux nouvelles, et l’effet de levier multiplie vos pertes comme vos gains.',
+    etf: 'Un ETF suit son marché à la baisse comme à la hausse, et l’effet de levier multiplie les deux.',
+    test: 'Un instrument de test\u00a0: son prix suit un schéma fixe.',
     simulated: 'Les prix de cette sandbox sont simulés.',
   },
   plans: {
-    forex: 'Smart devises',
-    crypto: 'Smart equity',
+    forex: 'Smart forex',
+    crypto: 'Smart crypto',
     stocks: 'Smart actions',
     futures: 'Smart futures',
     metals: 'Smart métaux',
-    global: 'Smart monde',
   },
   works: {
     harbour: 'Le port à l’aube',

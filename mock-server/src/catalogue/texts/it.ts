@@ -3,24 +3,23 @@ import type { OfferTexts } from './offer-texts.ts'
 export const it: OfferTexts = {
   notices: {
     forex:
-      'La leva moltiplica le perdite come i guadagni, e le valute possono aprire con un gap dopo il fine settimana.',
-    crypto: 'I prezzi delle cripto oscillano molto a ogni ora e possono azzerarsi.',
-    stocks:
-      'Le azioni possono perdere tutto il loro valore e fuori seduta una posizione non si può chiudere.',
-    futures:
-      'I futures amplificano i piccoli movimenti; una perdita può assorbire tutto il margine in pochi minuti.',
-    metals: 'I prezzi dei metalli reagiscono bruscamente alle notizie, e la leva ne moltiplica gli effetti.',
-    etf: 'Un fondo segue il suo mercato al ribasso come al rialzo, e la leva moltiplica entrambi.',
+      'La leva moltiplica le perdite come i guadagni, e le valute possono aprire con un salto dopo il fine settimana. Puoi perdere tutto il tuo margine.',
+    crypto:
+      'I prezzi delle cripto oscillano molto a ogni ora e possono azzerarsi. Puoi perdere tutto quello che investi.',
+    stocks: 'Le azioni possono perdere tutto il loro valore, e fuori seduta non puoi chiudere una posizione.',
+    futures: 'I futures amplificano i piccoli movimenti. Puoi perdere tutto il tuo margine in pochi minuti.',
+    metals:
+      'I prezzi dei metalli reagiscono bruscamente alle notizie, e la leva moltiplica le tue perdite come i tuoi guadagni.',
+    etf: 'Un ETF segue il suo mercato al ribasso come al rialzo, e la leva moltiplica entrambi.',
     test: 'Uno strumento di prova: il suo prezzo segue uno schema fisso.',
     simulated: 'I prezzi in questa sandbox sono simulati.',
   },
   plans: {
-    forex: 'Smart valute',
-    crypto: 'Smart equity',
+    forex: 'Smart forex',
+    crypto: 'Smart crypto',
     stocks: 'Smart azioni',
     futures: 'Smart futures',
     metals: 'Smart metalli',
-    global: 'Smart globale',
   },
   works: {
     harbour: 'Porto all’alba',

@@ -1,8 +1,8 @@
 import type { ArtworkName } from '../nfts/artwork.ts'
 import type { CharityName } from '../nfts/works.ts'
 
-/** What a smart plan follows. */
-export type PlanTheme = 'forex' | 'crypto' | 'stocks' | 'futures' | 'metals' | 'global'
+/** The market that a plan belongs to, which names it. */
+export type PlanMarket = 'forex' | 'crypto' | 'stocks' | 'futures' | 'metals'
 
 /** What the operator says of its offers, in one language. */
 export interface OfferTexts {
@@ -10,8 +10,8 @@ export interface OfferTexts {
   readonly notices: Readonly<
     Record<'forex' | 'crypto' | 'stocks' | 'futures' | 'metals' | 'etf' | 'test' | 'simulated', string>
   >
-  /** What plans are called. */
-  readonly plans: Readonly<Record<PlanTheme, string>>
+  /** What plans are called; the longest term follows. */
+  readonly plans: Readonly<Record<PlanMarket, string>>
   /** What the sample works are called. */
   readonly works: Readonly<Record<ArtworkName, string>>
   /** What they show and how they came about. */

@@ -20,7 +20,7 @@ export const REASONS = {
   unreadable: 'document unreadable',
   notFound: 'transfer not found',
   failedTransfer: 'transfer failed on the network',
-  duplicate: 'transaction already reported by another user',
+  duplicate: 'transaction already submitted by another user',
   withdrawal: 'withdrawal not accepted',
   network: 'network did not accept the transfer',
   loan: 'application not accepted',

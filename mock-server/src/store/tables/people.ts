@@ -1,14 +1,17 @@
+import type { NoticeLanguage } from '../../catalogue/notice-language.ts'
 import type { SessionUse } from '../../domain/session-lifetime.ts'
 import type { Session, User } from '../../domain/user.ts'
-import type { SentCode } from '../../domain/verification-code.ts'
+import type { CodeScene, SentCode } from '../../domain/verification-code.ts'
 import { defineTable, sortable } from '../define-table.ts'
 
 /** A message that a real service would have sent. Its text is made when it is read, so no code is kept. */
 export interface Mail {
   readonly id: string
   readonly to: string
-  readonly kind: 'code-register' | 'code-reset' | 'code-security'
+  readonly kind: `code-${CodeScene}`
   readonly codeSerial: number
+  /** The language it is written in. @default English */
+  readonly language?: NoticeLanguage
   readonly at: number
 }
 

@@ -186,7 +186,7 @@ export const personActs = {
       body: {
         ...wish,
         signatureId: choose.number(8) === 0 ? 'f-none' : `f-signature-${person.id}`,
-        agreementVersion: quote.result?.agreementVersion ?? '2026-01',
+        agreementVersion: quote.result?.agreementVersion ?? 'none',
         quoteId: quote.result?.quoteId ?? 'q-none',
       },
     }

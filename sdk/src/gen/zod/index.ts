@@ -53,7 +53,7 @@ export const GetParamByKeyParams = /*#__PURE__*/ (() => zod.object({
 export const GetParamByKeyResponse = GetParamByKeyAnswer
 
 /**
- * Titles of the company, policy and footer pages. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then picks the text.
+ * Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements with the pinned ones before the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then picks the text.
  * @summary List content pages
  */
 export const ListContentsParams = /*#__PURE__*/ (() => zod.object({
@@ -63,7 +63,7 @@ export const ListContentsParams = /*#__PURE__*/ (() => zod.object({
 export const ListContentsResponse = ListContentsAnswer
 
 /**
- * One text page, in Markdown.
+ * One text page, question or announcement, in Markdown.
  * @summary Get a content page
  */
 export const GetContentsByIdParams = /*#__PURE__*/ (() => zod.object({

@@ -294,15 +294,23 @@ export const ParamEntry = /*#__PURE__*/ (() => zod.object({
 export type ParamEntry = zod.input<typeof ParamEntry>;
 export type ParamEntryOutput = zod.output<typeof ParamEntry>;
 
-export const ContentType = /*#__PURE__*/ (() => zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]))();
+export const ContentType = /*#__PURE__*/ (() => zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4),zod.literal(5)]))();
 
 export type ContentType = zod.input<typeof ContentType>;
 export type ContentTypeOutput = zod.output<typeof ContentType>;
 
+export const ContentGroup = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^[a-z][a-z0-9-]{0,39}$'))))();
+
+export type ContentGroup = zod.input<typeof ContentGroup>;
+export type ContentGroupOutput = zod.output<typeof ContentGroup>;
+
 export const ContentItem = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "title": text(200),
-  "type": ContentType
+  "type": ContentType,
+  "group": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-z0-9-]{0,39}$')))),
+  "publishedAt": zod.exactOptional(zod.iso.datetime({"offset":true})),
+  "pinned": zod.exactOptional(zod.boolean())
 }))();
 
 export type ContentItem = zod.input<typeof ContentItem>;
@@ -312,6 +320,9 @@ export const Content = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "title": text(200),
   "type": ContentType,
+  "group": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-z0-9-]{0,39}$')))),
+  "publishedAt": zod.exactOptional(zod.iso.datetime({"offset":true})),
+  "pinned": zod.exactOptional(zod.boolean()),
   "body": text(100000),
   "updatedAt": Timestamp
 }))();

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '@swx/locales/languages'
+import { expect, test } from 'vitest'
+import { root } from '../support/root.ts'
+import { useStandIn } from './support/stand-in.ts'
+
+const standIn = useStandIn()
+
+test.each(languages)(
+  'a code asked for in $name is mailed in it, under the label that heads every page',
+  async ({ code: language, tag }) => {
+    const common = JSON.parse(readFileSync(join(root, 'locales', language, 'common.json'), 'utf8'))
+    const world = standIn.world()
+    for (const scene of ['register', 'security'])
+      await world.call('sendCode', {
+        body: { email: 'anna@example.com', scene },
+        headers: { 'Accept-Language': `${tag},en;q=0.5` },
+      })
+    const { body } = await world.control('GET', 'mailbox?email=anna@example.com')
+    expect(body.messages).toHaveLength(2)
+    for (const { subject, text, code } of body.messages) {
+      expect(text).toContain(common.sandbox.title)
+      expect(text).toContain(subject)
+      expect(text).toContain(code)
+    }
+    const english = body.messages.filter(({ text }: { text: string }) => text.includes('We never ask'))
+    expect(english).toHaveLength(language === 'en' ? 2 : 0)
+  },
+)
