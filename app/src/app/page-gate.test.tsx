@@ -35,6 +35,8 @@ describe('who may see a page', () => {
     expect(forUsers).toEqual([
       'planDetail',
       'identity',
+      'loanApply',
+      'loanRecord',
       'myNfts',
       'nftCertificate',
       'balance',

@@ -17,8 +17,8 @@ export const shownInBody = names(`
 
 /** Parameters of a query whose values are shown. */
 export const shownInQuery = names(`
-  areaCode code date email from group kind limit marketType nftId pageNum pageSize period source status step to type
-  unreadOnly userName
+  areaCode code date email from group kind limit marketType nftId orderNo pageNum pageSize period source status step to
+  type unreadOnly userName
 `)
 
 /** A query without the parameters that are not shown. */
