@@ -8,7 +8,7 @@ const sampleAddress = 'SANDBOX-WALLET-1'
 /** Says its sample address and refuses every other request: the sandbox wallet exists so that the app can be tried. */
 const readOnlyProvider = {
   request: ({ method }: { readonly method: string }) =>
-    method === 'eth_requestAccounts' || method === 'eth_accounts'
+    method === 'eth_accounts'
       ? Promise.resolve([sampleAddress])
       : Promise.reject(Object.assign(new Error('The sandbox wallet is read-only.'), { code: 4200 })),
   on: () => readOnlyProvider,

@@ -1,8 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
 import { describe, expect, it } from 'vitest'
+import { sampleAddresses } from '../../test/sample-addresses.ts'
 import { readAddress } from './read-address.ts'
 
+const { ethereum } = sampleAddresses
 const base58check = createBase58check(sha256)
 const hashOf = (version: number) => Uint8Array.from([version, ...new Array(20).fill(7)])
 const tron = base58check.encode(hashOf(0x41))
@@ -14,8 +16,8 @@ const swapLast = (address: string) => address.slice(0, -1) + (address.endsWith('
 
 describe('a typed address', () => {
   it.each([
-    ['ethereum', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
-    ['ethereum', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'],
+    ['ethereum', ethereum],
+    ['ethereum', ethereum.toLowerCase()],
     ['tron', tron],
     ['bitcoin', legacy],
     ['bitcoin', segwit],
@@ -26,8 +28,8 @@ describe('a typed address', () => {
   })
 
   it.each([
-    ['ethereum', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'],
-    ['ethereum', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe'],
+    ['ethereum', ethereum.replace(/d$/, 'D')],
+    ['ethereum', ethereum.slice(0, -1)],
     ['tron', swapLast(tron)],
     ['bitcoin', swapLast(legacy)],
     ['bitcoin', swapLast(segwit)],

@@ -8,11 +8,10 @@ export type WalletAnswer =
   | { readonly kind: 'address'; readonly address: string }
   /** The browser has no wallet for the network. */
   | { readonly kind: 'missing' }
-  /** The user or the wallet said no. */
+  /** The wallet shares no address with this site. */
   | { readonly kind: 'declined' }
 
 interface TronWallet {
-  readonly request?: (call: { readonly method: string }) => Promise<unknown>
   readonly tronWeb?: TronWeb
 }
 interface TronWeb {
@@ -31,18 +30,16 @@ function ethereumWallet(target: WalletWindow): EIP1193Provider | undefined {
 }
 
 async function ethereumAddress(target: WalletWindow): Promise<unknown> {
-  const accounts: unknown = await ethereumWallet(target)?.request({ method: 'eth_requestAccounts' })
+  const accounts: unknown = await ethereumWallet(target)?.request({ method: 'eth_accounts' })
   return Array.isArray(accounts) ? accounts[0] : undefined
 }
 
-async function tronAddress(target: WalletWindow): Promise<unknown> {
-  await target.tronLink?.request?.({ method: 'tron_requestAccounts' })
-  return (target.tronWeb ?? target.tronLink?.tronWeb)?.defaultAddress?.base58
-}
+const tronAddress = ({ tronLink, tronWeb = tronLink?.tronWeb }: WalletWindow): unknown =>
+  tronWeb?.defaultAddress?.base58
 
 /**
- * Asks the wallet in the browser for its address, by one request that reads; the wallet asks its user. Signatures and
- * payments are never asked for. Call it only in answer to a press.
+ * Reads the address that the wallet in the browser shares with this site, by one request that reads. Neither a
+ * permission nor a signature or payment is ever asked for. Call it only in answer to a press.
  */
 export async function readWalletAddress(
   network: WalletNetwork,

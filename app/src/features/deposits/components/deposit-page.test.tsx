@@ -45,6 +45,7 @@ describe('the page of deposits', () => {
     expect(await screen.findByText('SANDBOX-USDT-TRC20-1')).toBeDefined()
     const page = document.body.textContent?.replace(/\s+/g, ' ')
     expect(page).toContain('Not a real address')
+    expect(screen.getByRole('img', { name: 'QR code of the receiving address' })).toBeDefined()
     expect(page).toContain('Send only USDT, and only on the TRC20 network.')
     expect(page).toContain('Minimum deposit: 120 USDT')
     expect(page).toMatch(/Rate for 1 USDT now1\.00 ?USD/)

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { serverClock } from '../../../core/api/server-clock.ts'
 import { useSupport } from '../../../core/errors/support-context.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
+import type { PaymentLock } from '../../../core/money-submission/use-payment-lock.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Countdown } from '../../../ui/figure/countdown.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import type { PaymentLock } from '../api/use-payment-lock.ts'
 
 const stopped = ['payments', 'plans', 'orders', 'loan'] as const
 const works = ['closing', 'exiting', 'repaying', 'reading', 'support'] as const

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useSupport } from '../../../core/errors/support-context.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
+import type { PaymentLock } from '../../../core/money-submission/use-payment-lock.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Button } from '../../../ui/form/button.tsx'
-import type { PaymentLockState } from '../api/use-payment-lock.ts'
 
 /** Why no withdrawal is possible now and until when, told before anything is typed; nothing while there is no lock. */
-export function PaymentLockNote({ lock }: { lock: PaymentLockState | undefined }) {
+export function PaymentLockNote({ lock }: { lock: PaymentLock | undefined }) {
   const { t } = useTranslation(['withdrawals', 'money'])
   const { language } = useLanguage()
   const openSupport = useSupport()

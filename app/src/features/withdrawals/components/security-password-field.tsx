@@ -1,7 +1,6 @@
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { paths, routeNameOf } from '../../../config/paths.ts'
-import { ErrorSteps } from '../../../core/errors/error-steps.tsx'
+import { paths } from '../../../config/paths.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
@@ -15,7 +14,7 @@ interface SecurityPasswordFieldProps {
 
 /** The six digits that confirm a withdrawal, with the tries that are left; without a password the way to set one. */
 export function SecurityPasswordField({ formId, withdrawing }: SecurityPasswordFieldProps) {
-  const { t } = useTranslation(['withdrawals', 'errors'])
+  const { t } = useTranslation(['withdrawals', 'money'])
   const { form, errorOf, asksPassword, lock } = withdrawing
   const { field } = useController({ control: form.control, name: 'password' })
   const count = lock.data?.attemptsLeft
@@ -24,13 +23,9 @@ export function SecurityPasswordField({ formId, withdrawing }: SecurityPasswordF
       <Note tone="warn">
         <p>{t('password.notSet')}</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          {routeNameOf('/profile/security') ? (
-            <ErrorSteps steps={['securityPassword']} />
-          ) : (
-            <LinkButton size="sm" to={paths.profile.href()}>
-              {t('password.toProfile')}
-            </LinkButton>
-          )}
+          <LinkButton size="sm" to={paths.security.href({ next: paths.withdraw.href() })}>
+            {t('money:step.securityPassword')}
+          </LinkButton>
         </div>
       </Note>
     )

@@ -5,6 +5,7 @@ import { setMode } from '../../../core/account-mode/mode-store.ts'
 import { forgetSubmissions } from '../../../core/money-submission/submissions.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
+import { sampleAddresses } from '../../../test/sample-addresses.ts'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
 import { withdrawalFixture } from '../model/withdrawal-fixture.ts'
@@ -76,7 +77,7 @@ describe('the page of withdrawals', () => {
   it('shows amount, fee rate, fee, what arrives, method, masked address and time, before the password', async () => {
     show()
     await type(/^Amount/, '500')
-    await type(/^Withdrawal address/, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
+    await type(/^Withdrawal address/, sampleAddresses.ethereum)
     const page = pageText()
     expect(page).toMatch(/Amount500\.00 ?USD/)
     expect(page).toMatch(/Fee rate1\.00%/)
@@ -140,11 +141,8 @@ describe('the page of withdrawals', () => {
 
   it.each([
     ['SANDBOX-USDT-ERC20-1', /This is the address you deposit to/],
-    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', /At least one character of this address is incorrect/],
-    [
-      '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
-      /an address of the Bitcoin network. This method pays on the Ethereum/,
-    ],
+    [sampleAddresses.ethereum.replace(/d$/, 'D'), /At least one character of this address is incorrect/],
+    [sampleAddresses.bitcoin, /an address of the Bitcoin network. This method pays on the Ethereum/],
     ['my wallet', /This isn’t an address of the Ethereum network/],
     ['', /Enter the address/],
   ])('says beside the field what is wrong with the address %j, and sends nothing', async (address, words) => {
@@ -259,6 +257,9 @@ describe('the page of withdrawals', () => {
   it('leads to the security password where none is set, and offers no button that would fail', async () => {
     show({ locked: () => ({ result: { ...unlocked, hasPassword: false } }) })
     expect(await screen.findByText(/needs a security password, and you haven’t set one yet/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Security password' }).getAttribute('href')).toBe(
+      '/profile/security?next=%2Fprofile%2Fwithdraw',
+    )
     expect(screen.queryByRole('button', { name: /^REAL/ })).toBeNull()
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress } from '../../../lib/wallet/read-address.ts'
+import { sampleAddresses } from '../../../test/sample-addresses.ts'
 import { type AddressRules, addressIssueOf, shortAddress } from './address-issue.ts'
 import { leftToday } from './day-limit.ts'
 import { timelineSteps } from './timeline-steps.ts'
@@ -8,7 +9,7 @@ import { withdrawalFixture } from './withdrawal-fixture.ts'
 import { blankForm, withdrawalForm } from './withdrawal-form.ts'
 import { readWithdrawalMethods } from './withdrawal-method.ts'
 
-const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const checksummed = sampleAddresses.ethereum
 const rules: AddressRules = {
   network: 'ethereum',
   ours: ['SANDBOX-ETH-1'],
@@ -24,7 +25,7 @@ describe('an address to be paid to', () => {
     [checksummed, undefined],
     [`  ${checksummed} `, undefined],
     [checksummed.replace('5aA', '5Aa'), 'checksum'],
-    ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'wrongNetwork'],
+    [sampleAddresses.bitcoin, 'wrongNetwork'],
     ['my wallet', 'notAnAddress'],
   ])('%j: %s', (address, issue) => {
     expect(addressIssueOf(address, rules)).toBe(issue)

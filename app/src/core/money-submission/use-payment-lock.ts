@@ -1,6 +1,6 @@
 import { useGetPaymentLock } from '@swx/sdk/react'
-import { refetchWhile } from '../../../core/api/refetch-while.ts'
-import { useSession } from '../../../core/session/use-session.ts'
+import { refetchWhile } from '../api/refetch-while.ts'
+import { useSession } from '../session/use-session.ts'
 
 /** Whether payments are locked and how the security password stands; asked again while a lock or a pause may end. */
 export function usePaymentLock() {
