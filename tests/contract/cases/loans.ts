@@ -142,7 +142,7 @@ export const loanCases = [
   ]),
   ...casesOf('withdrawLoan', [
     ['20005', 'it was just disbursed', payingBack('withdrawLoan')],
-    ['10011', 'the money is not there', payingBack('withdrawLoan', {}, accrue)],
+    ['10011', 'the money is not there', payingBack('withdrawLoan', { expectedAmount: '1002.00' }, accrue)],
     ['11005', 'the mode is demo', payingBack('withdrawLoan', {}, nothing, 'demo')],
     ['11006', 'the demo account is disabled', payingBack('withdrawLoan', {}, disableDemo, 'demo')],
     ['11017', '14 days are over', payingBack('withdrawLoan', {}, (world) => pass(world, 'P14DT1S'))],
