@@ -69,6 +69,33 @@ describe('the page of loans', () => {
     expect(words(screen.getByRole('form'))).toMatch(/41\.7%.*2,647\.50USD.*3\.75USD.*750\.00USD/)
   })
 
+  it('shows amount, yearly cost, interest, total, due date, free day, and what early and late change', async () => {
+    renderWithBackend(<LoansPage />, { answers: common })
+    fireEvent.change(await screen.findByLabelText(/^Amount/), { target: { value: '1000' } })
+    const quote = words(screen.getByRole('form'))
+    expect(quote).toMatch(/100\.00 to 5,000\.00 USD/)
+    expect(screen.getAllByRole('button', { name: /^(7|15|30|60|90)$/ })).toHaveLength(5)
+    for (const line of [
+      /APR, the yearly cost41\.6%/,
+      /A day0\.10%/,
+      /A year, simple36\.50%/,
+      /Added to your balance1,000\.00USD/,
+      /Interest, 29 of 30 days29\.00USD/,
+      /Fees0\.00USD/,
+      /Total to repay1,029\.00USD/,
+      /Due, one payment9 Feb 2026/,
+      /You can change your mind until24 Jan/,
+      /Repay early, any dayno fee/,
+      /If you’re late, each day1\.50USD/,
+      /Late interest stops at300\.00USD/,
+      /Example: 5 days late7\.50USD/,
+    ])
+      expect(quote).toMatch(line)
+    expect(words(screen.getByRole('table', { name: 'Schedule' }))).toMatch(
+      /Interest-free day.*1,000\.00.*Interest starts/,
+    )
+  })
+
   it('says why nothing can be borrowed while the identity is not verified or a loan is open', async () => {
     const line = { kycStatus: 'NOT_VERIFIED', creditLimit: '0.00', available: '0.00' } as const
     const { unmount } = renderWithBackend(<LoansPage />, {
@@ -101,6 +128,33 @@ describe('an application', () => {
     })
     expect(await screen.findByText(/another text than the one you read/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Sign and review' })).toHaveProperty('disabled', true)
+  })
+
+  it('fills the window with the agreement where the browser has no full screen, and says to sign it first', async () => {
+    renderWithBackend(<ApplyPage />, {
+      link: review.replace('review', 'sign'),
+      answers: { ...common, loanQuote: () => ({ result: loanQuoteFixture() }) },
+    })
+    const reader = await screen.findByRole('region', { name: 'Loan agreement' })
+    fireEvent.click(within(reader).getByRole('button', { name: 'Full screen' }))
+    expect(await within(reader).findByRole('button', { name: 'Leave full screen' })).toBeDefined()
+    expect(reader.className).toContain('agreement-full')
+    expect(screen.getByText(/Scroll through the agreement to its end first/)).toBeDefined()
+  })
+
+  it('gives Cancel the size of the button that borrows', async () => {
+    writeDraft(applicationDraft, {
+      ...noApplication,
+      read: { markdown: loanQuoteFixture().agreementMarkdown, at: 0 },
+    })
+    renderWithBackend(<ApplyPage />, {
+      link: review,
+      answers: { ...common, loanQuote: () => ({ result: loanQuoteFixture() }) },
+    })
+    const borrow = await screen.findByRole('button', { name: /Borrow/ })
+    for (const button of [borrow, screen.getByRole('link', { name: 'Cancel' })])
+      expect(button.className).toContain('min-h-12')
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
   it('asks to look at the new quote once the old one has expired', async () => {
@@ -160,6 +214,16 @@ describe('the record of a loan', () => {
     fireEvent.click(await dialog.findByRole('button', { name: 'Get the new amount' }))
     expect(await dialog.findByRole('button', { name: /Repay .*1,010\.00/ })).toBeDefined()
     expect(sentTo('repayLoan').map(({ body }) => body.expectedAmount)).toEqual(['1009.00'])
+  })
+
+  it('says when it repays itself, and shows its days with times and reasons', async () => {
+    show(loanFixture())
+    expect(words(await screen.findByText(/is deducted from your available balance/))).toContain(
+      'At the end of 11 Feb (UTC), 1,029.00 USD',
+    )
+    const card = screen.getByRole('region', { name: /^Loan / })
+    expect(words(card)).toMatch(/Signed and sent.*Review started.*Added to your balance.*Due/)
+    expect(words(screen.getByRole('table', { name: 'Schedule' }))).toContain('Today')
   })
 
   it('says by how much the money is short, and asks for none to release any', async () => {

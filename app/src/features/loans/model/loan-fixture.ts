@@ -31,7 +31,7 @@ export const loanFixture = (given: Partial<LoanDetail> = {}): LoanDetail => ({
   withdrawableUntil: '2026-01-26T10:01:00.000Z',
   agreement: {
     language: 'en',
-    markdown: '# Loan agreement\n\n## 1. Parties\n\nMei Tan',
+    markdown: '# Loan agreement (sample)\n\n## 1. Parties\n\nMei Tan',
     signedBy: 'Mei Tan',
   },
   ...given,
@@ -57,7 +57,7 @@ export const loanQuoteFixture = (given: Partial<LoanQuote> = {}): LoanQuote => (
     exampleInterest: '7.50',
   },
   agreementMarkdown:
-    '# Loan agreement\n\nSample text.\n\n## 1. Parties\n\nMei Tan\n\n## 2. Late payment\n\nIf it is late, late interest is added.',
+    '# Loan agreement (sample)\n\nSample text.\n\n## 1. Parties\n\nMei Tan\n\n## 2. Late payment\n\nIf it is late, late interest is added.',
   agreementVersion: '2026-03',
   agreementLanguage: 'en',
   quoteId: 'q-8801',
