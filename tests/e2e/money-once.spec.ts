@@ -108,9 +108,9 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   const sheets = device === 'mobile' ? 1 : 0
   await page.waitForFunction((depth) => window.history.state?.layers?.depth === depth, sheets)
   await page.goto('/trading?tab=mine')
-  await page.getByRole('button', { name: plain(fill(plans.mine.exitOf, { plan: name })) }).click()
-  const exit = page.getByRole('dialog', { name: plain(fill(plans.exit.title, { plan: name })) })
-  await exit.getByRole('button', { name: new RegExp(plans.exit.next) }).click()
+  await page.getByRole('button', { name: plain(fill(plans.mine.closeEarlyOf, { plan: name })) }).click()
+  const exit = page.getByRole('dialog', { name: plain(fill(plans.earlyClose.title, { plan: name })) })
+  await exit.getByRole('button', { name: new RegExp(plans.earlyClose.next) }).click()
   await loseAnswer(stage, 'exitSmart')
   await exit.getByRole('button', { name: /1,000\.00 USD/ }).click()
   await expectSending(page)
