@@ -2,6 +2,7 @@ import type account from './en/account.json'
 import type alerts from './en/alerts.json'
 import type auth from './en/auth.json'
 import type balance from './en/balance.json'
+import type cockpit from './en/cockpit.json'
 import type common from './en/common.json'
 import type deposit from './en/deposit.json'
 import type errors from './en/errors.json'
@@ -34,6 +35,7 @@ export interface Resources {
   alerts: typeof alerts
   auth: typeof auth
   balance: typeof balance
+  cockpit: typeof cockpit
   common: typeof common
   deposit: typeof deposit
   errors: typeof errors

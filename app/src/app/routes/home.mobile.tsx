@@ -1,3 +1,4 @@
+import { useSession } from '../../core/session/use-session.ts'
 import { Advantages } from '../../features/home/components/advantages.tsx'
 import { CompanyCard } from '../../features/home/components/company-card.tsx'
 import { HomeHero } from '../../features/home/components/home-hero.tsx'
@@ -5,9 +6,12 @@ import { NftsCard } from '../../features/home/components/nfts-card.tsx'
 import { ProductCards } from '../../features/home/components/product-cards.tsx'
 import { SavingsTable } from '../../features/home/components/savings-table.tsx'
 import { SecurityCard } from '../../features/home/components/security-card.tsx'
+import { UserHome } from '../home/user-home.tsx'
 
 /** `/` on phones: its own selection, in its own order. */
 export function MobileHomeRoute() {
+  const { isLoggedIn } = useSession()
+  if (isLoggedIn) return <UserHome />
   return (
     <div className="page-frame grid gap-6">
       <HomeHero />
