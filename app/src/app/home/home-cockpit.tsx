@@ -6,6 +6,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { CockpitCards } from './cockpit-cards.tsx'
+import { HomeGuide, HomeGuideOpener } from './home-guide.tsx'
 
 /** The user's home: what the account is worth and did today, what is open, and what comes next. */
 export function HomeCockpit() {
@@ -25,6 +26,7 @@ export function HomeCockpit() {
           ) : undefined
         }
       />
+      <HomeGuide />
       {own.isPending ? (
         <div className="card p-4">
           <Skeleton lines={8} lineHeight={24} label={t('loading')} />
@@ -38,6 +40,7 @@ export function HomeCockpit() {
       ) : (
         <CockpitCards own={own.data} />
       )}
+      <HomeGuideOpener />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { Recommendation } from '../../features/home/components/recommendation.ts
 import { SavingsExampleCard } from '../../features/home/components/savings-example-card.tsx'
 import { SavingsTable } from '../../features/home/components/savings-table.tsx'
 import { SecurityCard } from '../../features/home/components/security-card.tsx'
+import { HomeGuide, HomeGuideOpener } from '../home/home-guide.tsx'
 import { UserHome } from '../home/user-home.tsx'
 
 /** `/` on desktop: what the product is, in the width it has there. */
@@ -19,6 +20,7 @@ export function DesktopHomeRoute() {
   return (
     <div className="page-frame grid gap-6">
       <HomeHero beside={<SavingsExampleCard />} />
+      <HomeGuide />
       <ClaimFigures />
       <ProductCards />
       <NftsCard />
@@ -32,6 +34,7 @@ export function DesktopHomeRoute() {
       <PlanHighlights />
       <Advantages />
       <Recommendation />
+      <HomeGuideOpener />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { NftsCard } from '../../features/home/components/nfts-card.tsx'
 import { ProductCards } from '../../features/home/components/product-cards.tsx'
 import { SavingsTable } from '../../features/home/components/savings-table.tsx'
 import { SecurityCard } from '../../features/home/components/security-card.tsx'
+import { HomeGuide, HomeGuideOpener } from '../home/home-guide.tsx'
 import { UserHome } from '../home/user-home.tsx'
 
 /** `/` on phones: its own selection, in its own order. */
@@ -15,12 +16,14 @@ export function MobileHomeRoute() {
   return (
     <div className="page-frame grid gap-6">
       <HomeHero />
+      <HomeGuide />
       <CompanyCard />
       <SavingsTable />
       <SecurityCard />
       <ProductCards />
       <NftsCard />
       <Advantages />
+      <HomeGuideOpener />
     </div>
   )
 }

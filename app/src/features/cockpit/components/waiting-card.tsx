@@ -25,11 +25,7 @@ export function WaitingCard({ isIdentityPending }: { isIdentityPending: boolean 
   const waiting = useWaiting()
   const count = (waiting.data?.length ?? 0) + (isIdentityPending ? 1 : 0)
   return (
-    <Card
-      flush
-      title={t('waiting.title')}
-      aside={count > 0 ? <Badge tone="warn">{count}</Badge> : undefined}
-    >
+    <Card flush title={t('waiting.title')} aside={count > 0 ? <Badge tone="warn">{count}</Badge> : undefined}>
       <WaitingRows waiting={waiting} isIdentityPending={isIdentityPending} />
     </Card>
   )
@@ -56,7 +52,10 @@ function WaitingRows({ waiting, isIdentityPending }: WaitingRowsProps) {
       {isIdentityPending ? (
         <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-2.5">
           <span>{t('waiting.identity')}</span>
-          <Link to={paths.identity.href({})} className="inline-flex min-h-11 items-center text-13 text-accent">
+          <Link
+            to={paths.identity.href({})}
+            className="inline-flex min-h-11 items-center text-13 text-accent"
+          >
             {t('waiting.details')}
             <span className="sr-only">: {t('waiting.identity')}</span>
           </Link>

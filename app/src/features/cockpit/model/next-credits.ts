@@ -27,7 +27,15 @@ export interface NextCredits {
   readonly total: string
 }
 
-function creditOf({ orderNo, productName, amount, dailyRate, valueDate, profitDays, days }: PayingPlan): NextCredit {
+function creditOf({
+  orderNo,
+  productName,
+  amount,
+  dailyRate,
+  valueDate,
+  profitDays,
+  days,
+}: PayingPlan): NextCredit {
   const day = profitDays + 1
   return {
     key: orderNo,

@@ -27,7 +27,10 @@ export function WatchlistCard({ allLabel }: WatchlistCardProps) {
       flush
       title={t('watch.title')}
       aside={
-        <Link to={paths.market.href({})} className="-my-3 inline-flex min-h-11 items-center text-13 text-accent">
+        <Link
+          to={paths.market.href({})}
+          className="-my-3 inline-flex min-h-11 items-center text-13 text-accent"
+        >
           {allLabel}
         </Link>
       }
