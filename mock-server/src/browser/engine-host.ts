@@ -33,7 +33,7 @@ const SANDBOX_KEY = 'sandbox'
 const REVIEW_AFTER_MS = 120_000
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** People come by the control plane's calls, which a first visit has no use for. */
+/** Users come by the control plane's calls, which a first visit has no use for. */
 const play: Play = async (world, name, scenario) =>
   scenario.steps?.length === 0 ? [] : (await import('../scenarios/play.ts')).play(world, name, scenario)
 

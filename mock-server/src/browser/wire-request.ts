@@ -1,4 +1,4 @@
-import { meetMishap } from '../faults/meet-mishap.ts'
+import { applyFault } from '../faults/apply-fault.ts'
 import { apiPath } from '../handlers/fetch-adapter.ts'
 import type { WireReply, WireRequest } from './wire.ts'
 
@@ -30,13 +30,13 @@ export const toWire = async (
   }
 }
 
-/** The answer as a fetch response, or what a mishap leaves of it. */
+/** The answer as a fetch response, or what a fault leaves of it. */
 export const fromWire = (
-  { status, headers, body, mishap }: WireReply,
+  { status, headers, body, fault }: WireReply,
   signal?: AbortSignal,
 ): Promise<Response> =>
-  meetMishap(
-    mishap,
+  applyFault(
+    fault,
     body,
     (text) =>
       new Response(text, {

@@ -10,7 +10,7 @@ export interface ControlContext {
   readonly path: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly fields: Fields
-  /** Where the stand-in is reached; undefined where no network leads to it. */
+  /** Where the mock server is reached; undefined where no network leads to it. */
   readonly origin: string | undefined
 }
 

@@ -168,7 +168,7 @@ test('a reset starts over with a seed and a profile, and the same ones come to t
   expect(await post('seed', { profile: 'newUser' })).toMatchObject({ status: 409, error: 'conflict' })
 })
 
-test('a reset keeps people signed in where it is asked to, if the fresh world has them', async () => {
+test('a reset keeps users signed in where it is asked to, if the fresh world has them', async () => {
   await post('reset', { profile: 'funded' })
   const signIn = async (userName: string) =>
     (await call('login/login', { userName, password: SAMPLE_PASSWORD })).result.token

@@ -2,7 +2,7 @@ import { isTooDeep } from '../handlers/request-parts.ts'
 import type { RecordedRequest } from '../world/journal.ts'
 import { ProfileError } from '../world/profiles.ts'
 import type { World } from '../world/world.ts'
-import { KeepError } from '../world/world-keeper.ts'
+import { KeepError } from '../world/world-persistence.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { bookCalls } from './book-calls.ts'
 import { clockCalls } from './clock-calls.ts'
@@ -13,11 +13,11 @@ import { invariantCalls } from './invariant-calls.ts'
 import { journalCalls } from './journal-calls.ts'
 import { marketCalls } from './market-calls.ts'
 import { nftCalls } from './nft-calls.ts'
-import { peopleCalls } from './people-calls.ts'
 import { recordCalls } from './record-calls.ts'
 import { type ControlReply, conflict, invalid, Refusal, refusalReply } from './refusal.ts'
 import { reviewCalls } from './review-calls.ts'
 import { snapshotCalls } from './snapshot-calls.ts'
+import { userCalls } from './user-calls.ts'
 import { worldCalls } from './world-calls.ts'
 import { worldFileCalls } from './world-file-calls.ts'
 
@@ -28,7 +28,7 @@ export interface ControlRequest {
   readonly path: string
   readonly query: string
   readonly body: Uint8Array | undefined
-  /** Where the stand-in is reached, such as `http://127.0.0.1:4010`; undefined where no network leads to it. */
+  /** Where the mock server is reached, such as `http://127.0.0.1:4010`; undefined where no network leads to it. */
   readonly origin?: string | undefined
 }
 
@@ -43,7 +43,7 @@ const calls: readonly ControlCall[] = [
   ...marketCalls,
   ...reviewCalls,
   ...nftCalls,
-  ...peopleCalls,
+  ...userCalls,
   ...bookCalls,
   ...invariantCalls,
   ...snapshotCalls,
@@ -127,7 +127,8 @@ export const createControl =
         if (error instanceof Refusal) return refusalReply(error)
         if (error instanceof ProfileError) return refusalReply(conflict(error.message))
         onFault?.(error instanceof Error ? error : new Error(String(error)))
-        const detail = error instanceof KeepError ? error.message : 'The stand-in failed; nothing was kept.'
+        const detail =
+          error instanceof KeepError ? error.message : 'The mock server failed; nothing was kept.'
         return { status: 500, body: JSON.stringify({ error: 'fault', detail }) }
       }
     }

@@ -40,7 +40,7 @@ export class Fields {
     return value
   }
 
-  /** Everything that is given; to be read by somebody else. */
+  /** Everything that is given; to be read by another user. */
   all(): Readonly<Record<string, unknown>> {
     return this.#values
   }

@@ -79,12 +79,12 @@ const entryOf = (origin: string, world: string, entry: JournalEntry): object => 
  * Exchanges as an HTTP archive (HAR 1.2), which browsers and proxies open. What no archive has a place for, such as the
  * operation and the code, stands under names that begin with an underscore.
  *
- * @param origin where the stand-in is reached; one that leads nowhere when no network leads to it
+ * @param origin where the mock server is reached; one that leads nowhere when no network leads to it
  */
 export const harOf = (
   world: string,
   entries: readonly JournalEntry[],
-  origin = 'http://stand-in.example',
+  origin = 'http://mock-server.example',
 ): object => ({
   log: {
     version: '1.2',

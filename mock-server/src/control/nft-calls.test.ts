@@ -6,7 +6,7 @@ const { send, post, get } = useControlPlane()
 const works = async (): Promise<{ id: string; minNextBid: string; bidCount: number }[]> =>
   (await send('swx/customer/index/listNft')).result.list
 
-test('a rival bids by the rules that hold for everybody', async () => {
+test('a rival bids by the rules that hold for every user', async () => {
   const [work] = await works()
   if (!work) throw new Error('no works')
   const bid = { botUser: 'rival_9', amount: work.minNextBid }

@@ -1,7 +1,7 @@
 import { endAuctionNow } from '../domain/nfts/end.ts'
 import { isRefused } from '../domain/outcome.ts'
 import { keepAuction } from '../world/auctions.ts'
-import { bidAsRival } from '../world/rivals.ts'
+import { bidAsSimulatedBidder } from '../world/simulated-bidders.ts'
 import { nftView } from '../world/views/nft.ts'
 import type { ControlCall, ControlContext } from './control-call.ts'
 import { conflict, invalid, notFound } from './refusal.ts'
@@ -13,7 +13,7 @@ const show = ({ world, path }: ControlContext, now: number) => {
   return nftView(nft, { catalogue: world.catalogue, language: 'en', now })
 }
 
-/** Auctions: a simulated rival bids, and an end before its time. */
+/** Auctions: a simulated bidder bids, and an end before its time. */
 export const nftCalls: readonly ControlCall[] = [
   {
     method: 'POST',
@@ -25,7 +25,7 @@ export const nftCalls: readonly ControlCall[] = [
         throw invalid('"botUser" has 1 to 64 letters, digits, dashes or underscores.')
       const now = world.now()
       world.store.transaction((tables) => {
-        const outcome = bidAsRival(tables, path.nftId as string, botUser, amount, now)
+        const outcome = bidAsSimulatedBidder(tables, path.nftId as string, botUser, amount, now)
         if (!isRefused(outcome)) return keepAuction(tables, outcome, now)
         if (outcome.refused === '10020') throw notFound(`There is no work "${path.nftId}".`)
         throw conflict(`The bid of ${amount} is refused with ${outcome.refused}: see minNextBid of the work.`)

@@ -1,6 +1,6 @@
 import { listMail } from '../world/mailbox.ts'
-import { takeOverSessions } from '../world/people.ts'
 import type { Profile } from '../world/profiles.ts'
+import { takeOverSessions } from '../world/users.ts'
 import type { ControlCall } from './control-call.ts'
 import { invalid, notFound } from './refusal.ts'
 

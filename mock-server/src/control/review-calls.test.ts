@@ -3,7 +3,7 @@ import { useControlPlane } from '../test/control-plane.ts'
 
 const { get, post, call } = useControlPlane()
 
-/** Somebody with money who has asked for 100.00 to be paid out. */
+/** A user with money who has asked for 100.00 to be paid out. */
 const withdraw = async (): Promise<string> => {
   const body = { userName: 'mei_chen', email: 'mei@example.com', password: 'Sandbox1', code: '123456' }
   const { token } = (await call('login/register', body)).result
@@ -11,8 +11,8 @@ const withdraw = async (): Promise<string> => {
   const [{ userId }] = (await get('users')).users
   await post('fund', { userId, mode: 'real', amount: '500.00' })
   await call('payment/password/set', { password: '271828', emailCode: '123456' }, headers)
-  const wish = { method: 'BTC', amount: '100.00', address: 'SANDBOX-BTC-1', expectedFee: '1.00' }
-  return (await call('user/withdrawal', { ...wish, securityPassword: '271828' }, headers)).result.orderNo
+  const command = { method: 'BTC', amount: '100.00', address: 'SANDBOX-BTC-1', expectedFee: '1.00' }
+  return (await call('user/withdrawal', { ...command, securityPassword: '271828' }, headers)).result.orderNo
 }
 
 test('lists what waits with the steps that are possible now, and takes them', async () => {

@@ -19,7 +19,7 @@ const json = (value: unknown): string | undefined =>
 
 const cut = (text: string): string => (text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`)
 
-/** Values as JSON can carry them, and not longer than somebody reads. */
+/** Values as JSON can carry them, and not longer than is readable. */
 const plain = (value: unknown): unknown => {
   if (typeof value === 'string') return cut(value)
   if (value instanceof Uint8Array) return `${value.length} bytes`

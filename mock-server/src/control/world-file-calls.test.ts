@@ -15,7 +15,7 @@ interface WrittenFile {
 
 const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
 
-/** A world with somebody signed in, who holds a plan. */
+/** A world with a user signed in, who holds a plan. */
 const lived = async () => {
   await post('seed', { profile: 'funded' })
   await post('clock/freeze')
@@ -29,7 +29,7 @@ const file = async () => {
   return written
 }
 
-test('a world goes to another place as a file: same state, same future, people signed in', async () => {
+test('a world goes to another place as a file: same state, same future, users signed in', async () => {
   const token = await lived()
   const { hash, now } = await get('state')
   const written = await file()

@@ -1,5 +1,5 @@
 import { readWorldFile, writeWorldFile } from '../persistence/world-file.ts'
-import { UnreadableWorldError } from '../world/world-keeper.ts'
+import { UnreadableWorldError } from '../world/world-persistence.ts'
 import type { ControlCall } from './control-call.ts'
 import { invalid } from './refusal.ts'
 import { stateView } from './snapshot-calls.ts'
@@ -16,7 +16,7 @@ export const worldFileCalls: readonly ControlCall[] = [
     path: 'world',
     run: ({ world, worlds, fields }) => {
       try {
-        return stateView(worlds.bringIn(world.name, readWorldFile(fields.all())))
+        return stateView(worlds.import(world.name, readWorldFile(fields.all())))
       } catch (error) {
         if (!(error instanceof UnreadableWorldError)) throw error
         throw invalid(`The world is as it was, since the file cannot be brought in: ${error.message}.`)

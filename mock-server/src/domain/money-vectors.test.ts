@@ -11,7 +11,7 @@ import type {
 import vectors from '@swx/sdk/money-vectors.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { formatUsd } from '../ledger/money.ts'
-import { accepted, samplePerson } from '../test/sample-person.ts'
+import { accepted, sampleActor } from '../test/sample-actor.ts'
 import { usdOf } from './amount.ts'
 import { DAY_MS, dayStart } from './calendar.ts'
 import { minimumDeposit, plainAmount } from './deposits/minimum.ts'
@@ -47,7 +47,7 @@ const bought = (days: number, now: number): SmartOrder => {
   } as const
   const wanted = { orderNo: 'SM1', days, amount: '5000.00', acceptedTermsVersion: 't1' }
   const facts = { product, enabled: true, alreadyRunning: false, loanPrincipal: 0n }
-  return accepted(buySmart(samplePerson({ now }), wanted, facts)).order
+  return accepted(buySmart(sampleActor({ now }), wanted, facts)).order
 }
 
 /** The figures of the contract, by this server's own rules, which count in cents and ticks. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { refuseAccess } from './actor.ts'
 import { createUser } from './new-user.ts'
 import { isRefused } from './outcome.ts'
 import { expirePaymentLock, lockFor, lockPayments, unlockPayments } from './payment-lock.ts'
-import { refuseAccess } from './person.ts'
 import {
   attemptsLeft,
   changeSecurityPassword,
@@ -47,11 +47,11 @@ test('a right one in between starts the count anew, a missing one does not count
 
 test('a lock stops payments on the real ledger only, and leaves the rest open', () => {
   const user = tryWrong(mei, 5)
-  const person = { user, mode: 'real', now: NOW, cash: 0n } as const
-  expect(refuseAccess(person, { payment: 'loan' })).toEqual({ refused: '11004' })
-  expect(refuseAccess({ ...person, mode: 'demo' }, { demo: true, payment: 'openOrder' })).toBeUndefined()
-  expect(refuseAccess(person, {})).toBeUndefined()
-  expect(refuseAccess({ ...person, now: NOW + DAY }, { payment: 'loan' })).toBeUndefined()
+  const actor = { user, mode: 'real', now: NOW, cash: 0n } as const
+  expect(refuseAccess(actor, { payment: 'loan' })).toEqual({ refused: '11004' })
+  expect(refuseAccess({ ...actor, mode: 'demo' }, { demo: true, payment: 'openOrder' })).toBeUndefined()
+  expect(refuseAccess(actor, {})).toBeUndefined()
+  expect(refuseAccess({ ...actor, now: NOW + DAY }, { payment: 'loan' })).toBeUndefined()
 })
 
 test('a lock ends when its time has passed, or by an operator', () => {
@@ -66,14 +66,14 @@ test('a lock ends when its time has passed, or by an operator', () => {
 
 test('guards speak in their order: mode, product of the mode, state, lock', () => {
   const user: User = { ...mei, demoEnabled: false, status: 'FROZEN', paymentLock: { reason: 'OPERATOR' } }
-  const person = { user, mode: 'demo', now: NOW, cash: 0n } as const
-  expect(refuseAccess(person, { payment: 'loan' })).toEqual({ refused: '11006' })
-  expect(refuseAccess({ ...person, user: { ...user, demoEnabled: true } }, { payment: 'loan' })).toEqual({
+  const actor = { user, mode: 'demo', now: NOW, cash: 0n } as const
+  expect(refuseAccess(actor, { payment: 'loan' })).toEqual({ refused: '11006' })
+  expect(refuseAccess({ ...actor, user: { ...user, demoEnabled: true } }, { payment: 'loan' })).toEqual({
     refused: '11005',
   })
-  expect(refuseAccess({ ...person, mode: 'real' }, { payment: 'loan' })).toEqual({ refused: '10008' })
+  expect(refuseAccess({ ...actor, mode: 'real' }, { payment: 'loan' })).toEqual({ refused: '10008' })
   expect(
-    refuseAccess({ ...person, mode: 'real', user: { ...user, status: 'ACTIVE' } }, { payment: 'loan' }),
+    refuseAccess({ ...actor, mode: 'real', user: { ...user, status: 'ACTIVE' } }, { payment: 'loan' }),
   ).toEqual({ refused: '11004' })
 })
 

@@ -1,4 +1,4 @@
-import { endSession, findSession, useSession } from '../world/people.ts'
+import { endSession, findSession, useSession } from '../world/users.ts'
 import type { World } from '../world/world.ts'
 import { canRefuseWith, infoOf, type OperationId } from './contract.ts'
 import type { CustomerRequest } from './customer-request.ts'

@@ -25,7 +25,7 @@ const readBack = ({ resultJson }: Reply, body: string): unknown => {
 }
 
 /**
- * What is wrong with an answer of the stand-in itself, by the contract; undefined when it fits. Kept apart from
+ * What is wrong with an answer of the mock server itself, by the contract; undefined when it fits. Kept apart from
  * the rest because these validators are large and a released server does not load them.
  */
 export const checkReply = (id: OperationId, reply: Reply, body: string): string | undefined => {

@@ -5,7 +5,7 @@ import { type RequestRules, requestRules } from '../gen/request-rules.ts'
 import { brokenRules, type Check, checkOf } from './check-value.ts'
 import type { FieldError } from './reply.ts'
 
-/** The one place where the stand-in touches what is generated from the contract. */
+/** The one place where the mock server touches what is generated from the contract. */
 export { type OperationId, operations }
 
 /** Whether a text names an operation. */
@@ -22,7 +22,7 @@ export type QueryOf<Id extends OperationId> = NonNullable<Parameters<Id>['query'
 /** Path values of an operation. */
 export type PathOf<Id extends OperationId> = NonNullable<Parameters<Id>['path']>
 
-/** A form as its handler gets it: a file is its bytes, or a text when somebody sent it as one. */
+/** A form as its handler gets it: a file is its bytes, or a text when a user sent it as one. */
 type FormBody<Form> = { readonly [Name in keyof Form]: Name extends 'file' ? FileBytes | string : Form[Name] }
 
 /** The bytes of a file that was sent. */

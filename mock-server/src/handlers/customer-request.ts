@@ -1,4 +1,4 @@
-import type { Mishap } from '../faults/fault-rule.ts'
+import type { ResponseFault } from '../faults/fault-rule.ts'
 import type { Attempt } from '../world/journal.ts'
 
 /** A request to the customer API, whatever brought it here. */
@@ -25,6 +25,6 @@ export interface CustomerReply {
   readonly headers: Readonly<Record<string, string>>
   /** JSON in the envelope; empty for the answer to a preflight. */
   readonly body: string
-  /** What goes wrong with it on its way, because somebody asked for it. */
-  readonly mishap?: Mishap | undefined
+  /** What goes wrong with it on its way, because a fault says so. */
+  readonly fault?: ResponseFault | undefined
 }

@@ -11,7 +11,7 @@ import type { World } from '../world/world.ts'
 import { type Operation, operation } from './operation.ts'
 import { ok, refuse } from './reply.ts'
 
-/** Closes every open demo record of somebody: positions at the price there is, options with their stake back. */
+/** Closes every open demo record of a user: positions at the price there is, options with their stake back. */
 const closeDemoRecords = (tables: Tables<SandboxTables>, world: World, userId: string, now: number): void => {
   const apply = (effects: Effects) => applyEffects(tables, effects, now)
   for (const row of [...tables.positions.listBy('open', [userId, 'demo'])]) {

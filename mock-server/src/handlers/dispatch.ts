@@ -7,7 +7,7 @@ import { canRefuseWith, checkRequest, infoOf, type OperationId } from './contrac
 import type { CustomerReply, CustomerRequest } from './customer-request.ts'
 import { renderEnvelope } from './envelope.ts'
 import { answerExchange, beginExchange, type Exchange, renderExchange } from './exchange.ts'
-import { isToHang, replyInstead, unanswered, withMishap } from './fault-reply.ts'
+import { isToHang, replyInstead, unanswered, withFault } from './fault-reply.ts'
 import { answerBefore, keepAnswer } from './idempotency-store.ts'
 import type { Call, Operation, SignedIn } from './operation.ts'
 import { ReceivedCall } from './received-call.ts'
@@ -32,7 +32,7 @@ export interface Dispatcher {
 
 const NO_SUCH_PATH = problem(404, 'No such path: look at /docs.')
 const FAILED = problem(500, 'The server failed; quote the traceId to support.')
-const NOT_BUILT = problem(501, 'This stand-in does not answer this operation yet.')
+const NOT_BUILT = problem(501, 'This mock server does not answer this operation yet.')
 
 /** How a dispatcher works. */
 export interface DispatchOptions {
@@ -95,7 +95,7 @@ export const createDispatcher = (
       body instanceof Promise
         ? body.then((read) => carryOut(exchange, id, path, handle, caller, read))
         : carryOut(exchange, id, path, handle, caller, body)
-    return fault ? withMishap(fault, reply) : reply
+    return fault ? withFault(fault, reply) : reply
   }
 
   /** What follows once the body is read. */

@@ -2,7 +2,7 @@ import type { World } from '../world/world.ts'
 import { createDispatcher, type Dispatcher, type DispatchOptions } from './dispatch.ts'
 import { handlerGroups } from './groups.ts'
 
-/** The customer API of a world with every operation this stand-in knows. */
+/** The customer API of a world with every operation this mock server knows. */
 export const createEngine = (world: World, options?: DispatchOptions): Dispatcher =>
   createDispatcher(
     world,

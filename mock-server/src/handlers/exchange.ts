@@ -57,7 +57,7 @@ export const answerExchange = (
 ): CustomerReply => {
   const { request, now, operation, userId, traceId, rule, before, after } = exchange
   const { method, path } = request
-  const { status, code, mishap } = reply
+  const { status, code, fault } = reply
   world.journal.record({
     at: now,
     kind: 'customer',
@@ -74,5 +74,5 @@ export const answerExchange = (
     after,
   })
   const headers = reply.headers ?? NO_HEADERS
-  return mishap ? { status, headers, body, mishap } : { status, headers, body }
+  return fault ? { status, headers, body, fault } : { status, headers, body }
 }

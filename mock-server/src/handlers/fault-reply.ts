@@ -1,5 +1,5 @@
 import type { TakenFault } from '../faults/fault-plan.ts'
-import { mishapOf } from '../faults/mishap-of.ts'
+import { responseFaultOf } from '../faults/response-fault.ts'
 import { problem, type Reply, refuse } from './reply.ts'
 
 /** The answer of a fault that takes the place of the command; undefined when the command is carried out. */
@@ -10,17 +10,17 @@ export const replyInstead = (fault: TakenFault): Reply | undefined => {
     status === undefined && code !== undefined
       ? refuse(code)
       : problem(status ?? 500, 'A fault that was set for this call.', code === undefined ? {} : { code })
-  return { ...reply, mishap: mishapOf(fault) }
+  return { ...reply, fault: responseFaultOf(fault) }
 }
 
 /** An answer, with what a fault lets happen to it on its way. */
-export const withMishap = (fault: TakenFault, reply: Reply | Promise<Reply>): Reply | Promise<Reply> => {
-  const mishap = mishapOf(fault)
-  return mishap ? Promise.resolve(reply).then((ready) => ({ ...ready, mishap })) : reply
+export const withFault = (taken: TakenFault, reply: Reply | Promise<Reply>): Reply | Promise<Reply> => {
+  const fault = responseFaultOf(taken)
+  return fault ? Promise.resolve(reply).then((ready) => ({ ...ready, fault })) : reply
 }
 
 /** Whether a caller asks by its idempotency key for an answer that never comes. */
 export const isToHang = (key: string | undefined): boolean => /^"?sbx-hang-/.test(key ?? '')
 
 /** An answer that never comes, to a command that was carried out. */
-export const unanswered = (reply: Reply): Reply => ({ ...reply, mishap: { end: 'silence' } })
+export const unanswered = (reply: Reply): Reply => ({ ...reply, fault: { end: 'silence' } })

@@ -1,4 +1,4 @@
-import { meetMishap } from '../faults/meet-mishap.ts'
+import { applyFault } from '../faults/apply-fault.ts'
 import type { CustomerReply, CustomerRequest } from './customer-request.ts'
 import type { Dispatcher } from './dispatch.ts'
 import { bodyLimitOf } from './request-body.ts'
@@ -37,8 +37,8 @@ const respond = (body: string, { status, headers }: CustomerReply): Response =>
   })
 
 const toResponse = (reply: CustomerReply, signal?: AbortSignal): Response | Promise<Response> =>
-  reply.mishap
-    ? meetMishap(reply.mishap, reply.body, (body) => respond(body, reply), signal)
+  reply.fault
+    ? applyFault(reply.fault, reply.body, (body) => respond(body, reply), signal)
     : respond(reply.body, reply)
 
 /** Answers a fetch request to the customer API; the caller has looked at its path. */

@@ -20,7 +20,7 @@ import { visitorGroups } from './visitor-groups.ts'
 import { watchlistHandlers } from './watchlist.ts'
 import { withdrawalHandlers } from './withdrawals.ts'
 
-/** What this stand-in answers: one line per group of operations. */
+/** What this mock server answers: one line per group of operations. */
 export const handlerGroups: readonly ((world: World) => readonly Operation[])[] = [
   ...visitorGroups,
   loginHandlers,

@@ -51,7 +51,7 @@ const deposit = async ({ id, token }: Friend, amount: string): Promise<void> => 
 const trade = (friend: Friend) =>
   world.store.transaction((tables) => noteTrade(world, tables, friend.id, world.now()))
 
-test('somebody without friends has a code to pass on, and reads what it brings', async () => {
+test('a user without friends has a code to pass on, and reads what it brings', async () => {
   expect(await summary()).toEqual({
     code: code(),
     link: `/pass/register?invite=${code()}`,

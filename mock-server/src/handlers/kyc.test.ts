@@ -18,7 +18,7 @@ beforeEach(async () => {
   }
 })
 
-const wish = (fields: object = {}) => ({
+const command = (fields: object = {}) => ({
   firstName: 'Mei',
   lastName: 'Lin',
   sex: 'female',
@@ -31,7 +31,8 @@ const wish = (fields: object = {}) => ({
   ...files,
   ...fields,
 })
-const submit = (fields: object = {}, options = {}) => mei.post('user/identification', wish(fields), options)
+const submit = (fields: object = {}, options = {}) =>
+  mei.post('user/identification', command(fields), options)
 const kyc = async () => (await mei.get('user/getKyc')).result
 
 test('waits for review for 48 hours, then is shown as delayed and said so once', async () => {
@@ -54,7 +55,7 @@ test('waits for review for 48 hours, then is shown as delayed and said so once',
   expect(list.map(({ titleKey }: { titleKey: string }) => titleKey)).toEqual(['kyc.delayed'])
 })
 
-test('approved, the person is verified everywhere; no images and no document come back', async () => {
+test('approved, the user is verified everywhere; no images and no document come back', async () => {
   await submit()
   decide(world, 'kyc', mei.id, 'approve')
   expect(await kyc()).toMatchObject({ status: 'VERIFIED', delayed: false, reviewedAt: expect.any(String) })
@@ -65,7 +66,7 @@ test('approved, the person is verified everywhere; no images and no document com
   await expectRefusal(world, '10019', () => submit())
 })
 
-test('failed, the person reads why and may try again; the history goes on', async () => {
+test('failed, the user reads why and may try again; the history goes on', async () => {
   await submit()
   await expectRefusal(world, '10019', () => submit())
   decide(world, 'kyc', mei.id, 'fail', 'The photo is cut off')
@@ -141,7 +142,7 @@ test.each([
 
 test('an identity check needs to know the countries there are', async () => {
   const bare = await createWorld({ parameters: { countries: undefined } })
-  expect((await createCustomer(bare).post('user/identification', wish())).code).toBe('10018')
+  expect((await createCustomer(bare).post('user/identification', command())).code).toBe('10018')
 })
 
 test('18 years are enough on the day', async () => {
@@ -158,7 +159,7 @@ test.each([undefined, '', '  '])('the signature %j is missing', async (signature
   await expectRefusal(world, '11016', () => submit({ signature }))
 })
 
-test('is the person’s in both modes, unless frozen or without a demo account', async () => {
+test('is the user’s in both modes, unless frozen or without a demo account', async () => {
   mei.change({ demoEnabled: false })
   await expectRefusal(world, '11006', () => submit({}, { mode: 'demo' }))
   mei.change({ demoEnabled: true, status: 'FROZEN' })

@@ -4,8 +4,8 @@ import { isRefused } from '../domain/outcome.ts'
 import { isOwnUpload, type UploadPurpose } from '../domain/upload.ts'
 import type { ReadTables } from '../store/store.ts'
 import type { SandboxTables } from '../store/tables.ts'
+import { actorOf } from '../world/actor.ts'
 import { applyEffects } from '../world/apply.ts'
-import { personOf } from '../world/person.ts'
 import { planReview } from '../world/reviews.ts'
 import { kycReceiptView, kycStateView } from '../world/views/kyc.ts'
 import type { World } from '../world/world.ts'
@@ -17,7 +17,7 @@ import { badRequest, type FieldError, ok, refuse } from './reply.ts'
 const ADULT_YEARS = 18
 const DOCUMENTS = ['idFront', 'idBack', 'handHeld'] as const
 
-/** What the contract's schema cannot say: the age, the country, and that files are the person's own. */
+/** What the contract's schema cannot say: the age, the country, and that files are the user's own. */
 const wrongFields = (
   { uploads }: ReadTables<SandboxTables>,
   userId: string,
@@ -60,17 +60,17 @@ const detailsOf = (body: BodyOf<'identification'>) => ({
 export const kycHandlers = (world: World): readonly Operation[] => [
   operation('identification', ({ body, now, mode, signedIn, commit }) =>
     commit((tables) => {
-      const person = personOf(tables, signedIn.user, mode, now)
+      const actor = actorOf(tables, signedIn.user, mode, now)
       const countries = world.catalogue.parameter('countries')?.value
       if (!Array.isArray(countries)) return refuse('10018')
-      const errors = wrongFields(tables, person.user.id, body, now, countries)
+      const errors = wrongFields(tables, actor.user.id, body, now, countries)
       if (errors.length > 0) return badRequest(errors)
-      const outcome = submitKyc(person, detailsOf(body), tables.kycs.get(person.user.id))
-      if (isRefused(outcome)) return refused(outcome, person)
+      const outcome = submitKyc(actor, detailsOf(body), tables.kycs.get(actor.user.id))
+      if (isRefused(outcome)) return refused(outcome, actor)
       tables.kycs.put(outcome.kyc)
       tables.users.put(outcome.user)
       applyEffects(tables, outcome, now)
-      planReview(world, tables, 'kyc', person.user.id, now)
+      planReview(world, tables, 'kyc', actor.user.id, now)
       return ok(kycReceiptView(outcome.kyc), '20001')
     }),
   ),

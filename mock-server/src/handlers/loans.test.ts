@@ -107,7 +107,7 @@ describe('a quote', () => {
     })
   })
 
-  test('is open to people whose identity is not checked yet', async () => {
+  test('is open to users whose identity is not checked yet', async () => {
     const tom = createCustomer(world, 'tomtom')
     expect((await tom.post('user/loanQuote', { amount: '5000.00', termDays: 7 })).code).toBe('200')
   })
@@ -255,9 +255,9 @@ describe('an application', () => {
     [{}, { agreementVersion: '2020-01' }, '11018'],
     [{}, { amount: '1000.01' }, '11018'],
     [{}, { quoteId: 'q-1' }, '11018'],
-  ] as const)('of somebody %j with %j is refused with %s', async (person, fields, code) => {
+  ] as const)('of a user %j with %j is refused with %s', async (actor, fields, code) => {
     const body = await application(fields)
-    mei.change(person)
+    mei.change(actor)
     await expectRefusal(world, code, () => mei.post('user/loan', body))
   })
 

@@ -1,19 +1,19 @@
 import { LOAN_AGREEMENT_VERSION, loadAgreements, nameOf } from '../catalogue/loan-agreement.ts'
 import { readParameter } from '../catalogue/read-parameter.ts'
+import type { Actor } from '../domain/actor.ts'
 import { applyLoan } from '../domain/loans/apply.ts'
 import { creditLine } from '../domain/loans/config.ts'
 import { isOpenLoan, type Loan, outstanding } from '../domain/loans/loan.ts'
 import { quoteLoan } from '../domain/loans/quote.ts'
 import { repayLoan, withdrawLoan } from '../domain/loans/repay.ts'
 import { isRefused, type Outcome } from '../domain/outcome.ts'
-import type { Person } from '../domain/person.ts'
 import { isOwnUpload } from '../domain/upload.ts'
 import type { User } from '../domain/user.ts'
 import type { ReadTables, Tables } from '../store/store.ts'
 import type { SandboxTables } from '../store/tables.ts'
+import { actorOf } from '../world/actor.ts'
 import { applyEffects } from '../world/apply.ts'
 import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
-import { personOf } from '../world/person.ts'
 import { planReview } from '../world/reviews.ts'
 import { creditLineView, loanDetailView, loanQuoteView, loanView } from '../world/views/loan.ts'
 import type { World } from '../world/world.ts'
@@ -34,19 +34,19 @@ const ownLoan = ({ loans }: ReadTables<SandboxTables>, loanNo: string, userId: s
 const verifiedIdentity = ({ kycs }: ReadTables<SandboxTables>, { id, kycStatus }: User) =>
   kycStatus === 'VERIFIED' ? kycs.get(id) : undefined
 
-/** Pays a loan of this person back by one of the ways there are. */
+/** Pays a loan of this user back by one of the ways there are. */
 const payBack = (
   tables: Transaction,
-  person: Person,
+  actor: Actor,
   loanNo: string,
   command: (loan: Loan) => Outcome<{ loan: Loan }>,
 ): Reply => {
-  const loan = ownLoan(tables, loanNo, person.user.id)
+  const loan = ownLoan(tables, loanNo, actor.user.id)
   if (!loan) return refuse('11020')
   const outcome = command(loan)
-  if (isRefused(outcome)) return refused(outcome, person, 'loan')
+  if (isRefused(outcome)) return refused(outcome, actor, 'loan')
   tables.loans.put(outcome.loan)
-  applyEffects(tables, outcome, person.now)
+  applyEffects(tables, outcome, actor.now)
   return ok(loanView(outcome.loan), '20005')
 }
 
@@ -79,15 +79,15 @@ export const loanHandlers = (world: World): readonly Operation[] => {
       return commit((tables) => {
         const config = readParameter(world.catalogue, 'loan.config')
         if (!config) return refuse('10018')
-        const person = personOf(tables, signedIn.user, mode, now)
+        const actor = actorOf(tables, signedIn.user, mode, now)
         const signature = tables.uploads.get(body.signatureId ?? '')
         const outcome = applyLoan(
-          person,
+          actor,
           {
             loanNo: upcomingOrderNo(tables, 'LN', now),
             amount: body.amount,
             termDays: body.termDays,
-            signatureId: isOwnUpload(signature, person.user.id, 'signature') ? signature?.fileId : undefined,
+            signatureId: isOwnUpload(signature, actor.user.id, 'signature') ? signature?.fileId : undefined,
             agreementVersion: body.agreementVersion,
             quoteId: body.quoteId,
           },
@@ -95,18 +95,18 @@ export const loanHandlers = (world: World): readonly Operation[] => {
             config,
             agreementVersion: LOAN_AGREEMENT_VERSION,
             agreementOf: (quote) => {
-              const borrower = verifiedIdentity(tables, person.user)
+              const borrower = verifiedIdentity(tables, actor.user)
               const { language: tag, markdown } = agreementOf(
                 { quote, config, borrower },
                 body.agreementLanguage ?? language,
               )
-              const signedBy = borrower ? nameOf(borrower) : person.user.userName
+              const signedBy = borrower ? nameOf(borrower) : actor.user.userName
               return { language: tag, markdown, signedBy }
             },
-            loans: [...tables.loans.listBy('user', [person.user.id])],
+            loans: [...tables.loans.listBy('user', [actor.user.id])],
           },
         )
-        if (isRefused(outcome)) return refused(outcome, person, 'loan')
+        if (isRefused(outcome)) return refused(outcome, actor, 'loan')
         takeOrderNo(tables, 'LN', now)
         tables.loans.insert(outcome.loan)
         applyEffects(tables, outcome, now)
@@ -127,15 +127,15 @@ export const loanHandlers = (world: World): readonly Operation[] => {
 
     operation('repayLoan', ({ body, now, mode, signedIn, commit }) =>
       commit((tables) => {
-        const person = personOf(tables, signedIn.user, mode, now)
-        return payBack(tables, person, body.loanNo, (loan) => repayLoan(person, loan, body.expectedAmount))
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        return payBack(tables, actor, body.loanNo, (loan) => repayLoan(actor, loan, body.expectedAmount))
       }),
     ),
 
     operation('withdrawLoan', ({ body, now, mode, signedIn, commit }) =>
       commit((tables) => {
-        const person = personOf(tables, signedIn.user, mode, now)
-        return payBack(tables, person, body.loanNo, (loan) => withdrawLoan(person, loan, body.expectedAmount))
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        return payBack(tables, actor, body.loanNo, (loan) => withdrawLoan(actor, loan, body.expectedAmount))
       }),
     ),
   ]

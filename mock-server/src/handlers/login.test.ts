@@ -99,7 +99,7 @@ test('an invitation code of a user is taken, and who invited is remembered', asy
   expect(world.store.read.users.findBy('userName', 'mei_lin')?.invitedBy).toBe(inviter?.id)
 })
 
-test('two people cannot take one name at the same moment', async () => {
+test('two users cannot take one name at the same moment', async () => {
   const answers = await Promise.all([
     register({ email: 'one@example.com' }),
     register({ email: 'two@example.com', userName: 'MEI_LIN' }),

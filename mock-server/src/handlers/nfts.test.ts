@@ -162,7 +162,7 @@ test('the highest bid has the work at the end, and all of the price goes to the 
   ])
 })
 
-test('a work that went to somebody else is listed among the returned bids alone', async () => {
+test('a work that went to another user is listed among the returned bids alone', async () => {
   await send('n-3', '1102.50')
   await send('n-3', '1157.63', {}, ann)
   expect(await mine({ kind: 'returned' })).toEqual([])
@@ -225,7 +225,7 @@ test.each([
   expect(world.hash()).toBe(before)
 })
 
-test('refuses demo accounts, locked payments, frozen people and calls without a session', async () => {
+test('refuses demo accounts, locked payments, frozen users and calls without a session', async () => {
   expect((await send('n-3', '1102.50', {}, mei, { mode: 'demo' })).code).toBe('11005')
   const zoe = createDemoCustomer(world, 'zoezoe', { email: 'nodemo+zoe@example.com' })
   expect((await send('n-3', '1102.50', {}, zoe, { mode: 'demo' })).code).toBe('11006')

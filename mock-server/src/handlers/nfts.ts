@@ -4,10 +4,10 @@ import { buyNft } from '../domain/nfts/bid.ts'
 import type { Bid, Nft } from '../domain/nfts/nft.ts'
 import { isRefused } from '../domain/outcome.ts'
 import { formatUsd } from '../ledger/money.ts'
+import { actorOf } from '../world/actor.ts'
 import { keepAuction } from '../world/auctions.ts'
 import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
-import { personOf } from '../world/person.ts'
-import { bidderName } from '../world/rivals.ts'
+import { bidderName } from '../world/simulated-bidders.ts'
 import { moment } from '../world/views/history.ts'
 import { myNftView, type NftShowing, nftView } from '../world/views/nft.ts'
 import type { World } from '../world/world.ts'
@@ -18,7 +18,7 @@ import { ok, refuse } from './reply.ts'
 
 const isShown = ({ status }: Nft): boolean => status !== 'DRAFT' && status !== 'WITHDRAWN'
 
-/** Which of the works a user bid for belong into a list: won, still on auction, or gone to somebody else. */
+/** Which of the works a user bid for belong into a list: won, still on auction, or gone to another user. */
 const KINDS = {
   owned: ({ status, leading }: Nft, userId: string): boolean =>
     status === 'SOLD' && leading?.userId === userId,
@@ -36,7 +36,7 @@ export const nftHandlers = (world: World): readonly Operation[] => {
     now,
   })
 
-  /** Somebody's highest bid for each work, the latest first. */
+  /** A user's highest bid for each work, the latest first. */
   const latestBids = (userId: string): readonly Bid[] => {
     const byNft = new Map<string, Bid>()
     for (const bid of read.bids.listBy('user', [userId], true))
@@ -66,11 +66,11 @@ export const nftHandlers = (world: World): readonly Operation[] => {
 
     operation('buyNft', ({ commit, signedIn, mode, language, now, body }) =>
       commit((tables) => {
-        const person = personOf(tables, signedIn.user, mode, now)
+        const actor = actorOf(tables, signedIn.user, mode, now)
         const { action, amount, receiveAddress } = body
-        const wish = { action, amount, receiveAddress, bidNo: upcomingOrderNo(tables, 'NF', now) }
-        const outcome = buyNft(person, wish, tables.nfts.get(body.nftId))
-        if (isRefused(outcome)) return refused(outcome, person, 'buyNft')
+        const command = { action, amount, receiveAddress, bidNo: upcomingOrderNo(tables, 'NF', now) }
+        const outcome = buyNft(actor, command, tables.nfts.get(body.nftId))
+        if (isRefused(outcome)) return refused(outcome, actor, 'buyNft')
         takeOrderNo(tables, 'NF', now)
         keepAuction(tables, outcome, now)
         const { nft, bid } = outcome

@@ -48,7 +48,7 @@ test('news come newest first, counted until they are read', async () => {
   expect((await list('?unreadOnly=true')).list).toEqual([])
 })
 
-test('news of somebody else cannot be read, and one unknown among several reads none', async () => {
+test('news of another user cannot be read, and one unknown among several reads none', async () => {
   tell('deposit.completed')
   const stranger = createCustomer(world, 'stranger')
   const [own] = (await list()).list

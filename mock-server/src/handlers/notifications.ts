@@ -5,7 +5,7 @@ import { type Operation, operation } from './operation.ts'
 import { pageOf } from './page.ts'
 import { ok, refuse } from './reply.ts'
 
-/** News for a person, the same in both modes. Contract: `openapi/paths/user.*Notification.yaml`. */
+/** News for a user, the same in both modes. Contract: `openapi/paths/user.*Notification.yaml`. */
 export const notificationHandlers = ({ store }: World): readonly Operation[] => [
   operation('listNotification', ({ query, signedIn }) => {
     const index = query.unreadOnly ? 'unread' : 'user'

@@ -120,7 +120,7 @@ test('without a price in the last minute it is void and the stake is back', asyn
   expect(await mei.account()).toMatchObject({ available: '100000.00' })
 })
 
-test('the same option bought by two people at one moment ends the same for both', async () => {
+test('the same option bought by two users at one moment ends the same for both', async () => {
   world = await createWorld({ seed: 3 })
   const [ann, zoe] = [createDemoCustomer(world, 'annalee'), createDemoCustomer(world, 'zoezoe')]
   const bought = await Promise.all(

@@ -3,10 +3,10 @@ import { owedPrincipal } from '../domain/loans/loan.ts'
 import { buyOptions } from '../domain/options/buy.ts'
 import type { OptionsOrder } from '../domain/options/options-order.ts'
 import { isRefused } from '../domain/outcome.ts'
+import { actorOf } from '../world/actor.ts'
 import { applyEffects } from '../world/apply.ts'
 import { noteTrade } from '../world/invites.ts'
 import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
-import { personOf } from '../world/person.ts'
 import { optionView } from '../world/views/option.ts'
 import type { World } from '../world/world.ts'
 import { type Operation, operation } from './operation.ts'
@@ -23,25 +23,25 @@ export const optionHandlers = (world: World): readonly Operation[] => {
       commit((tables) => {
         const features = readParameter(world.catalogue, 'features')
         if (!features) return refuse('10018')
-        const person = personOf(tables, signedIn.user, mode, now)
+        const actor = actorOf(tables, signedIn.user, mode, now)
         const instrument = world.market.findById(body.marketId)
         const price = instrument
           ? world.market.quote(instrument.code, now)
           : { ticks: 0, session: 'CLOSED' as const }
         const { amount, periodSec } = body
-        const wish = { ...body, amount, periodSec, orderNo: upcomingOrderNo(tables, 'OP', now) }
+        const command = { ...body, amount, periodSec, orderNo: upcomingOrderNo(tables, 'OP', now) }
         const owed = mode === 'real' ? tables.loans.listBy('owed', [signedIn.user.id]) : []
-        const outcome = buyOptions(person, wish, {
+        const outcome = buyOptions(actor, command, {
           instrument,
           price,
           loanPrincipal: owedPrincipal(owed),
           realEnabled: features.optionsReal,
         })
-        if (isRefused(outcome)) return refused(outcome, person, 'buyOptions')
+        if (isRefused(outcome)) return refused(outcome, actor, 'buyOptions')
         takeOrderNo(tables, 'OP', now)
         tables.options.insert(outcome.order)
         applyEffects(tables, outcome, now)
-        if (mode === 'real') noteTrade(world, tables, person.user.id, now)
+        if (mode === 'real') noteTrade(world, tables, actor.user.id, now)
         return ok(optionView(outcome.order), '20004')
       }),
     ),

@@ -11,7 +11,7 @@ import {
 import { isPaymentLocked } from '../domain/user.ts'
 import { hashPassword, verifyPassword } from '../security/password.ts'
 import { createToken } from '../security/token.ts'
-import { personOf } from '../world/person.ts'
+import { actorOf } from '../world/actor.ts'
 import { countRate, rateWait } from '../world/rates.ts'
 import { checkSecurityPassword, countTry, currentCheck } from '../world/security-passwords.ts'
 import { tryCode } from '../world/verification.ts'
@@ -35,7 +35,7 @@ export const paymentHandlers = (world: World): readonly Operation[] => {
       if (isWeakSecurityPassword(body.password)) return weak('password')
       const hashed = await hash(body.password)
       return commit((tables) => {
-        const { user } = personOf(tables, signedIn.user, mode, now)
+        const { user } = actorOf(tables, signedIn.user, mode, now)
         const outcome = setSecurityPassword(user, hashed)
         if (isRefused(outcome)) return refuse(outcome.refused)
         const code = tryCode(world, tables, user.email, 'security', body.emailCode, now)
@@ -49,13 +49,13 @@ export const paymentHandlers = (world: World): readonly Operation[] => {
     operation('verifySecurityPassword', async ({ body, now, mode, signedIn, commit }) => {
       const checked = await checkSecurityPassword(signedIn.user, body.password)
       return commit((tables) => {
-        const person = personOf(tables, signedIn.user, mode, now)
-        const { user } = person
-        if (isPaymentLocked(user, now)) return refused(LOCKED, person)
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const { user } = actor
+        if (isPaymentLocked(user, now)) return refused(LOCKED, actor)
         const check = currentCheck(user, checked)
         const refusal = refusePassword(check)
         countTry(tables, user, check, refusal, now)
-        return refusal ? refused(refusal, person) : ok({ verified: true, ticket: `tk-${createToken()}` })
+        return refusal ? refused(refusal, actor) : ok({ verified: true, ticket: `tk-${createToken()}` })
       })
     }),
 
@@ -65,15 +65,15 @@ export const paymentHandlers = (world: World): readonly Operation[] => {
       const checked = await checkSecurityPassword(signedIn.user, body.oldPassword)
       const hashed = await hash(body.newPassword)
       return commit((tables) => {
-        const person = personOf(tables, signedIn.user, mode, now)
-        const check = currentCheck(person.user, checked)
-        const outcome = changeSecurityPassword(person.user, check, hashed, now)
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const check = currentCheck(actor.user, checked)
+        const outcome = changeSecurityPassword(actor.user, check, hashed, now)
         if (!isRefused(outcome)) {
           tables.users.put(outcome.user)
           return ok(null, '20005')
         }
-        countTry(tables, person.user, check, outcome, now)
-        return refused(outcome, person)
+        countTry(tables, actor.user, check, outcome, now)
+        return refused(outcome, actor)
       })
     }),
 
@@ -89,10 +89,10 @@ export const paymentHandlers = (world: World): readonly Operation[] => {
         (await verifyPassword(body.loginPassword, password))
       const hashed = await hash(body.newPassword)
       return commit((tables) => {
-        const person = personOf(tables, signedIn.user, mode, now)
-        const { user } = person
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const { user } = actor
         const outcome = resetSecurityPassword(user, hashed, now)
-        if (isRefused(outcome)) return refused(outcome, person)
+        if (isRefused(outcome)) return refused(outcome, actor)
         const code = tryCode(world, tables, user.email, 'security', body.emailCode, now)
         if (!code.right) return refuse('11001')
         const wait = rateWait(tables, guesses, LOGIN_FAILURE_RATE, now)

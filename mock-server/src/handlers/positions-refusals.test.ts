@@ -127,7 +127,7 @@ test('a halted position cannot be closed', async () => {
   expect((await mei.call('closeOrder', { body: { orderNo } })).code).toBe('10015')
 })
 
-test('a position of somebody else, or of the other mode, is no record', async () => {
+test('a position of another user, or of the other mode, is no record', async () => {
   const { orderNo } = (await open()).result
   const ann = createDemoCustomer(world, 'annalee')
   expect((await ann.call('getOrderById', { id: orderNo })).code).toBe('11020')

@@ -215,9 +215,9 @@ test('however the clock is moved, the same prices close the same positions at th
               info.priceDecimals,
             ),
           )
-        const wish = { marketId: id, direction, lots: '0.10', leverage: 2, quotedPrice: price }
-        await open({ ...wish, takeProfitPrice: level(0.01), stopLossPrice: level(-0.008) }, {}, ann)
-        await open(wish, {}, ann)
+        const command = { marketId: id, direction, lots: '0.10', leverage: 2, quotedPrice: price }
+        await open({ ...command, takeProfitPrice: level(0.01), stopLossPrice: level(-0.008) }, {}, ann)
+        await open(command, {}, ann)
       }
     }
     for (const step of steps) other.advanceTo(other.now() + step)

@@ -7,10 +7,10 @@ import type { Mode } from '../ledger/entry.ts'
 import type { ReadTables } from '../store/store.ts'
 import type { PositionRow } from '../store/tables/positions.ts'
 import type { SandboxTables } from '../store/tables.ts'
+import { actorOf } from '../world/actor.ts'
 import { applyEffects } from '../world/apply.ts'
 import { noteTrade } from '../world/invites.ts'
 import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
-import { personOf } from '../world/person.ts'
 import { positionView } from '../world/views/position.ts'
 import type { World } from '../world/world.ts'
 import { type Operation, operation } from './operation.ts'
@@ -18,7 +18,7 @@ import { pageOf } from './page.ts'
 import { refused } from './refused.ts'
 import { ok, refuse } from './reply.ts'
 
-/** Somebody's position in this mode; another's is as unknown as one that never was. */
+/** A user's position in this mode; another's is as unknown as one that never was. */
 const findOwn = (
   { positions }: ReadTables<SandboxTables>,
   orderNo: string,
@@ -40,13 +40,13 @@ export const positionHandlers = (world: World): readonly Operation[] => {
       commit((tables) => {
         const config = readParameter(world.catalogue, 'order.config')
         if (!config) return refuse('10018')
-        const person = personOf(tables, signedIn.user, mode, now)
+        const actor = actorOf(tables, signedIn.user, mode, now)
         const instrument = world.market.findById(body.marketId)
         const { lots, leverage } = body
-        const wish = { ...body, lots, leverage, orderNo: upcomingOrderNo(tables, 'LV', now) }
+        const command = { ...body, lots, leverage, orderNo: upcomingOrderNo(tables, 'LV', now) }
         const price = instrument ? priceOf(instrument.code, now) : { ticks: 0, session: 'CLOSED' as const }
-        const outcome = openOrder(person, wish, { instrument, price, config })
-        if (isRefused(outcome)) return refused(outcome, person, 'openOrder')
+        const outcome = openOrder(actor, command, { instrument, price, config })
+        if (isRefused(outcome)) return refused(outcome, actor, 'openOrder')
         takeOrderNo(tables, 'LV', now)
         const row = tables.positions.insert({ ...outcome.order, watchedFrom: now })
         applyEffects(tables, outcome, now)
@@ -59,9 +59,9 @@ export const positionHandlers = (world: World): readonly Operation[] => {
       commit((tables) => {
         const row = findOwn(tables, body.orderNo, signedIn.user.id, mode)
         if (!row) return refuse('11020')
-        const person = personOf(tables, signedIn.user, mode, now)
-        const outcome = modifyOrder(person, row, body, priceOf(row.code, now).ticks)
-        if (isRefused(outcome)) return refused(outcome, person)
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const outcome = modifyOrder(actor, row, body, priceOf(row.code, now).ticks)
+        if (isRefused(outcome)) return refused(outcome, actor)
         const changed = tables.positions.put({ ...outcome.order, watchedFrom: now })
         applyEffects(tables, outcome, now)
         return ok(view(changed, now), '20005')
@@ -72,9 +72,9 @@ export const positionHandlers = (world: World): readonly Operation[] => {
       commit((tables) => {
         const row = findOwn(tables, body.orderNo, signedIn.user.id, mode)
         if (!row) return refuse('11020')
-        const person = personOf(tables, signedIn.user, mode, now)
-        const outcome = closeOrder(person, row, priceOf(row.code, now))
-        if (isRefused(outcome)) return refused(outcome, person)
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const outcome = closeOrder(actor, row, priceOf(row.code, now))
+        if (isRefused(outcome)) return refused(outcome, actor)
         const closed = tables.positions.put({ ...row, ...outcome.order })
         applyEffects(tables, outcome, now)
         return ok(view(closed, now), '20005')

@@ -3,8 +3,8 @@ import type { TestWorld } from '../exports/test.ts'
 import { type Customer, createDemoCustomer } from '../test/customer.ts'
 import { createVerified, decide, SECURITY_PASSWORD, workedWorld } from '../test/money.ts'
 import { setPrice } from '../test/prices.ts'
+import { at } from '../test/sample-actor.ts'
 import { lend } from '../test/sample-loan.ts'
-import { at } from '../test/sample-person.ts'
 
 let world: TestWorld
 let mei: Customer
@@ -104,14 +104,14 @@ test('money in and out and a loan are no profit; the fee of a withdrawal and int
   mei.fund(400_00n)
   await mei.post('user/setSavings', { enabled: false })
   lend(world, mei.id)
-  const wish = {
+  const command = {
     method: 'USDT-TRC20',
     amount: '500.00',
     address: 'SANDBOX-TRX-1',
     securityPassword: SECURITY_PASSWORD,
     expectedFee: '5.00',
   }
-  const { orderNo } = (await mei.post('user/withdrawal', wish)).result
+  const { orderNo } = (await mei.post('user/withdrawal', command)).result
   expect((await mei.account()).profit).toMatchObject({ total: '0.00', today: '0.00', bySource: {} })
   decide(world, 'withdrawal', orderNo, 'approve')
   decide(world, 'withdrawal', orderNo, 'confirm')

@@ -15,7 +15,7 @@ beforeEach(async () => {
   proofId = addUpload(world, mei.id, 'recharge')
 })
 
-const wish = (fields: object = {}) => ({
+const command = (fields: object = {}) => ({
   currency: 'BTC',
   network: 'BTC',
   amount: '0.01',
@@ -24,7 +24,7 @@ const wish = (fields: object = {}) => ({
   receiveAddress: 'SANDBOX-BTC-1',
   ...fields,
 })
-const submit = (fields: object = {}, options = {}) => mei.post('user/recharge', wish(fields), options)
+const submit = (fields: object = {}, options = {}) => mei.post('user/recharge', command(fields), options)
 const list = async (query = '', of = mei) => (await of.get(`user/listRecharge${query}`)).result
 
 describe('a deposit', () => {
@@ -100,7 +100,7 @@ describe('a deposit', () => {
     ]) {
       const report = (amount: string | undefined) =>
         tom.post('user/recharge', {
-          ...wish({ currency, network, receiveAddress, amount, txHash: `tx-${currency}` }),
+          ...command({ currency, network, receiveAddress, amount, txHash: `tx-${currency}` }),
           proofId: addUpload(legacy, tom.id, 'recharge'),
         })
       expect(await report(little)).toMatchObject({ code: '11008', params: { name: currency, limit } })
@@ -164,7 +164,7 @@ describe('a deposit', () => {
 
   test('needs its parameters and a price', async () => {
     for (const key of ['recharge.methods', 'recharge.edition'])
-      expect(await withoutParameters(world, [key], mei).post('user/recharge', wish())).toBe('10018')
+      expect(await withoutParameters(world, [key], mei).post('user/recharge', command())).toBe('10018')
   })
 
   test('of one transaction is one record, whatever its key or spelling', async () => {
@@ -212,7 +212,7 @@ describe('the review of a deposit', () => {
     minutes(world, 1)
     const tom = createCustomer(world, 'tomtom')
     const proof = addUpload(world, tom.id, 'recharge')
-    const second = (await tom.post('user/recharge', wish({ proofId: proof }))).result
+    const second = (await tom.post('user/recharge', command({ proofId: proof }))).result
     expect(processAllReviews(world, ['loan'])).toEqual([])
     expect(processAllReviews(world).map(({ id }) => id)).toEqual([first.orderNo, second.orderNo])
     expect((await list()).list[0].status).toBe('COMPLETED')

@@ -2,10 +2,10 @@ import { readParameter } from '../catalogue/read-parameter.ts'
 import { submitRecharge } from '../domain/deposits/recharge.ts'
 import { isRefused } from '../domain/outcome.ts'
 import { hashKey } from '../store/tables/recharges.ts'
+import { actorOf } from '../world/actor.ts'
 import { applyEffects } from '../world/apply.ts'
 import { currencyRate } from '../world/currency-rate.ts'
 import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
-import { personOf } from '../world/person.ts'
 import { planReview } from '../world/reviews.ts'
 import { rechargeView } from '../world/views/recharge.ts'
 import type { World } from '../world/world.ts'
@@ -29,10 +29,10 @@ export const rechargeHandlers = (world: World): readonly Operation[] => [
       const rate = currencyRate(world.market, method.currency, now)
       if (rate === undefined) return refuse('10018')
 
-      const person = personOf(tables, signedIn.user, mode, now)
+      const actor = actorOf(tables, signedIn.user, mode, now)
       const { txHash } = body
       const outcome = submitRecharge(
-        person,
+        actor,
         {
           orderNo: upcomingOrderNo(tables, 'RC', now),
           amount: body.amount,
@@ -49,10 +49,10 @@ export const rechargeHandlers = (world: World): readonly Operation[] => [
           sameHash:
             txHash === undefined
               ? undefined
-              : tables.recharges.findBy('userHash', `${person.user.id} ${hashKey(txHash)}`),
+              : tables.recharges.findBy('userHash', `${actor.user.id} ${hashKey(txHash)}`),
         },
       )
-      if (isRefused(outcome)) return refused(outcome, person, 'recharge')
+      if (isRefused(outcome)) return refused(outcome, actor, 'recharge')
       const { recharge } = outcome
       if (tables.recharges.get(recharge.orderNo) === undefined) {
         takeOrderNo(tables, 'RC', now)

@@ -1,6 +1,6 @@
+import type { Actor } from '../domain/actor.ts'
 import type { Refusal } from '../domain/outcome.ts'
 import { type LockedAction, lockFor } from '../domain/payment-lock.ts'
-import type { Person } from '../domain/person.ts'
 import type { PaymentLock } from '../domain/user.ts'
 import { timestamp } from './envelope.ts'
 import { type Reply, refuse } from './reply.ts'
@@ -22,7 +22,7 @@ export const lockNotice = ({ reason, until }: PaymentLock) => ({
  */
 export const refused = (
   { refused: code, params }: Refusal,
-  { user, now }: Pick<Person, 'user' | 'now'>,
+  { user, now }: Pick<Actor, 'user' | 'now'>,
   payment: LockedAction = 'recharge',
 ): Reply => {
   const lock = code === '11004' ? lockFor(user, payment, now) : undefined

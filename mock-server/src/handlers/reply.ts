@@ -1,4 +1,4 @@
-import type { Mishap } from '../faults/fault-rule.ts'
+import type { ResponseFault } from '../faults/fault-rule.ts'
 
 /** One field of a request that breaks a rule of the contract. */
 export interface FieldError {
@@ -22,8 +22,8 @@ export interface Reply {
   readonly params?: Readonly<Record<string, string>> | undefined
   readonly errors?: readonly FieldError[] | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** What goes wrong with the answer on its way, because somebody asked for it. */
-  readonly mishap?: Mishap | undefined
+  /** What goes wrong with the answer on its way, because a fault says so. */
+  readonly fault?: ResponseFault | undefined
 }
 
 /** Success with a result. Writes give their 2000x code, reads none. */

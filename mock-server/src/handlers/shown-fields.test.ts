@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Rules, requestRules } from '../gen/request-rules.ts'
 import { shownInBody, shownInQuery, shownQuery } from './shown-fields.ts'
 
-/** Fields that are about a person, open something, or prove something. */
+/** Fields that are about a user, open something, or prove something. */
 const hiddenInBody = [
   ...[
     'accountNo',

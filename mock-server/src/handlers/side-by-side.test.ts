@@ -3,17 +3,17 @@ import { useControlPlane } from '../test/control-plane.ts'
 
 const { raw, get, post, call } = useControlPlane()
 
-interface Person {
+interface Actor {
   readonly id: string
   readonly token: string
 }
 
 const SECURITY_PASSWORD = '271828'
 
-/** Somebody with so much real money, and a security password. */
-const withMoney = async (amount: string): Promise<Person> => {
-  const person = { userName: 'mei_lin', email: 'mei@example.com', code: '123456', password: 'Harbour2026' }
-  const { token } = (await call('login/register', person)).result
+/** A user with so much real money, and a security password. */
+const withMoney = async (amount: string): Promise<Actor> => {
+  const actor = { userName: 'mei_lin', email: 'mei@example.com', code: '123456', password: 'Harbour2026' }
+  const { token } = (await call('login/register', actor)).result
   const { id } = (await call('user/getUserInfo', {}, { Authorization: token })).result
   await post('fund', { userId: id, mode: 'real', amount })
   const password = { password: SECURITY_PASSWORD, emailCode: '123456' }
@@ -21,7 +21,7 @@ const withMoney = async (amount: string): Promise<Person> => {
   return { id, token }
 }
 
-const available = async ({ token }: Person): Promise<string> =>
+const available = async ({ token }: Actor): Promise<string> =>
   (await call('user/getUserInfo', {}, { Authorization: token })).result.accounts.real.available
 
 const read = async (path: string) => (await (await raw(`swx/customer/${path}`)).json()).result
@@ -69,9 +69,9 @@ test.each(commands)(
   'of twenty $what sent at once, each twice, as many are done as there is money for',
   async ({ path, cost, body }) => {
     const enoughFor = 5
-    const person = await withMoney(((cost * enoughFor + cost - 1) / 100).toFixed(2))
+    const actor = await withMoney(((cost * enoughFor + cost - 1) / 100).toFixed(2))
     const sent = await body()
-    const headers = { Authorization: person.token, virtually: 'NO' }
+    const headers = { Authorization: actor.token, virtually: 'NO' }
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         call(path, sent, { ...headers, 'Idempotency-Key': `key-${index % 20}` }),
@@ -81,7 +81,7 @@ test.each(commands)(
     expect(new Set(done.map(({ result }) => result.orderNo)).size).toBe(enoughFor)
     // The second of a pair is answered as the first was, or told that the first still runs.
     for (const { code } of answers) expect(code).toMatch(/^(2000\d|10011|11015)$/)
-    expect(await available(person)).toBe(((cost - 1) / 100).toFixed(2))
+    expect(await available(actor)).toBe(((cost - 1) / 100).toFixed(2))
     expect(await get('invariants')).toMatchObject({ ok: true, violations: [] })
   },
 )

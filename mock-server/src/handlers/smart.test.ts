@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../exports/test.ts'
 import { type CallOptions, type Customer, createCustomer } from '../test/customer.ts'
+import { at } from '../test/sample-actor.ts'
 import { lend } from '../test/sample-loan.ts'
-import { at } from '../test/sample-person.ts'
 
 const PLAN = 'p-crypto-30'
 const TERMS = '2026-01'
@@ -154,7 +154,7 @@ test('a preview that is a minute old is asked for again', async () => {
   expect(await mei.account()).toMatchObject({ inSmart: '5000.00' })
 })
 
-test('a plan of somebody else, or of nobody, is not found', async () => {
+test('a plan of another user, or of nobody, is not found', async () => {
   const { orderNo } = (await buy()).result
   const stranger = createCustomer(world, 'stranger')
   for (const id of [orderNo, 'SM202601100000000009']) {

@@ -7,9 +7,9 @@ import { exitSmart, previewExit } from '../domain/smart/exit.ts'
 import type { SmartOrder } from '../domain/smart/smart-order.ts'
 import type { ReadTables } from '../store/store.ts'
 import type { SandboxTables } from '../store/tables.ts'
+import { actorOf } from '../world/actor.ts'
 import { applyEffects } from '../world/apply.ts'
 import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
-import { personOf } from '../world/person.ts'
 import {
   exitPreviewView,
   smartOrderDetailView,
@@ -54,12 +54,12 @@ export const smartHandlers = (world: World): readonly Operation[] => {
         const features = readParameter(catalogue, 'features')
         if (!features) return refuse('10018')
         const { productId, days, amount, acceptedTermsVersion } = body
-        const person = personOf(tables, signedIn.user, mode, now)
-        const { id } = person.user
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const { id } = actor.user
         const plan = catalogue.smartProducts.find((product) => product.id === productId)
         const running = [...ordersOf(tables, id, 'IN_PROGRESS')]
         const outcome = buySmart(
-          person,
+          actor,
           { orderNo: upcomingOrderNo(tables, 'SM', now), days, amount, acceptedTermsVersion },
           {
             product: plan && { ...plan, name: plan.nameIn(noticeLanguageOf(language)) },
@@ -68,7 +68,7 @@ export const smartHandlers = (world: World): readonly Operation[] => {
             loanPrincipal: owedPrincipal(tables.loans.listBy('owed', [id])),
           },
         )
-        if (isRefused(outcome)) return refused(outcome, person, 'buySmart')
+        if (isRefused(outcome)) return refused(outcome, actor, 'buySmart')
         takeOrderNo(tables, 'SM', now)
         tables.smartOrders.insert(outcome.order)
         applyEffects(tables, outcome, now)
@@ -95,11 +95,11 @@ export const smartHandlers = (world: World): readonly Operation[] => {
 
     operation('exitSmart', ({ body, commit, signedIn, mode, now }) =>
       commit((tables) => {
-        const person = personOf(tables, signedIn.user, mode, now)
-        const order = ownOrder(tables, body.orderNo, person.user.id)
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const order = ownOrder(tables, body.orderNo, actor.user.id)
         if (!order) return refuse('11020')
-        const outcome = exitSmart(person, order, body.quoteId)
-        if (isRefused(outcome)) return refused(outcome, person)
+        const outcome = exitSmart(actor, order, body.quoteId)
+        if (isRefused(outcome)) return refused(outcome, actor)
         tables.smartOrders.put(outcome.order)
         applyEffects(tables, outcome, now)
         return ok(smartOrderView(outcome.order), '20005')

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../exports/test.ts'
 import { type Customer, createCustomer } from '../test/customer.ts'
-import { at } from '../test/sample-person.ts'
+import { at } from '../test/sample-actor.ts'
 
 let world: TestWorld
 let mei: Customer

@@ -26,7 +26,7 @@ const isBackwards = ({ from, to }: Days): boolean => from !== undefined && to !=
 const isWithin = (day: string, { from, to }: Days): boolean =>
   (from === undefined || day >= from) && (to === undefined || day <= to)
 
-/** What a person earned, moved and is worth. Contract: `openapi/paths/income.*.yaml`, `user.listTransaction.yaml`. */
+/** What a user earned, moved and is worth. Contract: `openapi/paths/income.*.yaml`, `user.listTransaction.yaml`. */
 export const statementHandlers = (world: World): readonly Operation[] => {
   const { read } = world.store
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { startTestStandIn, type TestWorld } from '../exports/test.ts'
+import { startTestMockServer, type TestWorld } from '../exports/test.ts'
 import { type Customer, createCustomer } from '../test/customer.ts'
 import { workedWorld } from '../test/money.ts'
 
@@ -124,19 +124,19 @@ test('needs a session, and a demo account that is on', async () => {
 })
 
 test('files travel over HTTP, up to the limit', async () => {
-  const standIn = await startTestStandIn({ profile: 'visitor' })
+  const mockServer = await startTestMockServer({ profile: 'visitor' })
   try {
-    const person = {
+    const actor = {
       userName: 'mei_lin',
       email: 'mei@example.com',
       code: '123456',
       password: 'Harbour2026',
     }
     const post = (path: string, init: RequestInit) =>
-      fetch(`${standIn.url}/swx/customer/${path}`, { method: 'POST', ...init })
+      fetch(`${mockServer.url}/swx/customer/${path}`, { method: 'POST', ...init })
     const registered = await post('login/register', {
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(person),
+      body: JSON.stringify(actor),
     })
     const { token } = (await registered.json()).result
     const upload = (bytes: Uint8Array<ArrayBuffer>) =>
@@ -145,7 +145,7 @@ test('files travel over HTTP, up to the limit', async () => {
     const refused = await upload(image(PNG, LIMIT + 1))
     expect([refused.status, (await refused.json()).code]).toEqual([413, '11012'])
   } finally {
-    await standIn.close()
+    await mockServer.close()
   }
 })
 

@@ -11,7 +11,7 @@ const IMAGE_FORMAT_WRONG = problem(415, '', { code: '11011' })
 const sha256Of = async (bytes: FileBytes): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 
-/** Images people send. Their bytes are looked at and forgotten. Contract: `openapi/paths/user.upload.yaml`. */
+/** Images users send. Their bytes are looked at and forgotten. Contract: `openapi/paths/user.upload.yaml`. */
 export const uploadHandlers = (): readonly Operation[] => [
   operation('upload', async ({ body: { file, purpose }, now, signedIn, commit }) => {
     if (typeof file === 'string') return badRequest([{ field: 'file', rule: 'file' }])

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../exports/test.ts'
 import { hashPassword } from '../security/password.ts'
 import { type Customer, createCustomer } from '../test/customer.ts'
-import { openSession } from '../world/people.ts'
+import { openSession } from '../world/users.ts'
 
 let world: TestWorld
 let mei: Customer
@@ -126,7 +126,7 @@ test('guessing the old password pauses after five tries, the right one included'
   expect((await repassword('Harbour2026', 'Lighthouse88')).code).toBe('20005')
 })
 
-test('a frozen person and a disabled demo account change no password', async () => {
+test('a frozen user and a disabled demo account change no password', async () => {
   mei.change({ demoEnabled: false })
   const body = { oldPassword: 'Harbour2026', newPassword: 'Lighthouse88' }
   expect((await mei.post('user/repassword', body, { mode: 'demo' })).code).toBe('11006')
@@ -195,14 +195,14 @@ test('an account with a practice trade that runs cannot be closed', async () => 
     (item: { code: string }) => item.code === 'SBX-UP',
   )
   const { termsVersion } = (await mei.get(`index/getMarketInfo/${market.id}`)).result
-  const wish = {
+  const command = {
     marketId: market.id,
     direction: 'UP',
     periodSec: 60,
     amount: '10.00',
     acceptedTermsVersion: termsVersion,
   }
-  expect((await mei.post('order/buyOptions', wish, { mode: 'demo' })).code).toBe('20004')
+  expect((await mei.post('order/buyOptions', command, { mode: 'demo' })).code).toBe('20004')
   expect((await mei.post('user/closeAccount', { loginPassword: 'Harbour2026' })).code).toBe('10008')
   expect((await mei.get('user/checkCloseAccount')).result).toMatchObject({ closable: false, options: 1 })
   world.advanceTo(world.now() + 60_000)
@@ -212,7 +212,7 @@ test('an account with a practice trade that runs cannot be closed', async () => 
   expect((await mei.post('user/closeAccount', body)).code).toBe('20005')
 })
 
-test('a Google account that is linked signs its person in', async () => {
+test('a Google account that is linked signs its user in', async () => {
   const google = (email: string) => ({ credential: `sandbox-google:${email}` })
   createCustomer(world, 'stranger')
   expect((await mei.post('login/linkGoogle', google('unverified@example.com'))).code).toBe('10002')

@@ -5,15 +5,15 @@ import { hashPassword } from '../security/password.ts'
 import { balancesOf } from '../store/books.ts'
 import { compareLoginPassword, judgeLoginPassword } from '../world/login-password.ts'
 import { isClosable, openRecords } from '../world/open-records.ts'
-import { endSessions, lastUseOf, openSessions } from '../world/people.ts'
 import { userInfo } from '../world/user-info.ts'
+import { endSessions, lastUseOf, openSessions } from '../world/users.ts'
 import { moment } from '../world/views/history.ts'
 import type { World } from '../world/world.ts'
 import { type Operation, operation } from './operation.ts'
 import { pageOf } from './page.ts'
 import { badRequest, ok, refuse, tooManyRequests } from './reply.ts'
 
-/** The signed-in person. Contract: `openapi/paths/user.*.yaml`. */
+/** The signed-in user. Contract: `openapi/paths/user.*.yaml`. */
 export const userHandlers = (world: World): readonly Operation[] => [
   operation('getUserInfo', ({ signedIn, now }) => ok(userInfo(world, signedIn.user, now))),
 

@@ -54,7 +54,7 @@ test('refuses an unknown instrument, a disabled demo account, and calls without 
     expect((await callOperation(world, operation, { body: { marketId: '1' } })).status).toBe(401)
 })
 
-test('everybody has a list of their own', async () => {
+test('every user has a list of their own', async () => {
   await add('1')
   await add('54', createDemoCustomer(world, 'annalee'))
   expect(await watched()).toEqual(['1'])

@@ -24,7 +24,7 @@ beforeEach(async () => {
   mei.fund(2_000_00n)
 })
 
-const wish = (fields: object = {}) => ({
+const command = (fields: object = {}) => ({
   method: 'BTC',
   amount: '500.00',
   address: 'SANDBOX-BTC-1',
@@ -33,7 +33,7 @@ const wish = (fields: object = {}) => ({
   ...fields,
 })
 const toBank = (fields: object = {}) =>
-  wish({
+  command({
     method: 'BANK',
     address: undefined,
     bankName: 'Sample Bank',
@@ -41,8 +41,8 @@ const toBank = (fields: object = {}) =>
     accountNo: 'SG1234567890',
     ...fields,
   })
-const submit = (body: object = wish(), options = {}) => mei.post('user/withdrawal', body, options)
-const submitted = async (body: object = wish()): Promise<string> => (await submit(body)).result.orderNo
+const submit = (body: object = command(), options = {}) => mei.post('user/withdrawal', body, options)
+const submitted = async (body: object = command()): Promise<string> => (await submit(body)).result.orderNo
 const list = async (query = '') => (await mei.get(`user/listWithdrwal${query}`)).result
 const status = async () => (await list()).list[0].status
 const balances = async () => {
@@ -93,10 +93,12 @@ describe('a withdrawal', () => {
   })
 
   test('in Tether is worth a dollar a coin', async () => {
-    expect((await submit(wish({ method: 'USDT-TRC20', address: 'SANDBOX-TRON-1' }))).result).toMatchObject({
-      rate: '1',
-      receiveCurrencyAmount: '495',
-    })
+    expect((await submit(command({ method: 'USDT-TRC20', address: 'SANDBOX-TRON-1' }))).result).toMatchObject(
+      {
+        rate: '1',
+        receiveCurrencyAmount: '495',
+      },
+    )
   })
 
   test.each([
@@ -114,17 +116,17 @@ describe('a withdrawal', () => {
     [{ expectedFee: '4.99' }, '11018'],
     [{ amount: '2000.01', expectedFee: '20.00' }, '10011'],
   ])('with %j is refused with %s', async (fields, code) => {
-    await expectRefusal(world, code, () => submit(wish(fields)))
+    await expectRefusal(world, code, () => submit(command(fields)))
   })
 
   test('says what the least amount is', async () => {
-    expect((await submit(wish({ amount: '19.99' }))).params).toEqual({ name: 'USD', limit: '20.00' })
-    expect((await submit(wish({ amount: '20.00', expectedFee: '0.20' }))).code).toBe('20003')
+    expect((await submit(command({ amount: '19.99' }))).params).toEqual({ name: 'USD', limit: '20.00' })
+    expect((await submit(command({ amount: '20.00', expectedFee: '0.20' }))).code).toBe('20003')
   })
 
   test.each([
-    [wish({ securityPassword: '12345' }), 'securityPassword'],
-    [wish({ expectedFee: undefined }), 'expectedFee'],
+    [command({ securityPassword: '12345' }), 'securityPassword'],
+    [command({ expectedFee: undefined }), 'expectedFee'],
     [toBank({ bankName: undefined }), 'bankName'],
     [toBank({ cardholder: 'x' }), 'cardholder'],
     [toBank({ accountNo: 'sg 12' }), 'accountNo'],
@@ -134,10 +136,10 @@ describe('a withdrawal', () => {
 
   test('of more than 1 000.00 on one day needs the identity check', async () => {
     mei.change({ kycStatus: 'NOT_VERIFIED' })
-    const small = wish({ amount: '600.00', expectedFee: '6.00' })
+    const small = command({ amount: '600.00', expectedFee: '6.00' })
     const first = await submitted(small)
     await expectRefusal(world, '10022', () => submit(small))
-    expect((await submit(wish({ amount: '400.00', expectedFee: '4.00' }))).code).toBe('20003')
+    expect((await submit(command({ amount: '400.00', expectedFee: '4.00' }))).code).toBe('20003')
     await mei.post('user/cancelWithdrawal', { orderNo: first })
     expect((await submit(small)).code).toBe('20003')
     world.advanceTo(Date.parse('2026-01-11T00:00:00.000Z'))
@@ -154,22 +156,22 @@ describe('a withdrawal', () => {
     mei.change({ paymentLock: undefined, status: 'FROZEN' })
     await expectRefusal(world, '10008', () => submit())
     mei.change({ status: 'ACTIVE' })
-    await expectRefusal(world, '11005', () => submit(wish(), { mode: 'demo' }))
+    await expectRefusal(world, '11005', () => submit(command(), { mode: 'demo' }))
     mei.change({ demoEnabled: false })
-    await expectRefusal(world, '11006', () => submit(wish(), { mode: 'demo' }))
+    await expectRefusal(world, '11006', () => submit(command(), { mode: 'demo' }))
   })
 
   test('needs its parameters', async () => {
     for (const key of ['withdrawal.methods', 'withdrawal.kycThreshold'])
-      expect(await withoutParameters(world, [key], mei).post('user/withdrawal', wish())).toBe('10018')
+      expect(await withoutParameters(world, [key], mei).post('user/withdrawal', command())).toBe('10018')
   })
 
   test('sent twice with one key leaves once; two that exceed the balance together never both leave', async () => {
-    const first = await submit(wish(), { key: 'k' })
-    const again = await submit(wish(), { key: 'k' })
+    const first = await submit(command(), { key: 'k' })
+    const again = await submit(command(), { key: 'k' })
     expect(again).toMatchObject({ replayed: true, result: first.result })
     const both = await Promise.all(
-      ['a', 'b'].map((key) => submit(wish({ amount: '900.00', expectedFee: '9.00' }), { key })),
+      ['a', 'b'].map((key) => submit(command({ amount: '900.00', expectedFee: '9.00' }), { key })),
     )
     expect(both.map(({ code }) => code).sort()).toEqual(['10011', '20003'])
     expect(await balances()).toEqual({ available: '600.00', held: '1400.00', equity: '2000.00' })
@@ -180,9 +182,9 @@ describe('what comes with a withdrawal', () => {
   test('a statement of the bank is taken along; another kind of picture, or another user’s, is not', async () => {
     const tom = createCustomer(world, 'tomtom')
     const proofId = addUpload(world, mei.id, 'withdrawal')
-    expect((await submit(wish({ proofId }))).result).toMatchObject({ proofId })
+    expect((await submit(command({ proofId }))).result).toMatchObject({ proofId })
     for (const other of [addUpload(world, tom.id, 'withdrawal'), addUpload(world, mei.id, 'recharge'), 'f-0'])
-      await expectRefusal(world, '11020', () => submit(wish({ proofId: other })))
+      await expectRefusal(world, '11020', () => submit(command({ proofId: other })))
   })
 
   test('the payout has a reference, the operator’s own or the usual one, from the day it was made', async () => {
@@ -208,12 +210,12 @@ describe('what comes with a withdrawal', () => {
 })
 
 describe('the security password', () => {
-  const wrong = (digits = '000001') => submit(wish({ securityPassword: digits }))
+  const wrong = (digits = '000001') => submit(command({ securityPassword: digits }))
 
   test('has to be set', async () => {
     const tom = createCustomer(world, 'tomtom')
     tom.fund(1_000_00n)
-    await expectRefusal(world, '11003', () => tom.post('user/withdrawal', wish()))
+    await expectRefusal(world, '11003', () => tom.post('user/withdrawal', command()))
   })
 
   test('wrong five times in a row locks payments for a day', async () => {
@@ -233,16 +235,16 @@ describe('the security password', () => {
 
   test('right once starts the count anew, even when the money does not suffice', async () => {
     for (let tries = 0; tries < 4; tries++) await wrong()
-    expect((await submit(wish({ amount: '2000.01', expectedFee: '20.00' }))).code).toBe('10011')
+    expect((await submit(command({ amount: '2000.01', expectedFee: '20.00' }))).code).toBe('10011')
     for (let tries = 0; tries < 4; tries++) expect((await wrong()).code).toBe('11002')
     expect((await submit()).code).toBe('20003')
   })
 
   test('is not tried by a call that is refused before it comes to it, nor by a replay', async () => {
     for (let calls = 0; calls < 6; calls++)
-      await submit(wish({ securityPassword: '000001', expectedFee: '4.99' }))
+      await submit(command({ securityPassword: '000001', expectedFee: '4.99' }))
     for (let calls = 0; calls < 6; calls++)
-      expect((await submit(wish({ securityPassword: '000001' }), { key: 'k' })).code).toBe('11002')
+      expect((await submit(command({ securityPassword: '000001' }), { key: 'k' })).code).toBe('11002')
     expect((await mei.get('payment/password/locked')).result.attemptsLeft).toBe(4)
   })
 
@@ -273,7 +275,7 @@ describe('what becomes of a withdrawal', () => {
     },
   )
 
-  test('a person may take it back until it is reviewed', async () => {
+  test('a user may take it back until it is reviewed', async () => {
     const orderNo = await submitted()
     const cancel = (body: object = { orderNo }, options = {}) =>
       mei.post('user/cancelWithdrawal', body, options)
@@ -293,11 +295,11 @@ describe('what becomes of a withdrawal', () => {
   })
 
   test.each([
-    [wish({ address: 'SANDBOX-REJECT' }), ['REJECTED', 'REJECTED']],
-    [wish({ address: 'SANDBOX-FAIL' }), ['APPROVED', 'FAILED']],
-    [wish({ address: 'SANDBOX-SLOW' }), ['APPROVED', 'APPROVED']],
+    [command({ address: 'SANDBOX-REJECT' }), ['REJECTED', 'REJECTED']],
+    [command({ address: 'SANDBOX-FAIL' }), ['APPROVED', 'FAILED']],
+    [command({ address: 'SANDBOX-SLOW' }), ['APPROVED', 'APPROVED']],
     [toBank({ cardholder: 'Mei REJECT' }), ['REJECTED', 'REJECTED']],
-    [wish(), ['TO_BE_REVIEWED', 'TO_BE_REVIEWED']],
+    [command(), ['TO_BE_REVIEWED', 'TO_BE_REVIEWED']],
   ])('a magic value decides by itself, a step a minute: %j', async (body, [first, second]) => {
     await submit(body)
     minutes(world, 1)
@@ -307,7 +309,7 @@ describe('what becomes of a withdrawal', () => {
   })
 
   test('is decided a step at a time with everything else that waits; what is slow stays', async () => {
-    await submit(wish({ address: 'SANDBOX-SLOW' }))
+    await submit(command({ address: 'SANDBOX-SLOW' }))
     await submit()
     expect(processAllReviews(world)).toHaveLength(2)
     expect((await list('?status=APPROVED')).total).toBe(2)

@@ -5,10 +5,10 @@ import { cancelWithdrawal } from '../domain/withdrawals/review.ts'
 import { type Destination, submitWithdrawal } from '../domain/withdrawals/submit.ts'
 import type { PayoutCurrency } from '../domain/withdrawals/withdrawal.ts'
 import { SCALES } from '../ledger/money.ts'
+import { actorOf } from '../world/actor.ts'
 import { applyEffects } from '../world/apply.ts'
 import { currencyRate } from '../world/currency-rate.ts'
 import { takeOrderNo, upcomingOrderNo } from '../world/order-numbers.ts'
-import { personOf } from '../world/person.ts'
 import { planReview } from '../world/reviews.ts'
 import { checkSecurityPassword, countTry, currentCheck } from '../world/security-passwords.ts'
 import { withdrawalView } from '../world/views/withdrawal.ts'
@@ -53,10 +53,10 @@ export const withdrawalHandlers = (world: World): readonly Operation[] => [
       const currency = method && payoutOf(world, method.method, now)
       if (!methods || !kycThreshold || currency === 'missing') return refuse('10018')
 
-      const person = personOf(tables, signedIn.user, mode, now)
-      const password = currentCheck(person.user, checked)
+      const actor = actorOf(tables, signedIn.user, mode, now)
+      const password = currentCheck(actor.user, checked)
       const outcome = submitWithdrawal(
-        person,
+        actor,
         {
           orderNo: upcomingOrderNo(tables, 'WD', now),
           amount: body.amount,
@@ -69,13 +69,13 @@ export const withdrawalHandlers = (world: World): readonly Operation[] => [
           currency,
           isAddress: (address) => method !== undefined && isAddressOf(method.method, address),
           kycThreshold,
-          withdrawals: tables.withdrawals.listBy('user', [person.user.id]),
+          withdrawals: tables.withdrawals.listBy('user', [actor.user.id]),
           proof: body.proofId === undefined ? undefined : tables.uploads.get(body.proofId),
           password,
         },
       )
-      countTry(tables, person.user, password, isRefused(outcome) ? outcome : undefined, now)
-      if (isRefused(outcome)) return refused(outcome, person, 'withdrawal')
+      countTry(tables, actor.user, password, isRefused(outcome) ? outcome : undefined, now)
+      if (isRefused(outcome)) return refused(outcome, actor, 'withdrawal')
       const { withdrawal } = outcome
       takeOrderNo(tables, 'WD', now)
       tables.withdrawals.insert(withdrawal)
@@ -95,11 +95,11 @@ export const withdrawalHandlers = (world: World): readonly Operation[] => [
 
   operation('cancelWithdrawal', ({ body, now, mode, signedIn, commit }) =>
     commit((tables) => {
-      const person = personOf(tables, signedIn.user, mode, now)
+      const actor = actorOf(tables, signedIn.user, mode, now)
       const withdrawal = tables.withdrawals.get(body.orderNo)
-      if (withdrawal?.userId !== person.user.id) return refuse('11020')
-      const outcome = cancelWithdrawal(person, withdrawal)
-      if (isRefused(outcome)) return refused(outcome, person, 'withdrawal')
+      if (withdrawal?.userId !== actor.user.id) return refuse('11020')
+      const outcome = cancelWithdrawal(actor, withdrawal)
+      if (isRefused(outcome)) return refused(outcome, actor, 'withdrawal')
       tables.withdrawals.put(outcome.withdrawal)
       applyEffects(tables, outcome, now)
       return ok(withdrawalView(outcome.withdrawal), '20005')

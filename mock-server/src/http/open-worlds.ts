@@ -11,7 +11,7 @@ export interface OpenOptions {
   readonly onNotice?: ((line: string) => void) | undefined
 }
 
-/** Loads what only a stand-in with a data folder needs; SQLite is part of Node from 22.13 on. */
+/** Loads what only a mock server with a data folder needs; SQLite is part of Node from 22.13 on. */
 const loadPersistence = async () => {
   try {
     return await import('../persistence/open-data-folder.ts')

@@ -163,7 +163,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     const fail = (error: unknown): void => {
       options.onFault(error instanceof Error ? error : new Error(String(error)))
       if (response.headersSent) response.destroy()
-      else sendPlain(response, 500, 'The stand-in failed.')
+      else sendPlain(response, 500, 'The mock server failed.')
     }
     try {
       serve(request, response)?.catch(fail)

@@ -5,28 +5,32 @@ import { DatabaseSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SAMPLE_PASSWORD, type StandIn, startTestStandIn } from '../exports/test.ts'
+import { type MockServer, SAMPLE_PASSWORD, startTestMockServer } from '../exports/test.ts'
 import { runSeed, SOAK } from '../test/soak.ts'
 import { DATA_FILE } from './open-data-folder.ts'
 
 let dir: string
-let running: StandIn[] = []
+let running: MockServer[] = []
 let notices: string[] = []
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'swx-data-'))
   notices = []
 })
 afterEach(async () => {
-  for (const standIn of running) await standIn.close()
+  for (const mockServer of running) await mockServer.close()
   running = []
   rmSync(dir, { recursive: true })
 })
 
-const start = async (options: Parameters<typeof startTestStandIn>[0] = {}) => {
-  const standIn = await startTestStandIn({ dataDir: dir, onNotice: (line) => notices.push(line), ...options })
-  running.push(standIn)
+const start = async (options: Parameters<typeof startTestMockServer>[0] = {}) => {
+  const mockServer = await startTestMockServer({
+    dataDir: dir,
+    onNotice: (line) => notices.push(line),
+    ...options,
+  })
+  running.push(mockServer)
   const send = async (path: string, body?: unknown, world = 'main', headers = {}) => {
-    const response = await fetch(`${standIn.url}/${path}`, {
+    const response = await fetch(`${mockServer.url}/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         'X-Sandbox-Key': 'sandbox',
@@ -39,13 +43,13 @@ const start = async (options: Parameters<typeof startTestStandIn>[0] = {}) => {
     return response.json()
   }
   return {
-    standIn,
+    mockServer,
     control: (path: string, body?: unknown, world?: string) => send(`__sandbox/${path}`, body, world),
     call: (path: string, body?: unknown, headers = {}) => send(`swx/customer/${path}`, body, 'main', headers),
     state: async (world?: string) => (await send('__sandbox/state', undefined, world)).hash as string,
     async stop() {
-      running = running.filter((one) => one !== standIn)
-      await standIn.close()
+      running = running.filter((one) => one !== mockServer)
+      await mockServer.close()
     },
   }
 }
@@ -58,7 +62,7 @@ const register = (userName: string) => ({
   password: 'Secret-Word-9',
 })
 
-test('comes back as it was: people, sessions, clock, market, worlds, seeds', async () => {
+test('comes back as it was: users, sessions, clock, market, worlds, seeds', async () => {
   const first = await start()
   await first.call('login/sendCode', { email: 'ada@example.com', scene: 'register' })
   const { result } = await first.call('login/register', register('ada_1'))
@@ -67,7 +71,7 @@ test('comes back as it was: people, sessions, clock, market, worlds, seeds', asy
   await first.control('reset', { seed: 9, profile: 'newUser' }, 'other')
   await first.control('seed', { profile: 'newUser' }, 'third')
   await first.control('seed', { profile: 'newUser' }, 'gone')
-  const response = await fetch(`${first.standIn.url}/__sandbox/worlds/gone`, {
+  const response = await fetch(`${first.mockServer.url}/__sandbox/worlds/gone`, {
     method: 'DELETE',
     headers: { 'X-Sandbox-Key': 'sandbox' },
   })
@@ -134,10 +138,10 @@ test('a world that was brought in from a file is there after a restart, and so i
   expect((await second.control('users')).users).toHaveLength(1)
 })
 
-test('one stand-in at a time uses a data folder', async () => {
+test('one mock server at a time uses a data folder', async () => {
   await start()
-  await expect(startTestStandIn({ dataDir: dir })).rejects.toThrow('in use by another stand-in')
-  await expect(startTestStandIn({ dataDir: join(path(), 'below') })).rejects.toThrow('cannot be made')
+  await expect(startTestMockServer({ dataDir: dir })).rejects.toThrow('in use by another mock server')
+  await expect(startTestMockServer({ dataDir: join(path(), 'below') })).rejects.toThrow('cannot be made')
 })
 
 const aside = () => readdirSync(dir).filter((name) => !name.startsWith(DATA_FILE))
@@ -372,7 +376,7 @@ test('holds no password, no code, no token, no key, no account number and no ima
   const form = new FormData()
   form.set('purpose', 'kyc')
   form.set('file', new Blob([picture], { type: 'image/png' }), 'face.png')
-  const upload = await fetch(`${first.standIn.url}/swx/customer/user/upload`, {
+  const upload = await fetch(`${first.mockServer.url}/swx/customer/user/upload`, {
     method: 'POST',
     headers: mine,
     body: form,
@@ -399,7 +403,7 @@ test('holds no password, no code, no token, no key, no account number and no ima
     }
   }
   expectNone()
-  const dump = JSON.stringify(first.standIn.world.store.dump(), (_, value) =>
+  const dump = JSON.stringify(first.mockServer.world.store.dump(), (_, value) =>
     typeof value === 'bigint' ? String(value) : value,
   )
   const journal = JSON.stringify(await first.control('journal'))

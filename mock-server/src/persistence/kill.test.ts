@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { SAMPLE_PASSWORD, type StandIn, startTestStandIn, TEST_NOW } from '../exports/test.ts'
+import { type MockServer, SAMPLE_PASSWORD, startTestMockServer, TEST_NOW } from '../exports/test.ts'
 import { createDice, runSeed, SOAK } from '../test/soak.ts'
 
-/** A stand-in that takes commands: the process that gets killed, or its twin in this process that never is. */
+/** A mock server that takes commands: the process that gets killed, or its twin in this process that never is. */
 interface Server {
   url: string
   token: string
@@ -33,7 +33,7 @@ interface Command {
 
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url))
 let child: ChildProcess | undefined
-let twin: StandIn | undefined
+let twin: MockServer | undefined
 let dir: string
 afterEach(async () => {
   child?.kill('SIGKILL')
@@ -131,14 +131,14 @@ const hashes = async (server: Server): Promise<string> => {
   return states.map(({ body }) => body.hash).join()
 }
 
-test('a stand-in that is killed at any moment comes back with everything it acknowledged, and nothing else', {
+test('a mock server that is killed at any moment comes back with everything it acknowledged, and nothing else', {
   timeout: 60_000 * SOAK,
 }, async () => {
   dir = mkdtempSync(join(tmpdir(), 'swx-kill-'))
   const seed = runSeed()
   const dice = createDice(seed)
   const next = createCommands(dice)
-  twin = await startTestStandIn({ profile: 'newUser', checkReplies: false })
+  twin = await startTestMockServer({ profile: 'newUser', checkReplies: false })
   const living: Server = { url: twin.url, token: '' }
   let acknowledged = 0
 

@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { WorldKeeper } from '../world/world-keeper.ts'
+import type { WorldPersistence } from '../world/world-persistence.ts'
 import { DataFolderError, isBusy, isUnreadableWorld, UnusableDataError } from './damage.ts'
 import { COMPANIONS, type DataFile, openDataFile } from './data-file.ts'
-import { createFileKeeper } from './world-file-keeper.ts'
+import { createFilePersistence } from './world-file-persistence.ts'
 
 /** What outlives the process, and how to close it. */
 export interface DataFolder {
-  readonly keeper: WorldKeeper
+  readonly keeper: WorldPersistence
   close(): void
 }
 
@@ -68,13 +68,13 @@ const open = (path: string, full: boolean, onNotice: (line: string) => void): Da
   } catch (cause) {
     if (cause instanceof UnusableDataError) throw cause
     const text = isBusy(cause)
-      ? `${path} is in use by another stand-in: stop that one, or choose another folder with --data.`
+      ? `${path} is in use by another mock server: stop that one, or choose another folder with --data.`
       : `${path} cannot be opened: ${(cause as Error).message}.`
     throw new DataFolderError(text, { cause })
   }
   try {
     removeDamaged(file, path, onNotice)
-    return { keeper: createFileKeeper(file), close: () => file.close() }
+    return { keeper: createFilePersistence(file), close: () => file.close() }
   } catch (cause) {
     file.close()
     throw cause
@@ -82,14 +82,14 @@ const open = (path: string, full: boolean, onNotice: (line: string) => void): Da
 }
 
 /**
- * Opens the data folder of a stand-in, makes it when there is none, and has `use` start from what it keeps. A file
+ * Opens the data folder of a mock server, makes it when there is none, and has `use` start from what it keeps. A file
  * that cannot be used is set aside, with everything in it, and reported; then `use` starts from nothing.
  *
  * @throws DataFolderError when the folder cannot be used now.
  */
 export const openDataFolder = async <T>(
   { dir, full, onNotice }: DataFolderOptions,
-  use: (keeper: WorldKeeper) => Promise<T>,
+  use: (keeper: WorldPersistence) => Promise<T>,
 ): Promise<{ readonly folder: DataFolder; readonly answer: T }> => {
   const path = join(dir, DATA_FILE)
   try {

@@ -1,6 +1,6 @@
 import { sha256 } from '../security/sha256.ts'
 import type { World } from '../world/world.ts'
-import { UnreadableWorldError, type WorldCopy, type WorldOrigin } from '../world/world-keeper.ts'
+import { UnreadableWorldError, type WorldCopy, type WorldOrigin } from '../world/world-persistence.ts'
 import { rowFromText, rowToText } from './row-text.ts'
 
 const FORMAT = 'swx-world'

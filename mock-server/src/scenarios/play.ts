@@ -1,8 +1,8 @@
 import { createControl } from '../control/dispatch.ts'
 import { createEngine } from '../handlers/engine.ts'
-import { endSessions } from '../world/people.ts'
 import { type Play, type Profile, ProfileError, SAMPLE_PASSWORD } from '../world/profiles.ts'
 import type { Beginning, CallStep, Step, UploadStep } from '../world/scenario.ts'
+import { endSessions } from '../world/users.ts'
 import { expectOf, fill, keepFrom, lookUp, type Values } from './placeholders.ts'
 import { sampleImage } from './sample-image.ts'
 
@@ -21,7 +21,7 @@ const stepsOf = async (name: string, { steps }: Beginning): Promise<readonly Ste
 }
 
 /**
- * Takes the steps of a scenario in a world, through the same calls that everybody makes. Afterwards nobody is
+ * Takes the steps of a scenario in a world, through the same calls that every user makes. Afterwards nobody is
  * signed in, and a clock that ran runs on.
  */
 export const play: Play = async (world, name, scenario) => {

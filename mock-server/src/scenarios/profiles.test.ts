@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createWorld, startTestStandIn } from '../exports/test.ts'
+import { createWorld, startTestMockServer } from '../exports/test.ts'
 import { scenarios } from '../gen/scenarios.ts'
 import type { Profile } from '../world/profiles.ts'
 
 const names = Object.keys(scenarios) as Profile[]
 const NOW = '2026-01-12T15:20:00.000Z'
 
-/** Somebody of a world, signed in with the sample password. */
+/** A user of a world, signed in with the sample password. */
 const signIn = async (world: Awaited<ReturnType<typeof createWorld>>, userName: string) => {
   const send = async (path: string, mode: 'real' | 'demo', token: string, json?: unknown) => {
     const headers = { virtually: mode === 'real' ? 'NO' : 'YES', authorization: token }
@@ -67,7 +67,7 @@ test('long lists have 250 rows', async () => {
   expect((await longLists.get('order/listOrder?pageSize=1', 'demo')).total).toBe(250)
 })
 
-test('locked and frozen people are that', async () => {
+test('locked and frozen users are that', async () => {
   const locked = await signIn(await createWorld({ profile: 'locked' }), 'locked')
   expect(locked.info.paymentLocked).toBe(true)
   const world = await createWorld({ profile: 'frozen' })
@@ -118,53 +118,53 @@ test.each([
   await expect(createWorld({ profile })).rejects.toThrow(finding)
 })
 
-test('adding people whose step is refused changes nothing and loses nothing that others do meanwhile', async () => {
+test('adding users whose step is refused changes nothing and loses nothing that others do meanwhile', async () => {
   const steps = [{ register: 'mine' }, { repeat: 2, steps: [{ control: 'fund', body: {} }] }]
-  const standIn = await startTestStandIn({ scenarios: { mine: { about: 'Mine.', steps } } })
+  const mockServer = await startTestMockServer({ scenarios: { mine: { about: 'Mine.', steps } } })
   const post = async (path: string, body: object) => {
     const headers = { 'X-Sandbox-Key': 'sandbox', 'Content-Type': 'application/json' }
-    const answer = await fetch(`${standIn.url}/${path}`, {
+    const answer = await fetch(`${mockServer.url}/${path}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
     })
     return { status: answer.status, ...(await answer.json()) }
   }
-  const person = { userName: 'somebody', email: 'somebody@example.com', code: '123456', password: 'Sandbox1' }
-  const before = standIn.world.hash()
+  const actor = { userName: 'somebody', email: 'somebody@example.com', code: '123456', password: 'Sandbox1' }
+  const before = mockServer.world.hash()
   const refused = await post('__sandbox/seed', { profile: 'mine' })
   expect(refused).toMatchObject({
     status: 409,
     detail: expect.stringContaining('Profile "mine", step 2.1: fund'),
   })
-  expect(standIn.world.hash()).toBe(before)
+  expect(mockServer.world.hash()).toBe(before)
   expect(await post('__sandbox/reset', { profile: 'mine' })).toMatchObject({ status: 409 })
-  expect(standIn.world.hash()).toBe(before)
+  expect(mockServer.world.hash()).toBe(before)
 
   const [seeded, registered] = await Promise.all([
     post('__sandbox/seed', { profile: 'newUser' }),
-    post('swx/customer/login/register', person),
+    post('swx/customer/login/register', actor),
     post('__sandbox/seed', { profile: 'mine' }),
   ])
   expect(seeded).toMatchObject({ status: 200, users: ['newuser'] })
   expect(registered.code).toBe('200')
-  expect([...standIn.world.store.read.users.list()].map(({ userName }) => userName).sort()).toEqual([
+  expect([...mockServer.world.store.read.users.list()].map(({ userName }) => userName).sort()).toEqual([
     'newuser',
     'somebody',
   ])
-  await standIn.close()
+  await mockServer.close()
 })
 
-test('adding people with a past says from when to when the clock moved', async () => {
-  const standIn = await startTestStandIn()
+test('adding users with a past says from when to when the clock moved', async () => {
+  const mockServer = await startTestMockServer()
   const headers = { 'X-Sandbox-Key': 'sandbox', 'Content-Type': 'application/json' }
   const body = JSON.stringify({ profile: 'trader' })
-  const answer = await fetch(`${standIn.url}/__sandbox/seed`, { method: 'POST', headers, body })
+  const answer = await fetch(`${mockServer.url}/__sandbox/seed`, { method: 'POST', headers, body })
   expect(await answer.json()).toEqual({
     profile: 'trader',
     users: ['trader'],
     from: NOW,
     to: '2026-01-22T15:20:00.000Z',
   })
-  await standIn.close()
+  await mockServer.close()
 })

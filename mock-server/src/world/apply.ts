@@ -16,7 +16,7 @@ import type { SandboxTables } from '../store/tables.ts'
  * @throws Error when an entry would overdraw an account or was booked before.
  *
  * @example
- * const outcome = buySmart(person, wish, facts)
+ * const outcome = buySmart(user, command, facts)
  * if (isRefused(outcome)) return refuse(outcome.refused, outcome.params)
  * tables.smartOrders.insert(outcome.order)
  * applyEffects(tables, outcome, now)

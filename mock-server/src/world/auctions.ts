@@ -8,7 +8,7 @@ import type { Tables } from '../store/store.ts'
 import type { SandboxTables } from '../store/tables.ts'
 import { applyEffects } from './apply.ts'
 import type { DueHandler } from './due-handlers.ts'
-import { bidAsRival, isRival } from './rivals.ts'
+import { bidAsSimulatedBidder, isSimulatedBidder } from './simulated-bidders.ts'
 
 /** Keeps what became of a work, and the bid that did it; nothing is told to simulated bidders. */
 export const keepAuction = (
@@ -18,7 +18,7 @@ export const keepAuction = (
 ): void => {
   tables.nfts.put(outcome.nft)
   if (outcome.bid) tables.bids.insert(outcome.bid)
-  const notices = outcome.notices.filter(({ userId }) => !isRival(userId))
+  const notices = outcome.notices.filter(({ userId }) => !isSimulatedBidder(userId))
   applyEffects(tables, { ...outcome, notices }, now)
 }
 
@@ -29,7 +29,7 @@ export const endAuctionInTime: DueHandler = (tables, { ref, at }) => {
   if (outcome && !isRefused(outcome)) keepAuction(tables, outcome, at)
 }
 
-/** Puts the works of the catalogue on auction, with the bids that simulated rivals made so far. */
+/** Puts the works of the catalogue on auction, with the bids that simulated bidders made so far. */
 export const openAuctions = (tables: Tables<SandboxTables>, { works }: Catalogue, now: number): void => {
   const texts = textsIn('en')
   for (const work of works) {
@@ -53,7 +53,7 @@ export const openAuctions = (tables: Tables<SandboxTables>, { works }: Catalogue
     })
     schedule(tables, { at: endsAt, kind: 'nftEnd', ref: id })
     for (const [rival, amount] of bids) {
-      const outcome = bidAsRival(tables, id, rival, amount, now)
+      const outcome = bidAsSimulatedBidder(tables, id, rival, amount, now)
       if (isRefused(outcome))
         throw new Error(`The sample bid of ${amount} for ${id} was refused with ${outcome.refused}.`)
       keepAuction(tables, outcome, now)

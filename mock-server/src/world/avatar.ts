@@ -1,5 +1,5 @@
 /**
- * A picture for a person who uploaded one: drawn from the digest of the upload, because the stand-in keeps no image.
+ * A picture for a user who uploaded one: drawn from the digest of the upload, because the mock server keeps no image.
  * The same file always gives the same picture.
  *
  * @returns a data URI of a small drawing.

@@ -3,7 +3,7 @@ import { closedDay, nextDayStart } from '../domain/calendar.ts'
 import type { Tables } from '../store/store.ts'
 import { DAY_CLOSE } from '../store/tables/engine.ts'
 import type { SandboxTables } from '../store/tables.ts'
-import type { Happening } from './due-sources.ts'
+import type { DueEvent } from './due-sources.ts'
 import { accrueLoans, settleDueLoans } from './loans.ts'
 import { payYields, returnPrincipals } from './plans.ts'
 import { paySavings, rollOpenings, snapshotSavings } from './savings.ts'
@@ -29,7 +29,7 @@ export const scheduleDayClose = (tables: Tables<SandboxTables>, now: number): vo
  * Closes a day, in the order of domain.md 2.6: snapshot of the free cash, loans, plans, savings from the snapshot,
  * opening balances of the next day. What was due before it has happened, because the queue is in order of time.
  */
-export const closeDay = (tables: Tables<SandboxTables>, { at }: Happening, world: World): void => {
+export const closeDay = (tables: Tables<SandboxTables>, { at }: DueEvent, world: World): void => {
   const savings = snapshotSavings(tables)
   for (const step of steps) step(tables, world, at)
   paySavings(tables, world, savings, at)

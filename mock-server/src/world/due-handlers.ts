@@ -4,7 +4,7 @@ import { DAY_CLOSE } from '../store/tables/engine.ts'
 import type { SandboxTables } from '../store/tables.ts'
 import { endAuctionInTime } from './auctions.ts'
 import { closeDay } from './day-close.ts'
-import type { Happening } from './due-sources.ts'
+import type { DueEvent } from './due-sources.ts'
 import { tellKycDelay } from './kyc.ts'
 import { pickUpLoan } from './loans.ts'
 import { settleAtExpiry } from './options.ts'
@@ -18,7 +18,7 @@ import type { World } from './world.ts'
  * What happens when an event is due: its changes are one transaction with its removal from the queue. Now is
  * `event.at`. It finds out from the records whether there is still work to do.
  */
-export type DueHandler = (tables: Tables<SandboxTables>, event: Happening, world: World) => void
+export type DueHandler = (tables: Tables<SandboxTables>, event: DueEvent, world: World) => void
 
 /** By kind of event; one line per product. */
 export const dueHandlers: Readonly<Record<string, DueHandler>> = {

@@ -1,9 +1,9 @@
-import type { DueEvent } from '../store/tables/engine.ts'
+import type { QueuedEvent } from '../store/tables/engine.ts'
 import { nextPositionExit } from './positions.ts'
 import type { World } from './world.ts'
 
 /** Something that happens at a moment of virtual time; without an id when it is not in the queue. */
-export type Happening = Omit<DueEvent, 'id'> & { readonly id?: string }
+export type DueEvent = Omit<QueuedEvent, 'id'> & { readonly id?: string }
 
 /**
  * What follows from prices instead of being planned: the earliest such event not later than `until` that has not
@@ -12,7 +12,7 @@ export type Happening = Omit<DueEvent, 'id'> & { readonly id?: string }
  * records so that the same event is not found again. Asked at every call of the API: it has to be cheap while
  * records and market stay the same, so it keeps what it found out per world.
  */
-export type DueSource = (world: World, until: number) => Happening | undefined
+export type DueSource = (world: World, until: number) => DueEvent | undefined
 
 /** One line per product. */
 export const dueSources: readonly DueSource[] = [nextPositionExit]

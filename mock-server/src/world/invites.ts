@@ -36,7 +36,7 @@ const note = (
 
 /**
  * Takes note of a trade on the real ledger, in the transaction of the trade: an invited friend's first one may
- * bring the reward. Costs one look-up for everybody else.
+ * bring the reward. Costs one look-up for every other user.
  */
 export const noteTrade = (
   world: WithCatalogue,

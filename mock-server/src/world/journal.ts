@@ -28,14 +28,14 @@ export interface RecordedRequest {
   readonly bodyKind: 'none' | 'json' | 'form' | 'unkept'
 }
 
-/** One exchange. What it took and what it changed is held by reference; texts are made when somebody reads them. */
+/** One exchange. What it took and what it changed is held by reference; texts are made when they are read. */
 export interface JournalEntry {
   readonly seq: number
   /** Virtual time, epoch ms. */
   readonly at: number
   readonly kind: 'customer' | 'control'
   readonly method: string
-  /** Path without its query, which may name people. */
+  /** Path without its query, which may name users. */
   readonly path: string
   readonly operation?: string | undefined
   readonly status: number

@@ -3,7 +3,7 @@ import { isRefused } from '../domain/outcome.ts'
 import { applyEffects } from './apply.ts'
 import type { DueHandler } from './due-handlers.ts'
 
-/** Tells a person that the identity check takes longer than promised. */
+/** Tells a user that the identity check takes longer than promised. */
 export const tellKycDelay: DueHandler = (tables, { ref, at }) => {
   const kyc = tables.kycs.get(ref)
   const outcome = kyc && noteKycDelay(kyc, at)

@@ -27,7 +27,7 @@ export const settleDueLoans: DayStep = (tables, _world, dayEnd) => {
   }
 }
 
-/** Somebody picks a signed loan up; from then on it is no longer shown as signed only. */
+/** An operator picks a signed loan up; from then on it is no longer shown as signed only. */
 export const pickUpLoan: DueHandler = (tables, { ref, at }) => {
   const loan = tables.loans.get(ref)
   if (loan) keep(tables, startLoanReview(loan, at), at)

@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 /** A login password that was compared before the transaction, because hashing waits. */
 export interface ComparedPassword {
   readonly right: boolean
-  /** Which password of the person it was compared with. */
+  /** Which password of the user it was compared with. */
   readonly version: number
 }
 
@@ -19,7 +19,7 @@ export type Guess = { readonly right: boolean; readonly waitMs: number }
 
 const keyOf = ({ id }: User): string => `login ${id}`
 
-/** Compares a typed password with the one of a person who is signed in; not at all while guesses have to pause. */
+/** Compares a typed password with the one of a user who is signed in; not at all while guesses have to pause. */
 export const compareLoginPassword = async (
   { store }: World,
   user: User,

@@ -3,7 +3,7 @@ import { mailTexts } from '../catalogue/mail-texts.ts'
 import { nextNumber } from '../store/counter.ts'
 import { sortable } from '../store/define-table.ts'
 import type { Tables } from '../store/store.ts'
-import type { Mail } from '../store/tables/people.ts'
+import type { Mail } from '../store/tables/users.ts'
 import type { SandboxTables } from '../store/tables.ts'
 import type { World } from './world.ts'
 

@@ -32,7 +32,7 @@ export const profileOf = (profiles: Profiles, name: string): Beginning => {
   throw new ProfileError(`There is no profile "${name}"; there are ${Object.keys(profiles).join(', ')}.`)
 }
 
-/** A scenario could not be played, because its people are there already for example. */
+/** A scenario could not be played, because its users are there already for example. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError'
 }

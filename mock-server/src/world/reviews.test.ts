@@ -4,20 +4,20 @@ import type { Customer } from '../test/customer.ts'
 import { addUpload, createVerified, decide, minutes, SECURITY_PASSWORD } from '../test/money.ts'
 import { pendingReviews } from './reviews.ts'
 
-const deposit = async (world: TestWorld, person: Customer, txHash: string) =>
+const deposit = async (world: TestWorld, actor: Customer, txHash: string) =>
   (
-    await person.post('user/recharge', {
+    await actor.post('user/recharge', {
       currency: 'USDT',
       network: 'TRC20',
       amount: '150',
       txHash,
       receiveAddress: 'SANDBOX-USDT-TRC20-1',
-      proofId: addUpload(world, person.id, 'recharge'),
+      proofId: addUpload(world, actor.id, 'recharge'),
     })
   ).result.orderNo
-const withdraw = async (person: Customer, address: string) =>
+const withdraw = async (actor: Customer, address: string) =>
   (
-    await person.post('user/withdrawal', {
+    await actor.post('user/withdrawal', {
       method: 'BTC',
       amount: '20.00',
       address,

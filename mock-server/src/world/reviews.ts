@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../domain/outcome.ts'
 import type { ReadTables, Tables } from '../store/store.ts'
-import type { DueEvent } from '../store/tables/engine.ts'
+import type { QueuedEvent } from '../store/tables/engine.ts'
 import type { SandboxTables } from '../store/tables.ts'
 import { kycReviewer } from './reviews/kyc-reviewer.ts'
 import { loanReviewer } from './reviews/loan-reviewer.ts'
@@ -36,7 +36,7 @@ export const pendingReviews = (
 /**
  * A step of a review, as an operator takes it: the same domain functions as when a magic value does.
  *
- * @param id order number of the record; for an identity check the id of the person.
+ * @param id order number of the record; for an identity check the id of the user.
  * @param reason shown to the user where the action declines; there is a usual one.
  * @param reference of the payout where the action confirms one; there is a usual one.
  * @returns the changed record as the contract shows it, or the refusal: 11020 for an unknown record, 11010 where
@@ -90,7 +90,7 @@ export const planReview = (
 /** The due event of a planned step. */
 export const takePlannedStep = (
   tables: Tables<SandboxTables>,
-  { ref, at }: Pick<DueEvent, 'ref' | 'at'>,
+  { ref, at }: Pick<QueuedEvent, 'ref' | 'at'>,
   world: ReviewWorld,
 ): void => {
   const space = ref.indexOf(' ')

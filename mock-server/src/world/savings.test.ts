@@ -3,8 +3,8 @@ import { createWorld, type TestWorld } from '../exports/test.ts'
 import { smartBuy } from '../ledger/templates/earning.ts'
 import { book } from '../store/books.ts'
 import { type Customer, createCustomer } from '../test/customer.ts'
+import { at } from '../test/sample-actor.ts'
 import { lend } from '../test/sample-loan.ts'
-import { at } from '../test/sample-person.ts'
 
 let world: TestWorld
 let mei: Customer
@@ -121,7 +121,7 @@ test('borrowed money earns nothing', async () => {
   expect(await available()).toBe('11025.00')
 })
 
-test('a disabled demo account and a frozen person cannot switch savings', async () => {
+test('a disabled demo account and a frozen user cannot switch savings', async () => {
   mei.change({ demoEnabled: false })
   expect((await mei.post('user/setSavings', { enabled: false }, { mode: 'demo' })).code).toBe('11006')
   mei.change({ status: 'FROZEN' })

@@ -8,7 +8,7 @@ import type { SandboxTables } from '../store/tables.ts'
 import { applyEffects } from './apply.ts'
 import type { World } from './world.ts'
 
-/** What each person's free cash earns on, by user id, as of the head of a day close. */
+/** What each user's free cash earns on, by user id, as of the head of a day close. */
 export type SavingsSnapshot = ReadonlyMap<string, SavingsDay>
 
 /** Reads, before anything of the day close is booked, what savings are then paid on. */

@@ -11,7 +11,7 @@ export interface Beginning {
 }
 
 /**
- * A scenario: how a world comes to be what it is, step by step through the calls everybody can make. Texts may name
+ * A scenario: how a world comes to be what it is, step by step through the calls every user can make. Texts may name
  * what earlier steps kept: `{mei.id}`, `{plan}`; inside a repetition `{n}` counts from 1.
  */
 export interface Scenario extends Beginning {
@@ -22,7 +22,7 @@ export interface Scenario extends Beginning {
 /** One step of a {@link Scenario}. */
 export type Step = RegisterStep | ControlStep | CallStep | UploadStep | RepeatStep
 
-/** Somebody opens an account with the sample password, by the code in the mailbox; kept as `{name.id}`. */
+/** A user opens an account with the sample password, by the code in the mailbox; kept as `{name.id}`. */
 export interface RegisterStep {
   readonly register: string
   /** The address, when it is not `NAME@example.com`. */

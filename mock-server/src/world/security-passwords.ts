@@ -9,7 +9,7 @@ import { applyEffects } from './apply.ts'
 /** A security password that was compared before the transaction, because hashing waits. */
 export interface CheckedPassword {
   readonly check: PasswordCheck
-  /** Which password of the person it was compared with. */
+  /** Which password of the user it was compared with. */
   readonly version: number | undefined
 }
 

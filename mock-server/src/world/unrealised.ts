@@ -5,7 +5,7 @@ import type { SandboxTables } from '../store/tables.ts'
 import type { World } from './world.ts'
 
 /**
- * Gains and losses of somebody's open positions at the prices of a moment, before fees, in cents.
+ * Gains and losses of a user's open positions at the prices of a moment, before fees, in cents.
  *
  * @param at virtual time, epoch ms.
  */

@@ -42,7 +42,7 @@ const countUnread = ({ store }: World, userId: string): number => {
   return count
 }
 
-/** A person as the contract's `UserInfo`: both ledgers, nothing secret. */
+/** A user as the contract's `UserInfo`: both ledgers, nothing secret. */
 export const userInfo = (world: World, user: User, now: number) => {
   const avatar = user.avatarId === undefined ? undefined : world.store.read.uploads.get(user.avatarId)
   return {

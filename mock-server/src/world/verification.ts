@@ -14,7 +14,7 @@ export const pauseBeforeCode = (world: World, email: string, scene: CodeScene, n
   resendWait(world.store.read.codes.get(keyOf(email, scene)), now)
 
 /** What a code is asked for. */
-export interface CodeWish {
+export interface CodeCommand {
   readonly email: string
   readonly scene: CodeScene
   /** The language to write in. */
@@ -24,7 +24,7 @@ export interface CodeWish {
 /** Sends a new code; one sent before for the same purpose is dead. */
 export const sendCode = (
   tables: Tables<SandboxTables>,
-  { email, scene, language }: CodeWish,
+  { email, scene, language }: CodeCommand,
   now: number,
 ): void => {
   const serial = nextNumber(tables, 'code')

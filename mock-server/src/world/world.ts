@@ -9,9 +9,9 @@ import { createStore, type Snapshot, type Store } from '../store/store.ts'
 import { type SandboxTables, tables } from '../store/tables.ts'
 import { openAuctions } from './auctions.ts'
 import { scheduleDayClose } from './day-close.ts'
-import type { Happening } from './due-sources.ts'
+import type { DueEvent } from './due-sources.ts'
 import { createJournal, type Journal } from './journal.ts'
-import { nextHappening, settle } from './settle.ts'
+import { nextDueEvent, settle } from './run-due-events.ts'
 import { createWorldMarket } from './world-market.ts'
 
 /** What a world is made from. */
@@ -50,7 +50,7 @@ export interface RunningAttempt {
   readonly since: number
 }
 
-/** One isolated sandbox: its people, its books, its market and its time. */
+/** One isolated sandbox: its users, its books, its market and its time. */
 export interface World {
   readonly name: string
   readonly seed: number
@@ -72,7 +72,7 @@ export interface World {
   /** Virtual now; whatever was due by then has happened. */
   now(): number
   /** Moves the clock to `time` and lets everything due on the way happen, in order; leaves the clock frozen. */
-  advanceTo(time: number): readonly Happening[]
+  advanceTo(time: number): readonly DueEvent[]
   /** The world of this moment. */
   snapshot(): WorldSnapshot
   /** Puts the world back, with its clock standing; the snapshot is one of this world or of another of its seed. */
@@ -83,7 +83,7 @@ export interface World {
   hash(): string
 }
 
-/** Makes a world without people. */
+/** Makes a world without users. */
 export const createWorld = (settings: WorldSettings): World => {
   const { name, seed, catalogue, createCodes = createSeededCodes } = settings
   const wall = settings.wall ?? Date.now
@@ -110,11 +110,11 @@ export const createWorld = (settings: WorldSettings): World => {
   /** Virtual now; whatever was due by then has happened. */
   const now = (): number => {
     const time = clock.now()
-    if (nextHappening(world, time)) whole(() => settle(world, time))
+    if (nextDueEvent(world, time)) whole(() => settle(world, time))
     return time
   }
 
-  // Most worlds of a team wait for somebody: what only calls need is made for the first one.
+  // Most worlds of a team wait for a user: what only calls need is made for the first one.
   let journal: Journal | undefined
   let faults: FaultPlan | undefined
 

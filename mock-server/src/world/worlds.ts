@@ -10,15 +10,15 @@ import {
   profileOf,
   READY_MADE,
 } from './profiles.ts'
-import { createSnapshotShelf } from './snapshot-shelf.ts'
+import { createSnapshotStore } from './snapshot-store.ts'
 import { createWorld, type World, type WorldSettings, type WorldSnapshot } from './world.ts'
 import {
   type KeptWorld,
   UnreadableWorldError,
   type WorldCopy,
-  type WorldKeeper,
   type WorldOrigin,
-} from './world-keeper.ts'
+  type WorldPersistence,
+} from './world-persistence.ts'
 
 /** The worlds of one process. */
 export interface Worlds {
@@ -37,13 +37,13 @@ export interface Worlds {
   /** Whether another world may still be made. */
   readonly hasRoom: boolean
   /**
-   * Adds the people of a profile, with what they have, to a world that is there, in one step.
+   * Adds the users of a profile, with what they have, to a world that is there, in one step.
    *
    * @returns their user names.
    * @throws ProfileError when that is not possible; nothing has happened then.
    */
   seed(world: World, profile: string): Promise<readonly string[]>
-  /** Starts a world over: no people but those of the profile, the clock as at the start of the process. */
+  /** Starts a world over: no users but those of the profile, the clock as at the start of the process. */
   reset(name: string, how: WorldOrigin): Promise<World>
   /** Keeps a world as it is under a name, in place of an older snapshot of it with that name. */
   takeSnapshot(world: World, name: string): void
@@ -65,7 +65,7 @@ export interface Worlds {
    *
    * @throws UnreadableWorldError when its rows cannot be read; nothing has happened then.
    */
-  bringIn(name: string, copy: WorldCopy): World
+  import(name: string, copy: WorldCopy): World
   /** A world that goes on from a moment of another, for whoever asked alone: it has no name and is kept nowhere. */
   aside(from: World, moment: WorldSnapshot): World
   /** Forgets a world; `main` stays. Answers whether there was one. */
@@ -85,8 +85,8 @@ export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'
   /** The catalogue of profiles without one. */
   readonly emptyCatalogue: Catalogue
   readonly play: Play
-  /** Keeps the worlds beyond the end of the process. @default nobody */
-  readonly keeper?: WorldKeeper | undefined
+  /** Keeps the worlds beyond the end of the process. @default none */
+  readonly keeper?: WorldPersistence | undefined
 }
 
 /** The world that calls go to when they name none. */
@@ -106,7 +106,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
   const worlds = new Map<string, Promise<World>>()
   const ready = new Map<string, World>()
   const origins = new WeakMap<World, WorldOrigin>()
-  const shelf = createSnapshotShelf(keeper)
+  const shelf = createSnapshotStore(keeper)
   const listeners: ((world: World) => void)[] = []
 
   const tell = (world: World | undefined): void => {
@@ -182,16 +182,16 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       )
   }
 
-  const bringBack = ({ name, clock, shown, rows, snapshots, ...origin }: KeptWorld): void => {
+  const restore = ({ name, clock, shown, rows, snapshots, ...origin }: KeptWorld): void => {
     const world = withRows(name, origin, rows)
     world.clock.restore(clock, shown)
-    shelf.bringBack(name, snapshots)
+    shelf.restore(name, snapshots)
     keeper?.resume(world)
     ready.set(name, world)
     worlds.set(name, Promise.resolve(world))
   }
 
-  for (const kept of keeper?.kept ?? []) bringBack(kept)
+  for (const kept of keeper?.kept ?? []) restore(kept)
   if (!ready.has(MAIN_WORLD)) await make(MAIN_WORLD, beginning)
 
   return {
@@ -249,7 +249,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       world.restore(snapshot)
       return install(world)
     },
-    bringIn(name, { at, rows, ...origin }) {
+    import(name, { at, rows, ...origin }) {
       const world = withRows(name, origin, rows)
       world.clock.restore({ mode: 'frozen', at })
       expectInvariants(world)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accepted, NOW, samplePerson } from '../../test/sample-person.ts'
+import { accepted, NOW, sampleActor } from '../../test/sample-actor.ts'
 import type { Upload } from '../upload.ts'
 import { minimumDeposit, plainAmount, type RechargeMethod } from './minimum.ts'
 import { approveRecharge, declineRecharge, submitRecharge, usdValue } from './recharge.ts'
@@ -21,14 +21,14 @@ const proof: Upload = {
   createdAt: NOW,
 }
 const facts = { method: btc, edition: 'usd120', rate: '52100', proof, sameHash: undefined } as const
-const wish = {
+const command = {
   orderNo: 'RC1',
   amount: '0.01',
   receiveAddress: 'SANDBOX-BTC-1',
   txHash: '0xabc',
   proofId: 'f1',
 }
-const submitted = () => accepted(submitRecharge(samplePerson(), wish, facts)).recharge
+const submitted = () => accepted(submitRecharge(sampleActor(), command, facts)).recharge
 
 test('0.01 BTC at 52 100 is 521.00, credited on approval and once', () => {
   const recharge = submitted()
@@ -67,33 +67,33 @@ test('a deposit is rejected or fails with a reason, and then nothing is credited
 test('the same transaction again answers the first record', () => {
   const first = submitted()
   const again = accepted(
-    submitRecharge(samplePerson(), { ...wish, orderNo: 'RC2' }, { ...facts, sameHash: first }),
+    submitRecharge(sampleActor(), { ...command, orderNo: 'RC2' }, { ...facts, sameHash: first }),
   )
   expect(again.recharge).toBe(first)
 })
 
 test.each([
-  [{ refused: '11005' }, samplePerson({ mode: 'demo' }), {}, {}],
-  [{ refused: '10008' }, samplePerson({ user: { status: 'FROZEN' } }), {}, {}],
+  [{ refused: '11005' }, sampleActor({ mode: 'demo' }), {}, {}],
+  [{ refused: '10008' }, sampleActor({ user: { status: 'FROZEN' } }), {}, {}],
   [
     { refused: '11004' },
-    samplePerson({ user: { paymentLock: { reason: 'OPERATOR' } } }),
+    sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }),
     { receiveAddress: '' },
     {},
   ],
-  [{ refused: '10021' }, samplePerson(), { receiveAddress: ' ', amount: 'x' }, {}],
-  [{ refused: '10021' }, samplePerson(), { receiveAddress: 'SANDBOX-BTC-2' }, {}],
-  [{ refused: '10013' }, samplePerson(), { amount: 'x' }, { proof: undefined }],
-  [{ refused: '10013' }, samplePerson(), { amount: '0.000000001' }, {}],
-  [{ refused: '10013' }, samplePerson(), { amount: '99999999999' }, {}],
+  [{ refused: '10021' }, sampleActor(), { receiveAddress: ' ', amount: 'x' }, {}],
+  [{ refused: '10021' }, sampleActor(), { receiveAddress: 'SANDBOX-BTC-2' }, {}],
+  [{ refused: '10013' }, sampleActor(), { amount: 'x' }, { proof: undefined }],
+  [{ refused: '10013' }, sampleActor(), { amount: '0.000000001' }, {}],
+  [{ refused: '10013' }, sampleActor(), { amount: '99999999999' }, {}],
   [
     { refused: '11008', params: { name: 'BTC', limit: '0.00230327' } },
-    samplePerson(),
+    sampleActor(),
     { amount: '0.00230326' },
     { proof: undefined },
   ],
-  [{ refused: '11020' }, samplePerson(), { amount: '0.00230327' }, { proof: undefined }],
-  [{ refused: '11020' }, samplePerson(), {}, { proof: { ...proof, userId: 'u2' } }],
-] as const)('answers %j first', (refusal, person, changes, more) => {
-  expect(submitRecharge(person, { ...wish, ...changes }, { ...facts, ...more })).toEqual(refusal)
+  [{ refused: '11020' }, sampleActor(), { amount: '0.00230327' }, { proof: undefined }],
+  [{ refused: '11020' }, sampleActor(), {}, { proof: { ...proof, userId: 'u2' } }],
+] as const)('answers %j first', (refusal, actor, changes, more) => {
+  expect(submitRecharge(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual(refusal)
 })

@@ -2,10 +2,10 @@ import { depositValue, fromMinorUnits } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { deposit } from '../../ledger/templates/funding.ts'
+import { type Actor, refuseAccess } from '../actor.ts'
 import { MAX_USD, readAmount } from '../amount.ts'
 import { begin, enter, type Tracked } from '../history.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { type Person, refuseAccess } from '../person.ts'
 import { isOwnUpload, type Upload } from '../upload.ts'
 import { minimumDeposit, plainAmount, type RechargeEdition, type RechargeMethod } from './minimum.ts'
 
@@ -54,7 +54,7 @@ export interface SubmitRechargeFacts {
   /** Dollars for one unit now, as a decimal string. */
   readonly rate: string
   readonly proof: Upload | undefined
-  /** An earlier deposit of this person with the same transaction hash. */
+  /** An earlier deposit of this user with the same transaction hash. */
   readonly sameHash: Recharge | undefined
 }
 
@@ -64,16 +64,16 @@ export interface SubmitRechargeFacts {
  * Refusals in order: 11006, 11005, 10008, 11004, 10021, 10013, 11008 (with name and limit), 11020 (no such proof).
  */
 export const submitRecharge = (
-  person: Person,
-  wish: SubmitRecharge,
+  actor: Actor,
+  command: SubmitRecharge,
   { method, edition, rate, proof, sameHash }: SubmitRechargeFacts,
 ): Outcome<{ recharge: Recharge }> => {
-  const { user, now } = person
-  const barred = refuseAccess(person, { payment: 'recharge' })
-  if (barred) return barred
-  if (wish.receiveAddress?.trim() !== method.address) return refuse('10021')
+  const { user, now } = actor
+  const refusal = refuseAccess(actor, { payment: 'recharge' })
+  if (refusal) return refusal
+  if (command.receiveAddress?.trim() !== method.address) return refuse('10021')
   const { currency, network, scale } = method
-  const amount = readAmount(wish.amount, scale)
+  const amount = readAmount(command.amount, scale)
   if (amount === undefined) return refuse('10013')
   const usdAmount = usdValue(amount, scale, rate)
   if (usdAmount > MAX_USD) return refuse('10013')
@@ -83,7 +83,7 @@ export const submitRecharge = (
   if (sameHash !== undefined) return done({ recharge: sameHash })
 
   const recharge: Recharge = {
-    orderNo: wish.orderNo,
+    orderNo: command.orderNo,
     userId: user.id,
     currency,
     network,
@@ -92,9 +92,9 @@ export const submitRecharge = (
     rate,
     usdAmount,
     receiveAddress: method.address,
-    ...(wish.txHash === undefined ? {} : { txHash: wish.txHash }),
-    ...(wish.last6 === undefined ? {} : { last6: wish.last6 }),
-    proofId: wish.proofId,
+    ...(command.txHash === undefined ? {} : { txHash: command.txHash }),
+    ...(command.last6 === undefined ? {} : { last6: command.last6 }),
+    proofId: command.proofId,
     ...begin('TO_BE_REVIEWED', now),
     submittedAt: now,
   }

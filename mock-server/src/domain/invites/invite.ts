@@ -34,7 +34,7 @@ export type InviteEvent =
   | { readonly kind: 'deposit'; readonly usdAmount: bigint }
   | { readonly kind: 'trade' }
 
-/** The invitation of a friend who registers with somebody else's code. */
+/** The invitation of a friend who registers with another user's code. */
 export const createInvite = (inviterId: string, inviteeId: string, now: number): Invite => ({
   inviterId,
   inviteeId,
@@ -113,7 +113,7 @@ export interface InviteSummary {
   readonly totalReward: bigint
 }
 
-/** Adds up somebody's invitations. */
+/** Adds up a user's invitations. */
 export const summariseInvites = (invites: readonly Invite[]): InviteSummary => {
   const stages = invites.map(inviteStage)
   const traded = stages.filter((stage) => stage === 'TRADED').length

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accepted, at, NOW } from '../../test/sample-person.ts'
+import { accepted, at, NOW } from '../../test/sample-actor.ts'
 import {
   createInvite,
   type Invite,

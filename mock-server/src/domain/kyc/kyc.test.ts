@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accepted, NOW, samplePerson } from '../../test/sample-person.ts'
+import { accepted, NOW, sampleActor } from '../../test/sample-actor.ts'
 import { ageOn } from '../calendar.ts'
 import type { KycStatus } from '../user.ts'
 import { approveKyc, failKyc, isKycDelayed, noteKycDelay, submitKyc } from './kyc.ts'
@@ -19,15 +19,15 @@ const details = {
   handHeld: 'f2',
   signature: 'f3',
 } as const
-const person = (kycStatus: KycStatus = 'NOT_VERIFIED') => samplePerson({ user: { kycStatus } })
-const submitted = () => accepted(submitKyc(person(), details, undefined))
+const actor = (kycStatus: KycStatus = 'NOT_VERIFIED') => sampleActor({ user: { kycStatus } })
+const submitted = () => accepted(submitKyc(actor(), details, undefined))
 
 test('a submitted check waits for review, due in 48 hours, in both modes', () => {
   const { kyc, user, due } = submitted()
   expect(kyc).toMatchObject({ status: 'PENDING_REVIEW', reviewDueAt: NOW + 2 * DAY })
   expect(user.kycStatus).toBe('PENDING_REVIEW')
   expect(due).toEqual([{ at: NOW + 2 * DAY, kind: 'kycDelayed', ref: 'u1' }])
-  expect('refused' in submitKyc({ ...person(), mode: 'demo' }, details, undefined)).toBe(false)
+  expect('refused' in submitKyc({ ...actor(), mode: 'demo' }, details, undefined)).toBe(false)
 })
 
 test('approved it is final, failed it can be submitted again', () => {
@@ -39,7 +39,7 @@ test('approved it is final, failed it can be submitted again', () => {
 
   const failed = accepted(failKyc(user, kyc, 'Document unreadable', NOW + 1))
   expect(failed.user).toMatchObject({ kycStatus: 'FAILED', kycFailReason: 'Document unreadable' })
-  const again = accepted(submitKyc({ ...person(), user: failed.user }, details, failed.kyc))
+  const again = accepted(submitKyc({ ...actor(), user: failed.user }, details, failed.kyc))
   expect(again.user.kycFailReason).toBeUndefined()
   expect(again.kyc.failReason).toBeUndefined()
   expect(again.kyc.history.map(({ status }) => status)).toEqual([
@@ -57,17 +57,17 @@ test('a review that takes longer stays open and is called delayed', () => {
 })
 
 test.each([
-  ['11006', { ...samplePerson({ user: { demoEnabled: false } }), mode: 'demo' as const }, details],
-  ['10008', samplePerson({ user: { status: 'FROZEN' } }), details],
-  ['10019', person('PENDING_REVIEW'), { ...details, signature: '' }],
-  ['10019', person('VERIFIED'), details],
-  ['11016', person('FAILED'), { ...details, signature: ' ' }],
-  ['11016', person(), { ...details, signature: undefined }],
+  ['11006', { ...sampleActor({ user: { demoEnabled: false } }), mode: 'demo' as const }, details],
+  ['10008', sampleActor({ user: { status: 'FROZEN' } }), details],
+  ['10019', actor('PENDING_REVIEW'), { ...details, signature: '' }],
+  ['10019', actor('VERIFIED'), details],
+  ['11016', actor('FAILED'), { ...details, signature: ' ' }],
+  ['11016', actor(), { ...details, signature: undefined }],
 ] as const)('answers %s first', (code, who, what) => {
   expect(submitKyc(who, what, undefined)).toEqual({ refused: code })
 })
 
-test('somebody is 18 from the 18th birthday on', () => {
+test('a user is 18 from the 18th birthday on', () => {
   expect(ageOn('2008-01-10', NOW)).toBe(18)
   expect(ageOn('2008-01-11', NOW)).toBe(17)
 })

@@ -1,13 +1,13 @@
+import { type Actor, refuseAccess } from '../actor.ts'
 import { DAY_MS } from '../calendar.ts'
 import { begin, enter, type Tracked } from '../history.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { type Person, refuseAccess } from '../person.ts'
 import type { KycStatus, User } from '../user.ts'
 
 /** A review is due after 48 hours; later it is shown as delayed. */
 export const KYC_REVIEW_MS = 2 * DAY_MS
 
-/** Who somebody is. Files are ids of own uploads. */
+/** Who a user is. Files are ids of own uploads. */
 export interface KycDetails {
   readonly firstName: string
   readonly lastName: string
@@ -27,7 +27,7 @@ export interface KycDetails {
   readonly signature: string
 }
 
-/** The identity check of a person. Times in epoch ms. */
+/** The identity check of a user. Times in epoch ms. */
 export interface Kyc extends KycDetails, Tracked<KycStatus> {
   readonly userId: string
   readonly submittedAt: number
@@ -43,19 +43,19 @@ export interface KycChange {
 }
 
 /**
- * Submits an identity check, again after a failed one. It is the person's, in both modes.
+ * Submits an identity check, again after a failed one. It is the user's, in both modes.
  *
  * Refusals in order: 11006, 10008, 10019 (under review or verified), 11016 (no signature). Age, country and files
  * are the shape of the request.
  */
 export const submitKyc = (
-  person: Person,
+  actor: Actor,
   details: Omit<KycDetails, 'signature'> & { readonly signature: string | undefined },
   before: Kyc | undefined,
 ): Outcome<KycChange> => {
-  const { user, now } = person
-  const barred = refuseAccess(person, { demo: true })
-  if (barred) return barred
+  const { user, now } = actor
+  const refusal = refuseAccess(actor, { demo: true })
+  if (refusal) return refusal
   if (user.status === 'FROZEN') return refuse('10008')
   if (user.kycStatus === 'PENDING_REVIEW' || user.kycStatus === 'VERIFIED') return refuse('10019')
   const signature = details.signature?.trim()
@@ -75,7 +75,7 @@ export const submitKyc = (
   )
 }
 
-/** Verifies a person; 11010 unless the check waits for review. */
+/** Verifies a user; 11010 unless the check waits for review. */
 export const approveKyc = (user: User, kyc: Kyc, now: number): Outcome<KycChange> =>
   kyc.status !== 'PENDING_REVIEW'
     ? refuse('11010')
@@ -103,7 +103,7 @@ export const failKyc = (user: User, kyc: Kyc, reason: string, now: number): Outc
 export const isKycDelayed = (kyc: Pick<Kyc, 'status' | 'reviewDueAt'>, now: number): boolean =>
   kyc.status === 'PENDING_REVIEW' && now >= kyc.reviewDueAt
 
-/** Tells a person that the review is delayed; nothing else changes. 11010 when it is not. */
+/** Tells a user that the review is delayed; nothing else changes. 11010 when it is not. */
 export const noteKycDelay = (kyc: Kyc, now: number): Outcome<{ kyc: Kyc }> =>
   isKycDelayed(kyc, now)
     ? done({ kyc }, { notices: [{ userId: kyc.userId, titleKey: 'kyc.delayed', params: {} }] })

@@ -1,16 +1,16 @@
+import { type Actor, refuseAccess, refuseLocked } from '../actor.ts'
 import { begin } from '../history.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { type Person, refuseAccess, refuseLocked } from '../person.ts'
 import { quotedAt } from '../quote.ts'
 import { creditLine, type LoanConfig } from './config.ts'
 import { isOpenLoan, type Loan, outstanding, type SignedAgreement } from './loan.ts'
-import { isLoanQuoteGood, type LoanQuote, type LoanWish, quoteTerms, readLoanTerms } from './quote.ts'
+import { isLoanQuoteGood, type LoanCommand, type LoanQuote, quoteTerms, readLoanTerms } from './quote.ts'
 
-/** How long a signed loan waits until somebody picks it up for review. */
+/** How long a signed loan waits until an operator picks it up for review. */
 export const REVIEW_PICKUP_MS = 60_000
 
 /** A signed application. */
-export interface ApplyLoan extends LoanWish {
+export interface ApplyLoan extends LoanCommand {
   readonly loanNo: string
   /** The own upload with the signature; undefined or empty when it is missing. */
   readonly signatureId: string | undefined
@@ -25,7 +25,7 @@ export interface ApplyLoanFacts {
   readonly agreementVersion: string
   /** The agreement as it was read, written for a quote. */
   readonly agreementOf: (quote: LoanQuote) => SignedAgreement
-  /** All loans of the person. */
+  /** All loans of the user. */
   readonly loans: readonly Loan[]
 }
 
@@ -36,28 +36,28 @@ export interface ApplyLoanFacts {
  * 11016, 11018.
  */
 export const applyLoan = (
-  person: Person,
-  wish: ApplyLoan,
+  actor: Actor,
+  command: ApplyLoan,
   { config, agreementVersion, agreementOf, loans }: ApplyLoanFacts,
 ): Outcome<{ loan: Loan }> => {
-  const { user, now } = person
-  const barred = refuseAccess(person, {})
-  if (barred) return barred
+  const { user, now } = actor
+  const refusal = refuseAccess(actor, {})
+  if (refusal) return refusal
   if (user.status === 'FROZEN' || loans.some(isOpenLoan)) return refuse('10008')
-  const locked = refuseLocked(person, 'loan')
+  const locked = refuseLocked(actor, 'loan')
   if (locked) return locked
   if (user.kycStatus === 'PENDING_REVIEW') return refuse('10019')
   if (user.kycStatus !== 'VERIFIED') return refuse('10022')
   const used = loans.reduce((sum, loan) => sum + outstanding(loan), 0n)
-  const terms = readLoanTerms(config, wish, creditLine(config, true, used).available)
+  const terms = readLoanTerms(config, command, creditLine(config, true, used).available)
   if ('refused' in terms) return terms
-  if (!wish.signatureId?.trim()) return refuse('11016')
-  if (wish.agreementVersion !== agreementVersion || !isLoanQuoteGood(wish.quoteId, config, terms, now))
+  if (!command.signatureId?.trim()) return refuse('11016')
+  if (command.agreementVersion !== agreementVersion || !isLoanQuoteGood(command.quoteId, config, terms, now))
     return refuse('11018')
 
   const { totalInterest, repaymentAmount, apr, repaymentDate } = quoteTerms(config, terms, now)
   const loan: Loan = {
-    loanNo: wish.loanNo,
+    loanNo: command.loanNo,
     userId: user.id,
     ...terms,
     dailyRate: config.dailyRate,
@@ -70,8 +70,8 @@ export const applyLoan = (
     repaymentDate,
     agreementSignedAt: now,
     agreementVersion,
-    agreement: agreementOf(quoteTerms(config, terms, quotedAt(wish.quoteId))),
-    signatureId: wish.signatureId,
+    agreement: agreementOf(quoteTerms(config, terms, quotedAt(command.quoteId))),
+    signatureId: command.signatureId,
     submittedAt: now,
     ...begin('PENDING_REVIEW', now),
     closes: 0,

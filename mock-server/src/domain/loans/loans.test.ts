@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assertBalanced } from '../../ledger/entry.ts'
-import { accepted, at, NOW, samplePerson } from '../../test/sample-person.ts'
+import { accepted, at, NOW, sampleActor } from '../../test/sample-actor.ts'
 import { type ApplyLoan, applyLoan } from './apply.ts'
 import { creditLine, type LoanConfig } from './config.ts'
 import { accrueLoan, settleDueLoan } from './day-close.ts'
@@ -36,7 +36,7 @@ const quote = (amount: string, termDays: number) => {
   if ('refused' in given) throw new Error(`Refused with ${given.refused}.`)
   return given
 }
-const wish = (changes: Partial<ApplyLoan> = {}): ApplyLoan => ({
+const command = (changes: Partial<ApplyLoan> = {}): ApplyLoan => ({
   loanNo: 'LN1',
   amount: '1000.00',
   termDays: 30,
@@ -45,7 +45,7 @@ const wish = (changes: Partial<ApplyLoan> = {}): ApplyLoan => ({
   quoteId: quote('1000.00', 30).quoteId,
   ...changes,
 })
-const apply = (): Loan => accepted(applyLoan(samplePerson(), wish(), facts)).loan
+const apply = (): Loan => accepted(applyLoan(sampleActor(), command(), facts)).loan
 const disbursed = (): Loan => accepted(approveLoan(apply(), NOW)).loan
 
 /** The loan after that many day closes, with what was posted in all. */
@@ -101,14 +101,14 @@ test('repaid on the tenth day it costs 1 009.00', () => {
   const { loan } = afterCloses(disbursed(), 10)
   expect(outstanding(loan)).toBe(1_009_00n)
   const now = at('2026-01-20T12:00Z')
-  expect(repayLoan(samplePerson({ now }), loan, '1008.00')).toEqual({ refused: '11018' })
-  expect(repayLoan(samplePerson({ now, cash: 1_008_99n }), loan, '1009.00')).toEqual({ refused: '10011' })
+  expect(repayLoan(sampleActor({ now }), loan, '1008.00')).toEqual({ refused: '11018' })
+  expect(repayLoan(sampleActor({ now, cash: 1_008_99n }), loan, '1009.00')).toEqual({ refused: '10011' })
   const paid = accepted(
-    repayLoan(samplePerson({ now, user: { paymentLock: { reason: 'OPERATOR' } } }), loan, '1009.00'),
+    repayLoan(sampleActor({ now, user: { paymentLock: { reason: 'OPERATOR' } } }), loan, '1009.00'),
   )
   expect(paid.loan).toMatchObject({ status: 'REPAID', repaidAt: now })
   expect(outstanding(paid.loan)).toBe(0n)
-  expect(repayLoan(samplePerson({ now }), paid.loan, '1009.00')).toEqual({ refused: '11017' })
+  expect(repayLoan(sampleActor({ now }), paid.loan, '1009.00')).toEqual({ refused: '11017' })
 })
 
 test('the first day is free, and the due day adds nothing', () => {
@@ -127,7 +127,7 @@ test('five days overdue it costs 1 036.50, and overdue interest stops at 300.00'
   const capped = afterCloses(disbursed(), 400)
   expect(capped.loan.overdueInterest).toBe(300_00n)
   expect(capped.posted).toBe(329_00n)
-  const paid = accepted(repayLoan(samplePerson(), capped.loan, '1329.00')).loan
+  const paid = accepted(repayLoan(sampleActor(), capped.loan, '1329.00')).loan
   expect(paid.status).toBe('REPAID')
 })
 
@@ -142,18 +142,18 @@ test('a day is accrued once and only while something is owed', () => {
 test('within 14 days it can be withdrawn from, for principal and interest so far', () => {
   const { loan } = afterCloses(disbursed(), 14)
   const last = NOW + 14 * DAY
-  expect(withdrawLoan(samplePerson({ now: last + 1 }), loan)).toEqual({ refused: '11017' })
-  expect(withdrawLoan(samplePerson({ now: last, cash: 1n }), loan)).toEqual({ refused: '10011' })
-  const paid = accepted(withdrawLoan(samplePerson({ now: last }), loan))
+  expect(withdrawLoan(sampleActor({ now: last + 1 }), loan)).toEqual({ refused: '11017' })
+  expect(withdrawLoan(sampleActor({ now: last, cash: 1n }), loan)).toEqual({ refused: '10011' })
+  const paid = accepted(withdrawLoan(sampleActor({ now: last }), loan))
   expect(paid.loan.status).toBe('REPAID')
   expect(paid.entries).toMatchObject([{ kind: 'LOAN_REPAYMENT', postings: [{ amount: -1_013_00n }, {}] }])
-  expect(withdrawLoan(samplePerson({ now: last }), loan, '1012.00')).toEqual({ refused: '11018' })
-  expect(withdrawLoan(samplePerson({ now: last }), loan, '1013.00')).toHaveProperty('loan')
-  expect(withdrawLoan(samplePerson(), apply())).toEqual({ refused: '11017' })
+  expect(withdrawLoan(sampleActor({ now: last }), loan, '1012.00')).toEqual({ refused: '11018' })
+  expect(withdrawLoan(sampleActor({ now: last }), loan, '1013.00')).toHaveProperty('loan')
+  expect(withdrawLoan(sampleActor(), apply())).toEqual({ refused: '11017' })
 })
 
 test('is signed, picked up, then approved or rejected, once', () => {
-  const signed = accepted(applyLoan(samplePerson(), wish(), facts))
+  const signed = accepted(applyLoan(sampleActor(), command(), facts))
   expect(signed.due).toEqual([{ at: NOW + 60_000, kind: 'loanReview', ref: 'LN1' }])
   expect(outstanding(signed.loan)).toBe(0n)
   const picked = accepted(startLoanReview(signed.loan, NOW + 60_000)).loan
@@ -181,24 +181,24 @@ test('nobody may borrow before the identity check, and not beyond the limit', ()
 
 const old = quote('1000.00', 30).quoteId
 test.each([
-  ['11005', samplePerson({ mode: 'demo' }), {}, {}],
-  ['10008', samplePerson({ user: { status: 'FROZEN', paymentLock: { reason: 'OPERATOR' } } }), {}, {}],
-  ['10008', samplePerson({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, { loans: [disbursed()] }],
-  ['10008', samplePerson(), {}, { loans: [apply()] }],
-  ['11004', samplePerson({ user: { paymentLock: { reason: 'OPERATOR' }, kycStatus: 'FAILED' } }), {}, {}],
-  ['10022', samplePerson({ user: { kycStatus: 'NOT_VERIFIED' } }), { termDays: 8 }, {}],
-  ['10022', samplePerson({ user: { kycStatus: 'FAILED' } }), {}, {}],
-  ['10019', samplePerson({ user: { kycStatus: 'PENDING_REVIEW' } }), {}, {}],
-  ['10023', samplePerson(), { termDays: 8, amount: '1' }, {}],
-  ['10013', samplePerson(), { amount: '1', signatureId: '' }, {}],
-  ['11016', samplePerson(), { signatureId: ' ', quoteId: 'x' }, {}],
-  ['11016', samplePerson(), { signatureId: undefined }, {}],
-  ['11018', samplePerson(), { quoteId: 'x' }, {}],
-  ['11018', samplePerson(), { amount: '1000.01' }, {}],
-  ['11018', samplePerson(), { agreementVersion: 'a0' }, {}],
-  ['11018', samplePerson({ now: NOW + 600_001 }), { quoteId: old }, {}],
-] as const)('answers %s first', (code, person, changes, more) => {
-  expect(applyLoan(person, wish(changes), { ...facts, ...more })).toEqual({ refused: code })
+  ['11005', sampleActor({ mode: 'demo' }), {}, {}],
+  ['10008', sampleActor({ user: { status: 'FROZEN', paymentLock: { reason: 'OPERATOR' } } }), {}, {}],
+  ['10008', sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, { loans: [disbursed()] }],
+  ['10008', sampleActor(), {}, { loans: [apply()] }],
+  ['11004', sampleActor({ user: { paymentLock: { reason: 'OPERATOR' }, kycStatus: 'FAILED' } }), {}, {}],
+  ['10022', sampleActor({ user: { kycStatus: 'NOT_VERIFIED' } }), { termDays: 8 }, {}],
+  ['10022', sampleActor({ user: { kycStatus: 'FAILED' } }), {}, {}],
+  ['10019', sampleActor({ user: { kycStatus: 'PENDING_REVIEW' } }), {}, {}],
+  ['10023', sampleActor(), { termDays: 8, amount: '1' }, {}],
+  ['10013', sampleActor(), { amount: '1', signatureId: '' }, {}],
+  ['11016', sampleActor(), { signatureId: ' ', quoteId: 'x' }, {}],
+  ['11016', sampleActor(), { signatureId: undefined }, {}],
+  ['11018', sampleActor(), { quoteId: 'x' }, {}],
+  ['11018', sampleActor(), { amount: '1000.01' }, {}],
+  ['11018', sampleActor(), { agreementVersion: 'a0' }, {}],
+  ['11018', sampleActor({ now: NOW + 600_001 }), { quoteId: old }, {}],
+] as const)('answers %s first', (code, actor, changes, more) => {
+  expect(applyLoan(actor, command(changes), { ...facts, ...more })).toEqual({ refused: code })
 })
 
 test('the daily postings add up to the quoted interest, whatever the amount, rate and term', () => {
@@ -214,7 +214,7 @@ test('the daily postings add up to the quoted interest, whatever the amount, rat
         const promised = quoteLoan(own, { amount: text, termDays }, NOW)
         if ('refused' in promised) throw new Error('no quote')
         const { quoteId } = promised
-        const applied = applyLoan(samplePerson(), wish({ amount: text, termDays, quoteId }), {
+        const applied = applyLoan(sampleActor(), command({ amount: text, termDays, quoteId }), {
           ...facts,
           config: own,
         })

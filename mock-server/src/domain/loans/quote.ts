@@ -33,12 +33,12 @@ export interface LoanQuote {
 }
 
 /** What is asked for, as it came. */
-export interface LoanWish {
+export interface LoanCommand {
   readonly amount: string | undefined
   readonly termDays: number | undefined
 }
 
-/** A wish that fits: the amount in cents. */
+/** A command that fits: the amount in cents. */
 export interface LoanTerms {
   readonly amount: bigint
   readonly termDays: number
@@ -51,7 +51,7 @@ export interface LoanTerms {
  */
 export const readLoanTerms = (
   config: LoanConfig,
-  { amount: typed, termDays }: LoanWish,
+  { amount: typed, termDays }: LoanCommand,
   available?: bigint,
 ): LoanTerms | Refusal => {
   if (termDays === undefined || !config.terms.includes(termDays)) return refuse('10023')
@@ -99,8 +99,8 @@ export const quoteTerms = (config: LoanConfig, terms: LoanTerms, now: number): L
   }
 }
 
-/** A quote for a wish; open to everybody, so only the bounds of the parameter count. Refusals: 10023, 10013. */
-export const quoteLoan = (config: LoanConfig, wish: LoanWish, now: number): LoanQuote | Refusal => {
-  const terms = readLoanTerms(config, wish)
+/** A quote for a command; open to every user, so only the bounds of the parameter count. Refusals: 10023, 10013. */
+export const quoteLoan = (config: LoanConfig, command: LoanCommand, now: number): LoanQuote | Refusal => {
+  const terms = readLoanTerms(config, command)
   return 'refused' in terms ? terms : quoteTerms(config, terms, now)
 }

@@ -2,11 +2,11 @@ import { LOAN_WITHDRAWAL_DAYS } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { loanRepayment } from '../../ledger/templates/loan.ts'
+import { type Actor, refuseAccess } from '../actor.ts'
 import { readUsd, refuseFunds } from '../amount.ts'
 import { DAY_MS } from '../calendar.ts'
 import { enter } from '../history.ts'
 import { done, type Effects, type Outcome, refuse } from '../outcome.ts'
-import { type Person, refuseAccess } from '../person.ts'
 import { isOwed, type Loan, outstanding, type RepaidBy } from './loan.ts'
 
 /** Until when a loan can be withdrawn from; undefined unless it is paid out and neither repaid nor late. */
@@ -40,15 +40,15 @@ export const repaid = (loan: Loan, at: number, repaidBy: RepaidBy): { loan: Loan
  *
  * Refusals in order: 11006, 11005, 11017 (nothing is owed), 11018 (another amount than expected), 10011.
  *
- * @param expectedAmount what the person saw, as it came.
+ * @param expectedAmount what the user saw, as it came.
  */
-export const repayLoan = (person: Person, loan: Loan, expectedAmount: string): Outcome<{ loan: Loan }> => {
-  const barred = refuseAccess(person, {})
-  if (barred) return barred
+export const repayLoan = (actor: Actor, loan: Loan, expectedAmount: string): Outcome<{ loan: Loan }> => {
+  const refusal = refuseAccess(actor, {})
+  if (refusal) return refusal
   if (!isOwed(loan)) return refuse('11017')
   const owed = outstanding(loan)
   if (readUsd(expectedAmount) !== owed) return refuse('11018')
-  return refuseFunds(person.cash, owed) ?? repaid(loan, person.now, 'USER')
+  return refuseFunds(actor.cash, owed) ?? repaid(loan, actor.now, 'USER')
 }
 
 /**
@@ -56,16 +56,16 @@ export const repayLoan = (person: Person, loan: Loan, expectedAmount: string): O
  *
  * Refusals in order: 11006, 11005, 11017 (too late, or not REPAYING), 11018 (another amount than expected), 10011.
  *
- * @param expectedAmount what the person saw, as it came; without it any amount is repaid.
+ * @param expectedAmount what the user saw, as it came; without it any amount is repaid.
  */
 export const withdrawLoan = (
-  person: Person,
+  actor: Actor,
   loan: Loan,
   expectedAmount?: string | undefined,
 ): Outcome<{ loan: Loan }> => {
-  const { cash, now } = person
-  const barred = refuseAccess(person, {})
-  if (barred) return barred
+  const { cash, now } = actor
+  const refusal = refuseAccess(actor, {})
+  if (refusal) return refusal
   if (now > (withdrawableUntil(loan) ?? Number.NEGATIVE_INFINITY)) return refuse('11017')
   const owed = outstanding(loan)
   if (expectedAmount !== undefined && readUsd(expectedAmount) !== owed) return refuse('11018')

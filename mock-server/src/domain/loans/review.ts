@@ -6,7 +6,7 @@ import { enter } from '../history.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
 import type { Loan } from './loan.ts'
 
-/** Somebody picks a signed loan up; 11010 when that happened before or it is decided. */
+/** An operator picks a signed loan up; 11010 when that happened before or it is decided. */
 export const startLoanReview = (loan: Loan, now: number): Outcome<{ loan: Loan }> =>
   loan.status === 'PENDING_REVIEW' && loan.reviewStartedAt === undefined
     ? done({ loan: { ...loan, reviewStartedAt: now } })

@@ -2,10 +2,10 @@ import { entriesOf } from '../../ledger/draft.ts'
 import type { EntryDraft } from '../../ledger/entry.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { nftBid, nftReturn } from '../../ledger/templates/nft.ts'
+import { type Actor, refuseAccess } from '../actor.ts'
 import { readUsd, refuseFunds } from '../amount.ts'
 import type { NoticeDraft } from '../notification.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { type Person, refuseAccess } from '../person.ts'
 import { sold } from './end.ts'
 import { type Bid, currentBid, EXTENSION_MS, holdOf, isLive, minNextBid, type Nft } from './nft.ts'
 
@@ -33,13 +33,13 @@ const isEnough = (nft: Nft, action: BuyNft['action'], amount: bigint): boolean =
  * @param nft undefined for an unknown one.
  */
 export const buyNft = (
-  person: Person,
+  actor: Actor,
   { bidNo, action, amount: typed, receiveAddress }: BuyNft,
   nft: Nft | undefined,
 ): Outcome<{ nft: Nft; bid: Bid }> => {
-  const { user, now, cash } = person
-  const barred = refuseAccess(person, { payment: 'buyNft' })
-  if (barred) return barred
+  const { user, now, cash } = actor
+  const refusal = refuseAccess(actor, { payment: 'buyNft' })
+  if (refusal) return refusal
   if (nft === undefined || !isLive(nft, now)) return refuse('10020')
   const address = receiveAddress?.trim()
   if (!address) return refuse('10021')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assertBalanced, type EntryDraft } from '../../ledger/entry.ts'
-import { accepted, NOW, samplePerson } from '../../test/sample-person.ts'
+import { accepted, NOW, sampleActor } from '../../test/sample-actor.ts'
 import { type BuyNft, buyNft } from './bid.ts'
 import { endAuction, endAuctionNow } from './end.ts'
 import { currentBid, minNextBid, type Nft, remainingTime } from './nft.ts'
@@ -23,8 +23,8 @@ const nft: Nft = {
   status: 'LIVE',
 }
 const bidder = (id: string, now = NOW) =>
-  samplePerson({ now, user: { id, userName: `user_${id}`, email: `${id}@example.com` } })
-const wish = (amount: string, changes: Partial<BuyNft> = {}): BuyNft => ({
+  sampleActor({ now, user: { id, userName: `user_${id}`, email: `${id}@example.com` } })
+const command = (amount: string, changes: Partial<BuyNft> = {}): BuyNft => ({
   bidNo: 'NF1',
   action: 'bid',
   amount,
@@ -32,7 +32,7 @@ const wish = (amount: string, changes: Partial<BuyNft> = {}): BuyNft => ({
   ...changes,
 })
 const bid = (from: Nft, id: string, amount: string, now = NOW, bidNo = `NF-${id}`) =>
-  accepted(buyNft(bidder(id, now), wish(amount, { bidNo }), from))
+  accepted(buyNft(bidder(id, now), command(amount, { bidNo }), from))
 const moved = (entries: readonly EntryDraft[]) =>
   entries.flatMap(({ postings }) => postings.map(({ account, amount }) => [account, amount]))
 
@@ -66,8 +66,8 @@ test('a bid holds its amount, and being outbid releases it at once', () => {
 
 test('raising the own leading bid holds the difference only', () => {
   const first = bid(nft, 'a', '1000.00')
-  const person = { ...bidder('a'), cash: 50_00n }
-  const raised = accepted(buyNft(person, wish('1050.00', { bidNo: 'NF-2' }), first.nft))
+  const actor = { ...bidder('a'), cash: 50_00n }
+  const raised = accepted(buyNft(actor, command('1050.00', { bidNo: 'NF-2' }), first.nft))
   expect(moved(raised.entries)).toEqual([
     ['user:a:cash', -50_00n],
     ['user:a:held', 50_00n],
@@ -109,7 +109,7 @@ test('at the end the whole price goes to the charity', () => {
 
 test('buying at once releases who led and pays the charity', () => {
   const led = bid(nft, 'a', '1050.00').nft
-  const bought = accepted(buyNft(bidder('b'), wish('5000.00', { action: 'buy', bidNo: 'NF-b' }), led))
+  const bought = accepted(buyNft(bidder('b'), command('5000.00', { action: 'buy', bidNo: 'NF-b' }), led))
   expect(bought.nft).toMatchObject({
     status: 'SOLD',
     cumulativeDonation: 5_000_00n,
@@ -137,21 +137,21 @@ test('shows the seconds left while it is live', () => {
 const { buyNowPrice: _, ...withoutBuyNow } = nft
 const beyond: Nft = { ...nft, leading: { bidNo: 'NF9', userId: 'x', amount: 5_000_00n } }
 test.each([
-  ['11005', samplePerson({ mode: 'demo' }), wish('1000.00'), nft],
-  ['10008', samplePerson({ user: { status: 'FROZEN' } }), wish('1000.00'), nft],
-  ['11004', samplePerson({ user: { paymentLock: { reason: 'OPERATOR' } } }), wish('1000.00'), undefined],
-  ['10020', samplePerson(), wish('1', { receiveAddress: '' }), undefined],
-  ['10020', samplePerson(), wish('1000.00'), { ...nft, status: 'WITHDRAWN' }],
-  ['10020', samplePerson({ now: nft.endsAt }), wish('1000.00'), nft],
-  ['10021', samplePerson(), wish('1', { receiveAddress: ' ' }), nft],
-  ['10016', samplePerson(), wish('999.99'), nft],
-  ['10016', samplePerson(), wish('1000.001'), nft],
-  ['10016', samplePerson(), wish('4999.99', { action: 'buy' }), nft],
-  ['10016', samplePerson(), wish('5000.00', { action: 'buy' }), withoutBuyNow],
-  ['10016', samplePerson(), wish('5000.00', { action: 'buy' }), beyond],
-  ['10011', samplePerson({ cash: 999_99n }), wish('1000.00'), nft],
-] as const)('answers %s first', (code, person, command, work) => {
-  expect(buyNft(person, command, work as Nft | undefined)).toEqual({ refused: code })
+  ['11005', sampleActor({ mode: 'demo' }), command('1000.00'), nft],
+  ['10008', sampleActor({ user: { status: 'FROZEN' } }), command('1000.00'), nft],
+  ['11004', sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }), command('1000.00'), undefined],
+  ['10020', sampleActor(), command('1', { receiveAddress: '' }), undefined],
+  ['10020', sampleActor(), command('1000.00'), { ...nft, status: 'WITHDRAWN' }],
+  ['10020', sampleActor({ now: nft.endsAt }), command('1000.00'), nft],
+  ['10021', sampleActor(), command('1', { receiveAddress: ' ' }), nft],
+  ['10016', sampleActor(), command('999.99'), nft],
+  ['10016', sampleActor(), command('1000.001'), nft],
+  ['10016', sampleActor(), command('4999.99', { action: 'buy' }), nft],
+  ['10016', sampleActor(), command('5000.00', { action: 'buy' }), withoutBuyNow],
+  ['10016', sampleActor(), command('5000.00', { action: 'buy' }), beyond],
+  ['10011', sampleActor({ cash: 999_99n }), command('1000.00'), nft],
+] as const)('answers %s first', (code, actor, command, work) => {
+  expect(buyNft(actor, command, work as Nft | undefined)).toEqual({ refused: code })
 })
 
 test('the current bid never falls, one bid leads, and what is held is the leading bid', () => {
@@ -165,7 +165,7 @@ test('the current bid never falls, one bid leads, and what is held is the leadin
         bids.forEach(([id, percent], index) => {
           const amount = (currentBid(work) * BigInt(percent)) / 100n
           const text = `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`
-          const outcome = buyNft(bidder(id), wish(text, { bidNo: `NF${index}` }), work)
+          const outcome = buyNft(bidder(id), command(text, { bidNo: `NF${index}` }), work)
           if ('refused' in outcome) {
             expect(amount < minNextBid(work) || outcome.refused === '10011').toBe(true)
             return

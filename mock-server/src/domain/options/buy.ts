@@ -1,10 +1,10 @@
 import { entriesOf } from '../../ledger/draft.ts'
 import { optionStake } from '../../ledger/templates/trading.ts'
+import { type Actor, refuseAccess } from '../actor.ts'
 import { readUsd, refuseFunds, refuseTerms } from '../amount.ts'
 import { begin } from '../history.ts'
 import type { TradedInstrument, TradedPrice } from '../instrument.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { type Person, refuseAccess } from '../person.ts'
 import { hasMoved } from '../price-grid.ts'
 import { type OptionsOrder, optionGain } from './options-order.ts'
 
@@ -13,7 +13,7 @@ export const OPTION_STAKE = { min: 10_00n, max: 5_000_00n }
 /** How far the price may have moved since the client saw it. */
 const TOLERANCE = '0.001'
 
-/** A wish to buy a fixed-time option. */
+/** A command to buy a fixed-time option. */
 export interface BuyOptions {
   readonly orderNo: string
   readonly direction: 'UP' | 'DOWN'
@@ -25,7 +25,7 @@ export interface BuyOptions {
   readonly acceptedTermsVersion: string
 }
 
-/** What the wish meets. */
+/** What the command meets. */
 export interface BuyOptionsFacts {
   /** Undefined for an unknown one. */
   readonly instrument: TradedInstrument | undefined
@@ -42,35 +42,35 @@ export interface BuyOptionsFacts {
  * Refusals in order: 11006, 10008, 11004 (real), 10014, 10015, 10017, 10016, 11018, 10011.
  */
 export const buyOptions = (
-  person: Person,
-  wish: BuyOptions,
+  actor: Actor,
+  command: BuyOptions,
   { instrument, price, loanPrincipal, realEnabled }: BuyOptionsFacts,
 ): Outcome<{ order: OptionsOrder }> => {
-  const barred = refuseAccess(person, { demo: true, payment: 'buyOptions' })
-  if (barred) return barred
-  const { user, mode, now } = person
+  const refusal = refuseAccess(actor, { demo: true, payment: 'buyOptions' })
+  if (refusal) return refusal
+  const { user, mode, now } = actor
   if (instrument === undefined || instrument.optionPeriods.length === 0) return refuse('10014')
   if (price.session !== 'OPEN' || (mode === 'real' && !realEnabled)) return refuse('10015')
-  const period = instrument.optionPeriods.find(({ periodSec }) => periodSec === wish.periodSec)
+  const period = instrument.optionPeriods.find(({ periodSec }) => periodSec === command.periodSec)
   if (!period) return refuse('10017')
-  const stake = readUsd(wish.amount)
+  const stake = readUsd(command.amount)
   if (stake === undefined || stake < OPTION_STAKE.min || stake > OPTION_STAKE.max) return refuse('10016')
-  if (wish.quotedPrice !== undefined && hasMoved(instrument, price.ticks, wish.quotedPrice, TOLERANCE))
+  if (command.quotedPrice !== undefined && hasMoved(instrument, price.ticks, command.quotedPrice, TOLERANCE))
     return refuse('11018')
   const stopped =
-    refuseTerms(wish.acceptedTermsVersion, instrument.termsVersion) ??
-    refuseFunds(person.cash - loanPrincipal, stake)
+    refuseTerms(command.acceptedTermsVersion, instrument.termsVersion) ??
+    refuseFunds(actor.cash - loanPrincipal, stake)
   if (stopped) return stopped
 
   const order: OptionsOrder = {
-    orderNo: wish.orderNo,
+    orderNo: command.orderNo,
     userId: user.id,
     mode,
     code: instrument.code,
     marketId: instrument.id,
     tickUnits: instrument.tickUnits,
     priceDecimals: instrument.priceDecimals,
-    direction: wish.direction,
+    direction: command.direction,
     periodSec: period.periodSec,
     stake,
     payoutRatio: period.payoutRatio,

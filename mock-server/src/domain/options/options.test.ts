@@ -1,7 +1,7 @@
 import { optionResult } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accepted, NOW, samplePerson } from '../../test/sample-person.ts'
+import { accepted, NOW, sampleActor } from '../../test/sample-actor.ts'
 import type { TradedInstrument } from '../instrument.ts'
 import { buyOptions } from './buy.ts'
 import { type OptionsOrder, optionGain } from './options-order.ts'
@@ -30,7 +30,7 @@ const facts = {
   loanPrincipal: 0n,
   realEnabled: true,
 } as const
-const wish = {
+const command = {
   orderNo: 'OP1',
   direction: 'UP',
   periodSec: 900,
@@ -40,7 +40,7 @@ const wish = {
 } as const
 
 const buy = (changes: Partial<OptionsOrder> = {}): OptionsOrder => ({
-  ...accepted(buyOptions(samplePerson(), wish, facts)).order,
+  ...accepted(buyOptions(sampleActor(), command, facts)).order,
   ...changes,
 })
 const expiry = NOW + 900_000
@@ -81,36 +81,36 @@ test('is settled once, not before its time, and never by a later tick', () => {
 })
 
 test('buying holds the stake and plans the expiry', () => {
-  const bought = accepted(buyOptions(samplePerson({ mode: 'demo' }), wish, facts))
+  const bought = accepted(buyOptions(sampleActor({ mode: 'demo' }), command, facts))
   expect(bought.due).toEqual([{ at: expiry, kind: 'optionExpiry', ref: 'OP1' }])
   expect(bought.entries).toMatchObject([{ mode: 'demo', kind: 'OPTION_STAKE', ref: 'OP1' }])
 })
 
 const plain = { ...instrument, optionPeriods: [] }
 test.each([
-  ['11006', samplePerson({ mode: 'demo', user: { demoEnabled: false } }), {}, {}],
-  ['10008', samplePerson({ user: { status: 'FROZEN' } }), {}, {}],
-  ['11004', samplePerson({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, { instrument: plain }],
-  ['10014', samplePerson(), {}, { instrument: undefined }],
-  ['10014', samplePerson(), {}, { instrument: plain, realEnabled: false }],
-  ['10015', samplePerson(), { periodSec: 1 }, { realEnabled: false }],
-  ['10015', samplePerson(), {}, { price: { ticks: 108_500, session: 'HALTED' } }],
-  ['10015', samplePerson(), {}, { price: { ticks: 108_500, session: 'CLOSED' } }],
-  ['10017', samplePerson(), { periodSec: 61, amount: '1' }, {}],
-  ['10016', samplePerson(), { amount: '9.99', quotedPrice: 2 }, {}],
-  ['10016', samplePerson(), { amount: '5000.01' }, {}],
-  ['10016', samplePerson(), { amount: 'ten' }, {}],
-  ['11018', samplePerson({ cash: 0n }), { quotedPrice: 1.0839 }, {}],
-  ['11018', samplePerson({ cash: 0n }), { quotedPrice: 1.0861 }, {}],
-  ['11018', samplePerson({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
-  ['10011', samplePerson({ cash: 99_99n }), { quotedPrice: 1.08392 }, {}],
-] as const)('answers %s first', (code, person, changes, more) => {
-  expect(buyOptions(person, { ...wish, ...changes }, { ...facts, ...more })).toEqual({ refused: code })
+  ['11006', sampleActor({ mode: 'demo', user: { demoEnabled: false } }), {}, {}],
+  ['10008', sampleActor({ user: { status: 'FROZEN' } }), {}, {}],
+  ['11004', sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, { instrument: plain }],
+  ['10014', sampleActor(), {}, { instrument: undefined }],
+  ['10014', sampleActor(), {}, { instrument: plain, realEnabled: false }],
+  ['10015', sampleActor(), { periodSec: 1 }, { realEnabled: false }],
+  ['10015', sampleActor(), {}, { price: { ticks: 108_500, session: 'HALTED' } }],
+  ['10015', sampleActor(), {}, { price: { ticks: 108_500, session: 'CLOSED' } }],
+  ['10017', sampleActor(), { periodSec: 61, amount: '1' }, {}],
+  ['10016', sampleActor(), { amount: '9.99', quotedPrice: 2 }, {}],
+  ['10016', sampleActor(), { amount: '5000.01' }, {}],
+  ['10016', sampleActor(), { amount: 'ten' }, {}],
+  ['11018', sampleActor({ cash: 0n }), { quotedPrice: 1.0839 }, {}],
+  ['11018', sampleActor({ cash: 0n }), { quotedPrice: 1.0861 }, {}],
+  ['11018', sampleActor({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
+  ['10011', sampleActor({ cash: 99_99n }), { quotedPrice: 1.08392 }, {}],
+] as const)('answers %s first', (code, actor, changes, more) => {
+  expect(buyOptions(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual({ refused: code })
 })
 
 test('a lock of payments leaves the demo ledger alone', () => {
-  const person = samplePerson({ mode: 'demo', user: { paymentLock: { reason: 'OPERATOR' } } })
-  expect(accepted(buyOptions(person, wish, { ...facts, realEnabled: false })).order.mode).toBe('demo')
+  const actor = sampleActor({ mode: 'demo', user: { paymentLock: { reason: 'OPERATOR' } } })
+  expect(accepted(buyOptions(actor, command, { ...facts, realEnabled: false })).order.mode).toBe('demo')
 })
 
 test('what is paid is nothing, the stake, or the stake and its gain, by prices and direction alone', () => {

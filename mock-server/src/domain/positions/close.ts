@@ -1,11 +1,11 @@
 import { entriesOf } from '../../ledger/draft.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { orderClose } from '../../ledger/templates/trading.ts'
+import { type Actor, refuseAccess } from '../actor.ts'
 import { dayName } from '../calendar.ts'
 import { enter } from '../history.ts'
 import type { TradedPrice } from '../instrument.ts'
 import { done, type Effects, type Outcome, refuse } from '../outcome.ts'
-import { type Person, refuseAccess } from '../person.ts'
 import { triggeredBy } from './exits.ts'
 import { type CloseReason, closeResult, type Order } from './order.ts'
 
@@ -60,11 +60,11 @@ const closed = (order: Order, reason: CloseReason, ticks: number, at: number): {
  *
  * Refusals in order: 11006, 11010 (not open), 10015 (the instrument does not trade now).
  */
-export const closeOrder = (person: Person, order: Order, price: TradedPrice): Outcome<{ order: Order }> => {
-  const barred = refuseAccess(person, { demo: true })
-  if (barred) return barred
+export const closeOrder = (actor: Actor, order: Order, price: TradedPrice): Outcome<{ order: Order }> => {
+  const refusal = refuseAccess(actor, { demo: true })
+  if (refusal) return refusal
   if (order.status !== 'OPEN') return refuse('11010')
-  return price.session === 'OPEN' ? closed(order, 'USER', price.ticks, person.now) : refuse('10015')
+  return price.session === 'OPEN' ? closed(order, 'USER', price.ticks, actor.now) : refuse('10015')
 }
 
 /** Closes a position that a tick triggers, at that tick: gaps slip. 11010 when it is closed or the tick triggers nothing. */

@@ -1,5 +1,5 @@
+import { type Actor, refuseAccess } from '../actor.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { type Person, refuseAccess } from '../person.ts'
 import { areExitsReasonable, readExits } from './exits.ts'
 import type { Order } from './order.ts'
 
@@ -17,13 +17,13 @@ export interface ModifyOrder {
  * Refusals in order: 11006, 11010, 11009.
  */
 export const modifyOrder = (
-  person: Person,
+  actor: Actor,
   order: Order,
   change: ModifyOrder,
   ticks: number,
 ): Outcome<{ order: Order }> => {
-  const barred = refuseAccess(person, { demo: true })
-  if (barred) return barred
+  const refusal = refuseAccess(actor, { demo: true })
+  if (refusal) return refusal
   if (order.status !== 'OPEN') return refuse('11010')
   const given = readExits(order, change.stopLossPrice ?? undefined, change.takeProfitPrice ?? undefined)
   if (!given || !areExitsReasonable(order.direction, ticks, order.stopOutPrice, given)) return refuse('11009')

@@ -2,11 +2,11 @@ import { compareDecimals, toMinorUnits } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { orderOpen } from '../../ledger/templates/trading.ts'
+import { type Actor, refuseAccess } from '../actor.ts'
 import { MAX_USD, refuseFunds, refuseTerms } from '../amount.ts'
 import { begin } from '../history.ts'
 import type { TradedInstrument, TradedPrice } from '../instrument.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { type Person, refuseAccess } from '../person.ts'
 import { hasMoved } from '../price-grid.ts'
 import { isLeverageAllowed, type OrderConfig } from './config.ts'
 import { areExitsReasonable, readExits } from './exits.ts'
@@ -15,7 +15,7 @@ import { type Direction, notional, type Order, openingFigures } from './order.ts
 /** Decimals that lots are compared with. */
 const LOT_SCALE = 8
 
-/** A wish to open a position. */
+/** A command to open a position. */
 export interface OpenOrder {
   readonly orderNo: string
   readonly direction: Direction
@@ -31,7 +31,7 @@ export interface OpenOrder {
   readonly acceptedTermsVersion: string
 }
 
-/** What the wish meets. */
+/** What the command meets. */
 export interface OpenOrderFacts {
   /** Undefined for an unknown one. */
   readonly instrument: TradedInstrument | undefined
@@ -56,14 +56,14 @@ const areLotsOffered = (lots: string | undefined, instrument: TradedInstrument):
  * Refusals in order: 11006, 10008, 11004 (real), 10015, 11019, 10016, 11009, 11018, 10011.
  */
 export const openOrder = (
-  person: Person,
-  wish: OpenOrder,
+  actor: Actor,
+  command: OpenOrder,
   { instrument, price, config }: OpenOrderFacts,
 ): Outcome<{ order: Order }> => {
-  const barred = refuseAccess(person, { demo: true, payment: 'openOrder' })
-  if (barred) return barred
+  const refusal = refuseAccess(actor, { demo: true, payment: 'openOrder' })
+  if (refusal) return refusal
   if (instrument === undefined || price.session !== 'OPEN') return refuse('10015')
-  const { leverage, lots, direction } = wish
+  const { leverage, lots, direction } = command
   if (!isLeverageAllowed(config, instrument, leverage)) return refuse('11019')
   if (!areLotsOffered(lots, instrument)) return refuse('10016')
 
@@ -76,18 +76,18 @@ export const openOrder = (
     return refuse('10016')
   const terms = { direction, leverage, feeRate, stopOutLevel, openPrice: price.ticks }
   const { margin, openFee, stopOutPrice } = openingFigures({ ...size, ...terms })
-  const exits = readExits(instrument, wish.stopLossPrice, wish.takeProfitPrice)
+  const exits = readExits(instrument, command.stopLossPrice, command.takeProfitPrice)
   if (!exits || !areExitsReasonable(direction, price.ticks, stopOutPrice, exits)) return refuse('11009')
-  if (hasMoved(instrument, price.ticks, wish.quotedPrice, wish.slippage)) return refuse('11018')
+  if (hasMoved(instrument, price.ticks, command.quotedPrice, command.slippage)) return refuse('11018')
   const stopped =
-    refuseTerms(wish.acceptedTermsVersion, instrument.termsVersion) ??
-    refuseFunds(person.cash, margin + openFee)
+    refuseTerms(command.acceptedTermsVersion, instrument.termsVersion) ??
+    refuseFunds(actor.cash, margin + openFee)
   if (stopped) return stopped
 
   const order: Order = {
-    orderNo: wish.orderNo,
-    userId: person.user.id,
-    mode: person.mode,
+    orderNo: command.orderNo,
+    userId: actor.user.id,
+    mode: actor.mode,
     code,
     marketId: id,
     ...size,
@@ -96,8 +96,8 @@ export const openOrder = (
     ...exits,
     stopOutPrice,
     openFee,
-    ...begin('OPEN', person.now),
-    openTime: person.now,
+    ...begin('OPEN', actor.now),
+    openTime: actor.now,
   }
   return done({ order }, { entries: entriesOf(orderOpen(order, margin, openFee)) })
 }

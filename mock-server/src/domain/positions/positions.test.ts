@@ -2,7 +2,7 @@ import { compareDecimals, isStopOut } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assertBalanced } from '../../ledger/entry.ts'
-import { accepted, NOW, samplePerson } from '../../test/sample-person.ts'
+import { accepted, NOW, sampleActor } from '../../test/sample-actor.ts'
 import type { TradedInstrument, TradedPrice } from '../instrument.ts'
 import { priceText } from '../price-grid.ts'
 import { closeForReset, closeOrder, closeTriggered } from './close.ts'
@@ -57,7 +57,7 @@ const btc: TradedInstrument = {
   priceDecimals: 2,
 }
 const price = (ticks: number): TradedPrice => ({ ticks, session: 'OPEN' })
-const wish: OpenOrder = {
+const command: OpenOrder = {
   orderNo: 'LV1',
   direction: 'LONG',
   lots: '0.10',
@@ -70,7 +70,7 @@ const wish: OpenOrder = {
 }
 const facts = { instrument: eurusd, price: price(108_500), config }
 const open = (changes: Partial<OpenOrder> = {}, more: Partial<typeof facts> = {}) =>
-  accepted(openOrder(samplePerson(), { ...wish, ...changes }, { ...facts, ...more }))
+  accepted(openOrder(sampleActor(), { ...command, ...changes }, { ...facts, ...more }))
 const openShort = () =>
   open(
     {
@@ -181,30 +181,30 @@ test.each([
 )
 
 test.each([
-  ['11006', samplePerson({ mode: 'demo', user: { demoEnabled: false } }), {}, {}],
-  ['10008', samplePerson({ user: { status: 'FROZEN' } }), {}, {}],
-  ['11004', samplePerson({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, { instrument: undefined }],
-  ['10015', samplePerson(), { leverage: 99 }, { instrument: undefined }],
-  ['10015', samplePerson(), {}, { price: { ticks: 108_500, session: 'CLOSED' } }],
-  ['11019', samplePerson(), { leverage: 31, lots: '0' }, {}],
-  ['11019', samplePerson(), { leverage: undefined }, {}],
-  ['10016', samplePerson(), { lots: '0.001', stopLossPrice: 9 }, {}],
-  ['10016', samplePerson(), { lots: '50.01' }, {}],
-  ['10016', samplePerson(), { lots: undefined }, {}],
-  ['10016', samplePerson(), {}, { instrument: { ...eurusd, contractSize: '0.000001' } }],
-  ['11009', samplePerson(), { stopLossPrice: 1.0820001, quotedPrice: 2 }, {}],
-  ['11009', samplePerson(), { takeProfitPrice: 1.08 }, {}],
-  ['11009', samplePerson(), { stopLossPrice: -1 }, {}],
-  ['11018', samplePerson({ cash: 0n }), { quotedPrice: 1.0861 }, {}],
-  ['11018', samplePerson({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
-  ['10011', samplePerson({ cash: 367_08n }), {}, {}],
-] as const)('answers %s first', (code, person, changes, more) => {
-  expect(openOrder(person, { ...wish, ...changes }, { ...facts, ...more })).toEqual({ refused: code })
+  ['11006', sampleActor({ mode: 'demo', user: { demoEnabled: false } }), {}, {}],
+  ['10008', sampleActor({ user: { status: 'FROZEN' } }), {}, {}],
+  ['11004', sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, { instrument: undefined }],
+  ['10015', sampleActor(), { leverage: 99 }, { instrument: undefined }],
+  ['10015', sampleActor(), {}, { price: { ticks: 108_500, session: 'CLOSED' } }],
+  ['11019', sampleActor(), { leverage: 31, lots: '0' }, {}],
+  ['11019', sampleActor(), { leverage: undefined }, {}],
+  ['10016', sampleActor(), { lots: '0.001', stopLossPrice: 9 }, {}],
+  ['10016', sampleActor(), { lots: '50.01' }, {}],
+  ['10016', sampleActor(), { lots: undefined }, {}],
+  ['10016', sampleActor(), {}, { instrument: { ...eurusd, contractSize: '0.000001' } }],
+  ['11009', sampleActor(), { stopLossPrice: 1.0820001, quotedPrice: 2 }, {}],
+  ['11009', sampleActor(), { takeProfitPrice: 1.08 }, {}],
+  ['11009', sampleActor(), { stopLossPrice: -1 }, {}],
+  ['11018', sampleActor({ cash: 0n }), { quotedPrice: 1.0861 }, {}],
+  ['11018', sampleActor({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
+  ['10011', sampleActor({ cash: 367_08n }), {}, {}],
+] as const)('answers %s first', (code, actor, changes, more) => {
+  expect(openOrder(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual({ refused: code })
 })
 
 test('a position is closed once, only while its instrument trades, and even when payments are locked', () => {
   const { order } = open()
-  const locked = samplePerson({ user: { paymentLock: { reason: 'OPERATOR' } } })
+  const locked = sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } })
   const closed = accepted(closeOrder(locked, order, price(108_600))).order
   expect(closed).toMatchObject({ closeReason: 'USER', closePrice: 108_600 })
   expect(closeOrder(locked, closed, price(108_600))).toEqual({ refused: '11010' })
@@ -218,7 +218,7 @@ test('a position is closed once, only while its instrument trades, and even when
 test('exits are changed one by one, cleared by null, and refused when unreasonable', () => {
   const { order } = open()
   const modify = (change: Parameters<typeof modifyOrder>[2], from: Order = order) =>
-    modifyOrder(samplePerson(), from, change, 108_500)
+    modifyOrder(sampleActor(), from, change, 108_500)
   expect(accepted(modify({ stopLossPrice: 1.083 })).order).toMatchObject({
     stopLossPrice: 108_300,
     takeProfitPrice: 109_500,
@@ -226,7 +226,7 @@ test('exits are changed one by one, cleared by null, and refused when unreasonab
   expect(accepted(modify({ takeProfitPrice: null })).order.takeProfitPrice).toBeUndefined()
   expect(modify({ takeProfitPrice: 1.0850001 })).toEqual({ refused: '11009' })
   expect(modify({ stopLossPrice: 1.0667 })).toEqual({ refused: '11009' })
-  const closed = accepted(closeOrder(samplePerson(), order, price(108_600))).order
+  const closed = accepted(closeOrder(sampleActor(), order, price(108_600))).order
   expect(modify({ stopLossPrice: null }, closed)).toEqual({ refused: '11010' })
 })
 

@@ -4,7 +4,7 @@ import type { Kyc } from '../kyc/kyc.ts'
 import type { Loan } from '../loans/loan.ts'
 import type { Withdrawal } from '../withdrawals/withdrawal.ts'
 
-/** What a review decides. `wait` leaves it to a person at the control plane, whatever a policy says. */
+/** What a review decides. `wait` leaves it to an operator at the control plane, whatever a policy says. */
 export type Verdict =
   | { readonly action: 'approve' | 'wait' }
   | { readonly action: 'reject' | 'fail'; readonly reason: string }

@@ -35,7 +35,7 @@ export const savingsAmount = (tiers: readonly SavingsTier[], basis: bigint): big
   usdOf(savingsCredit(tiers, formatUsd(basis)))
 
 /**
- * Credits savings at the day close `at`. Nothing for a person who switched it off, or below the lowest tier.
+ * Credits savings at the day close `at`. Nothing for a user who switched it off, or below the lowest tier.
  *
  * @param day free cash as of the snapshot at the head of the day close, before plans and loans were booked.
  */

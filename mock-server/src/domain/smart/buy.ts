@@ -1,14 +1,14 @@
 import { planDates } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
 import { smartBuy } from '../../ledger/templates/earning.ts'
+import { type Actor, refuseAccess } from '../actor.ts'
 import { readUsd, refuseFunds, refuseTerms } from '../amount.ts'
 import { begin } from '../history.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { type Person, refuseAccess } from '../person.ts'
 import type { SmartProduct } from './product.ts'
 import { type SmartOrder, totalYield } from './smart-order.ts'
 
-/** A wish to put money into a plan. */
+/** A command to put money into a plan. */
 export interface BuySmart {
   readonly orderNo: string
   readonly days: number | undefined
@@ -17,7 +17,7 @@ export interface BuySmart {
   readonly acceptedTermsVersion: string
 }
 
-/** What the wish meets. */
+/** What the command meets. */
 export interface BuySmartFacts {
   /** Undefined for an unknown one. */
   readonly product: SmartProduct | undefined
@@ -35,12 +35,12 @@ export interface BuySmartFacts {
  * Refusals in order: 11006, 11005, 10008, 11004, 10010, 11007, 10015, 10024, 10012, 10013, 11018, 10011.
  */
 export const buySmart = (
-  person: Person,
+  actor: Actor,
   { orderNo, days, amount: typed, acceptedTermsVersion }: BuySmart,
   { product, enabled, alreadyRunning, loanPrincipal }: BuySmartFacts,
 ): Outcome<{ order: SmartOrder }> => {
-  const barred = refuseAccess(person, { payment: 'buySmart' })
-  if (barred) return barred
+  const refusal = refuseAccess(actor, { payment: 'buySmart' })
+  if (refusal) return refusal
   if (product === undefined || product.status === 'OFF') return refuse('10010')
   if (!enabled) return refuse('11007')
   if (product.status === 'SOLD_OUT') return refuse('10015')
@@ -50,11 +50,10 @@ export const buySmart = (
   const amount = readUsd(typed)
   if (amount === undefined || amount < product.minAmount || amount > product.maxAmount) return refuse('10013')
   const stopped =
-    refuseTerms(acceptedTermsVersion, product.termsVersion) ??
-    refuseFunds(person.cash - loanPrincipal, amount)
+    refuseTerms(acceptedTermsVersion, product.termsVersion) ?? refuseFunds(actor.cash - loanPrincipal, amount)
   if (stopped) return stopped
 
-  const { user, now } = person
+  const { user, now } = actor
   const { valueDate, maturesAt } = planDates(now, cycle.days)
   const order: SmartOrder = {
     orderNo,

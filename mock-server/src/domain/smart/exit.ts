@@ -2,10 +2,10 @@ import { type PlanExitQuote, quotePlanExit } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { smartExit } from '../../ledger/templates/earning.ts'
+import { type Actor, refuseAccess } from '../actor.ts'
 import { usdOf } from '../amount.ts'
 import { enter } from '../history.ts'
 import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
-import { type Person, refuseAccess } from '../person.ts'
 import { isQuoteGood, type QuoteFacts, quoteId } from '../quote.ts'
 import type { SmartOrder } from './smart-order.ts'
 
@@ -67,14 +67,10 @@ export const previewExit = (order: SmartOrder, now: number): ExitPreview | Refus
  *
  * Refusals in order: 11006, 11005, 11010, 11018 (the preview is over a minute old or no longer true).
  */
-export const exitSmart = (
-  person: Person,
-  order: SmartOrder,
-  quote: string,
-): Outcome<{ order: SmartOrder }> => {
-  const { now } = person
-  const barred = refuseAccess(person, {})
-  if (barred) return barred
+export const exitSmart = (actor: Actor, order: SmartOrder, quote: string): Outcome<{ order: SmartOrder }> => {
+  const { now } = actor
+  const refusal = refuseAccess(actor, {})
+  if (refusal) return refusal
   if (order.status !== 'IN_PROGRESS') return refuse('11010')
   const { penalty: kept, refund } = exitOf(order, now)
   const penalty = usdOf(kept)

@@ -6,7 +6,7 @@ import type { Tracked } from '../history.ts'
 /** Where a plan stands. MATURED, DISTRIBUTED and COMPLETED follow in one batch; the history keeps their times. */
 export type SmartStatus = 'IN_PROGRESS' | 'MATURED' | 'DISTRIBUTED' | 'COMPLETED' | 'EARLY_EXIT'
 
-/** A plan somebody holds or held. Money in cents, times in epoch ms; the rates are those it was bought with. */
+/** A plan a user holds or held. Money in cents, times in epoch ms; the rates are those it was bought with. */
 export interface SmartOrder extends Tracked<SmartStatus> {
   readonly orderNo: string
   readonly userId: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assertBalanced } from '../../ledger/entry.ts'
-import { accepted, at, NOW, samplePerson } from '../../test/sample-person.ts'
+import { accepted, at, NOW, sampleActor } from '../../test/sample-actor.ts'
 import { buySmart } from './buy.ts'
 import { creditSmart, matureSmart } from './day-close.ts'
 import { exitSmart, previewExit } from './exit.ts'
@@ -24,10 +24,10 @@ const product: SmartProduct = {
   status: 'ON',
 }
 const facts = { product, enabled: true, alreadyRunning: false, loanPrincipal: 0n }
-const wish = { orderNo: 'SM1', days: 30, amount: '5000.00', acceptedTermsVersion: 't1' }
+const command = { orderNo: 'SM1', days: 30, amount: '5000.00', acceptedTermsVersion: 't1' }
 
-const buy = (changes: Partial<typeof wish> = {}): SmartOrder =>
-  accepted(buySmart(samplePerson(), { ...wish, ...changes }, facts)).order
+const buy = (changes: Partial<typeof command> = {}): SmartOrder =>
+  accepted(buySmart(sampleActor(), { ...command, ...changes }, facts)).order
 
 const credited = (order: SmartOrder, days: number): SmartOrder => {
   let current = order
@@ -81,11 +81,11 @@ test('leaving after 12 credits costs 250.00, keeps 240.00 and ends at −10.00',
     net: -10_00n,
   })
   if ('refused' in preview) throw new Error('no preview')
-  const left = accepted(exitSmart(samplePerson({ now: now + 60_000 }), order, preview.quoteId))
+  const left = accepted(exitSmart(sampleActor({ now: now + 60_000 }), order, preview.quoteId))
   expect(left.order).toMatchObject({ status: 'EARLY_EXIT', penalty: 250_00n, refund: 4_750_00n })
   expect(creditSmart(left.order, order.valueDate + 13 * DAY)).toEqual({ refused: '11010' })
   expect(matureSmart(left.order, order.maturesAt)).toEqual({ refused: '11010' })
-  expect(exitSmart(samplePerson({ now }), left.order, preview.quoteId)).toEqual({ refused: '11010' })
+  expect(exitSmart(sampleActor({ now }), left.order, preview.quoteId)).toEqual({ refused: '11010' })
 })
 
 test('leaving before the value date costs nothing', () => {
@@ -96,7 +96,7 @@ test('a preview holds for 60 seconds and only while it is true', () => {
   const order = buy()
   const before = previewExit(order, order.valueDate - 10)
   if ('refused' in before) throw new Error('no preview')
-  const leave = (now: number, quote = before.quoteId) => exitSmart(samplePerson({ now }), order, quote)
+  const leave = (now: number, quote = before.quoteId) => exitSmart(sampleActor({ now }), order, quote)
   expect(leave(order.valueDate)).toEqual({ refused: '11018' })
   expect(leave(order.valueDate - 11)).toEqual({ refused: '11018' })
   expect(leave(order.valueDate - 1, 'made-up')).toEqual({ refused: '11018' })
@@ -115,25 +115,25 @@ test('a day is credited once, in order, and not before it is earned', () => {
 })
 
 test.each([
-  ['11005', samplePerson({ mode: 'demo' }), {}, {}],
-  ['10008', samplePerson({ user: { status: 'FROZEN' } }), {}, {}],
-  ['11004', samplePerson({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, {}],
-  ['10010', samplePerson(), {}, { product: undefined, enabled: false }],
-  ['10010', samplePerson(), {}, { product: { ...product, status: 'OFF' }, enabled: false }],
-  ['11007', samplePerson(), {}, { product: { ...product, status: 'SOLD_OUT' }, enabled: false }],
-  ['10015', samplePerson(), {}, { product: { ...product, status: 'SOLD_OUT' }, alreadyRunning: true }],
-  ['10024', samplePerson(), { days: 8 }, { alreadyRunning: true }],
-  ['10012', samplePerson(), { days: 8, amount: '1' }, {}],
-  ['10012', samplePerson(), { days: undefined }, {}],
-  ['10013', samplePerson(), { amount: '99.99', acceptedTermsVersion: 'old' }, {}],
-  ['10013', samplePerson(), { amount: '50000.01' }, {}],
-  ['10013', samplePerson(), { amount: '100.001' }, {}],
-  ['10013', samplePerson(), { amount: undefined }, {}],
-  ['11018', samplePerson({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
-  ['10011', samplePerson({ cash: 4_999_99n }), {}, {}],
-  ['10011', samplePerson({ cash: 5_500_00n }), {}, { loanPrincipal: 500_01n }],
-] as const)('answers %s first', (code, person, changes, more) => {
-  expect(buySmart(person, { ...wish, ...changes }, { ...facts, ...more })).toEqual({ refused: code })
+  ['11005', sampleActor({ mode: 'demo' }), {}, {}],
+  ['10008', sampleActor({ user: { status: 'FROZEN' } }), {}, {}],
+  ['11004', sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, {}],
+  ['10010', sampleActor(), {}, { product: undefined, enabled: false }],
+  ['10010', sampleActor(), {}, { product: { ...product, status: 'OFF' }, enabled: false }],
+  ['11007', sampleActor(), {}, { product: { ...product, status: 'SOLD_OUT' }, enabled: false }],
+  ['10015', sampleActor(), {}, { product: { ...product, status: 'SOLD_OUT' }, alreadyRunning: true }],
+  ['10024', sampleActor(), { days: 8 }, { alreadyRunning: true }],
+  ['10012', sampleActor(), { days: 8, amount: '1' }, {}],
+  ['10012', sampleActor(), { days: undefined }, {}],
+  ['10013', sampleActor(), { amount: '99.99', acceptedTermsVersion: 'old' }, {}],
+  ['10013', sampleActor(), { amount: '50000.01' }, {}],
+  ['10013', sampleActor(), { amount: '100.001' }, {}],
+  ['10013', sampleActor(), { amount: undefined }, {}],
+  ['11018', sampleActor({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
+  ['10011', sampleActor({ cash: 4_999_99n }), {}, {}],
+  ['10011', sampleActor({ cash: 5_500_00n }), {}, { loanPrincipal: 500_01n }],
+] as const)('answers %s first', (code, actor, changes, more) => {
+  expect(buySmart(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual({ refused: code })
 })
 
 test('refund and penalty are the principal, whatever the amount and the rate', () => {
@@ -154,7 +154,7 @@ test('refund and penalty are the principal, whatever the amount and the rate', (
         if ('refused' in preview) throw new Error('no preview')
         expect(preview.refund + preview.penalty).toBe(amount)
         expect(preview.penalty >= 0n).toBe(true)
-        const { entries } = accepted(exitSmart(samplePerson({ now }), running, preview.quoteId))
+        const { entries } = accepted(exitSmart(sampleActor({ now }), running, preview.quoteId))
         for (const entry of entries) assertBalanced(entry)
       },
     ),

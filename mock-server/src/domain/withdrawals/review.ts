@@ -1,10 +1,10 @@
 import { entriesOf } from '../../ledger/draft.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { withdrawalPaid, withdrawalReturn } from '../../ledger/templates/funding.ts'
+import { type Actor, refuseAccess } from '../actor.ts'
 import { enter } from '../history.ts'
 import type { NoticeDraft } from '../notification.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { type Person, refuseAccess } from '../person.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
 /** Approves; what is held stays held until the network confirms. 11010 unless it waits for review. */
@@ -99,14 +99,14 @@ export const failWithdrawal = (
     : refuse('11010')
 }
 
-/** The person takes it back: all of it is free again. 11006, 11005, then 11010 unless it waits for review. */
+/** The user takes it back: all of it is free again. 11006, 11005, then 11010 unless it waits for review. */
 export const cancelWithdrawal = (
-  person: Person,
+  actor: Actor,
   withdrawal: Withdrawal,
 ): Outcome<{ withdrawal: Withdrawal }> => {
-  const barred = refuseAccess(person, {})
-  if (barred) return barred
+  const refusal = refuseAccess(actor, {})
+  if (refusal) return refusal
   return withdrawal.status === 'TO_BE_REVIEWED'
-    ? returned(withdrawal, 'CANCELLED', undefined, person.now, [])
+    ? returned(withdrawal, 'CANCELLED', undefined, actor.now, [])
     : refuse('11010')
 }

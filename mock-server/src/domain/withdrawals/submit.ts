@@ -2,10 +2,10 @@ import { toMinorUnits } from '@swx/sdk/money'
 import { entriesOf } from '../../ledger/draft.ts'
 import { formatUsd, SCALES } from '../../ledger/money.ts'
 import { withdrawalHold } from '../../ledger/templates/funding.ts'
+import { type Actor, refuseAccess } from '../actor.ts'
 import { readUsd, refuseFunds, usdOf } from '../amount.ts'
 import { begin } from '../history.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { type Person, refuseAccess } from '../person.ts'
 import { type PasswordCheck, refusePassword } from '../security-password.ts'
 import { isOwnUpload, type Upload } from '../upload.ts'
 import {
@@ -28,7 +28,7 @@ export interface SubmitWithdrawal {
   /** Decimal string. */
   readonly amount: string | undefined
   readonly destination: Destination
-  /** The fee the person saw. */
+  /** The fee the user saw. */
   readonly expectedFee: string | undefined
   /** An upload that supports it; never required. */
   readonly proofId: string | undefined
@@ -44,7 +44,7 @@ export interface SubmitWithdrawalFacts {
   readonly isAddress: (address: string) => boolean
   /** The parameter `withdrawal.kycThreshold`. */
   readonly kycThreshold: string
-  /** This person's withdrawals, at least those of today. */
+  /** This user's withdrawals, at least those of today. */
   readonly withdrawals: Iterable<Withdrawal>
   /** The upload of that id, if there is one. */
   readonly proof: Upload | undefined
@@ -59,14 +59,14 @@ export interface SubmitWithdrawalFacts {
  * 11020 (no such proof), 11018, 11003, 11002, 10011.
  */
 export const submitWithdrawal = (
-  person: Person,
+  actor: Actor,
   { orderNo, amount: typed, destination, expectedFee, proofId }: SubmitWithdrawal,
   facts: SubmitWithdrawalFacts,
 ): Outcome<{ withdrawal: Withdrawal }> => {
-  const { user, now, cash } = person
+  const { user, now, cash } = actor
   const { method, currency } = facts
-  const barred = refuseAccess(person, { payment: 'withdrawal' })
-  if (barred) return barred
+  const refusal = refuseAccess(actor, { payment: 'withdrawal' })
+  if (refusal) return refusal
   if (method === undefined) return refuse('10025')
   const address = 'address' in destination ? destination.address?.trim() : undefined
   if ('address' in destination && (!address || !facts.isAddress(address))) return refuse('10021')

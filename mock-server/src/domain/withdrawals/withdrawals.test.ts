@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assertBalanced } from '../../ledger/entry.ts'
-import { accepted, NOW, samplePerson } from '../../test/sample-person.ts'
+import { accepted, NOW, sampleActor } from '../../test/sample-actor.ts'
 import {
   approveWithdrawal,
   cancelWithdrawal,
@@ -21,14 +21,14 @@ const facts: SubmitWithdrawalFacts = {
   proof: undefined,
   password: 'right',
 }
-const wish: SubmitWithdrawal = {
+const command: SubmitWithdrawal = {
   orderNo: 'WD1',
   amount: '500.00',
   destination: { address: 'SANDBOX-BTC-9' },
   expectedFee: '5.00',
   proofId: undefined,
 }
-const submitted = () => accepted(submitWithdrawal(samplePerson(), wish, facts))
+const submitted = () => accepted(submitWithdrawal(sampleActor(), command, facts))
 const amounts = (entries: readonly { postings: readonly { account: string; amount: bigint }[] }[]) =>
   entries.flatMap((entry) => entry.postings.map(({ account, amount }) => [account, amount]))
 
@@ -71,7 +71,7 @@ test('approved and confirmed, what was held leaves and the fee stays', () => {
 test('rejected, cancelled or failed, the whole amount is back', () => {
   const { withdrawal } = submitted()
   const approved = accepted(approveWithdrawal(withdrawal, NOW)).withdrawal
-  const locked = samplePerson({ user: { paymentLock: { reason: 'OPERATOR' } } })
+  const locked = sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } })
   const ends: [string, Withdrawal, readonly [string, bigint][]][] = []
   for (const outcome of [
     accepted(rejectWithdrawal(withdrawal, 'Wrong name', NOW)),
@@ -87,15 +87,15 @@ test('rejected, cancelled or failed, the whole amount is back', () => {
       ['user:u1:cash', 500_00n],
     ])
   }
-  expect(cancelWithdrawal(samplePerson(), approved)).toEqual({ refused: '11010' })
+  expect(cancelWithdrawal(sampleActor(), approved)).toEqual({ refused: '11010' })
   expect(failWithdrawal(withdrawal, 'x', NOW)).toEqual({ refused: '11010' })
   expect(confirmWithdrawal(withdrawal, NOW)).toEqual({ refused: '11010' })
 })
 
 test('without the identity check no more than 1 000.00 a day leaves', () => {
-  const person = samplePerson({ user: { kycStatus: 'NOT_VERIFIED' } })
+  const actor = sampleActor({ user: { kycStatus: 'NOT_VERIFIED' } })
   const attempt = (amount: string, expectedFee: string, withdrawals: Withdrawal[]) =>
-    submitWithdrawal(person, { ...wish, amount, expectedFee }, { ...facts, withdrawals })
+    submitWithdrawal(actor, { ...command, amount, expectedFee }, { ...facts, withdrawals })
   expect('refused' in attempt('1000.00', '10.00', [])).toBe(false)
   expect(attempt('1000.01', '10.00', [])).toEqual({ refused: '10022' })
   const today = submitted().withdrawal
@@ -108,7 +108,7 @@ test('without the identity check no more than 1 000.00 a day leaves', () => {
 test('only the last four signs of an account number are kept', () => {
   const destination = { bankName: 'Sample Bank', cardholder: 'Mei Lin', accountNo: 'DE1234567890' }
   const { withdrawal } = accepted(
-    submitWithdrawal(samplePerson(), { ...wish, destination }, { ...facts, currency: undefined }),
+    submitWithdrawal(sampleActor(), { ...command, destination }, { ...facts, currency: undefined }),
   )
   expect(withdrawal).toMatchObject({ bankName: 'Sample Bank', accountNo: '********7890' })
   expect(withdrawal.receiveCurrencyAmount).toBeUndefined()
@@ -117,24 +117,24 @@ test('only the last four signs of an account number are kept', () => {
 
 const paused = { withdrawalsPausedUntil: NOW + 1 }
 test.each([
-  [{ refused: '11005' }, samplePerson({ mode: 'demo' }), {}, {}],
-  [{ refused: '10008' }, samplePerson({ user: { status: 'FROZEN' } }), {}, {}],
-  [{ refused: '11004' }, samplePerson({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, {}],
-  [{ refused: '11004' }, samplePerson({ user: paused }), {}, { method: undefined }],
-  [{ refused: '10025' }, samplePerson(), { destination: { address: '' } }, { method: undefined }],
-  [{ refused: '10021' }, samplePerson(), { destination: { address: ' ' }, amount: 'x' }, {}],
-  [{ refused: '10021' }, samplePerson(), { destination: { address: undefined } }, {}],
-  [{ refused: '10021' }, samplePerson(), { destination: { address: 'elsewhere' } }, {}],
-  [{ refused: '10013' }, samplePerson(), { amount: '20.001' }, {}],
-  [{ refused: '10013' }, samplePerson(), { amount: undefined }, {}],
-  [{ refused: '11008', params: { name: 'USD', limit: '20.00' } }, samplePerson(), { amount: '19.99' }, {}],
-  [{ refused: '11018' }, samplePerson(), { expectedFee: '4.99' }, { password: 'wrong' }],
-  [{ refused: '11018' }, samplePerson(), { expectedFee: undefined }, {}],
-  [{ refused: '11003' }, samplePerson({ cash: 0n }), {}, { password: 'unset' }],
-  [{ refused: '11002' }, samplePerson({ cash: 0n }), {}, { password: 'wrong' }],
-  [{ refused: '10011' }, samplePerson({ cash: 499_99n }), {}, {}],
-] as const)('answers %j first', (refusal, person, changes, more) => {
-  expect(submitWithdrawal(person, { ...wish, ...changes }, { ...facts, ...more })).toEqual(refusal)
+  [{ refused: '11005' }, sampleActor({ mode: 'demo' }), {}, {}],
+  [{ refused: '10008' }, sampleActor({ user: { status: 'FROZEN' } }), {}, {}],
+  [{ refused: '11004' }, sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, {}],
+  [{ refused: '11004' }, sampleActor({ user: paused }), {}, { method: undefined }],
+  [{ refused: '10025' }, sampleActor(), { destination: { address: '' } }, { method: undefined }],
+  [{ refused: '10021' }, sampleActor(), { destination: { address: ' ' }, amount: 'x' }, {}],
+  [{ refused: '10021' }, sampleActor(), { destination: { address: undefined } }, {}],
+  [{ refused: '10021' }, sampleActor(), { destination: { address: 'elsewhere' } }, {}],
+  [{ refused: '10013' }, sampleActor(), { amount: '20.001' }, {}],
+  [{ refused: '10013' }, sampleActor(), { amount: undefined }, {}],
+  [{ refused: '11008', params: { name: 'USD', limit: '20.00' } }, sampleActor(), { amount: '19.99' }, {}],
+  [{ refused: '11018' }, sampleActor(), { expectedFee: '4.99' }, { password: 'wrong' }],
+  [{ refused: '11018' }, sampleActor(), { expectedFee: undefined }, {}],
+  [{ refused: '11003' }, sampleActor({ cash: 0n }), {}, { password: 'unset' }],
+  [{ refused: '11002' }, sampleActor({ cash: 0n }), {}, { password: 'wrong' }],
+  [{ refused: '10011' }, sampleActor({ cash: 499_99n }), {}, {}],
+] as const)('answers %j first', (refusal, actor, changes, more) => {
+  expect(submitWithdrawal(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual(refusal)
 })
 
 test('fee and what arrives are the amount, whatever the rate', () => {

@@ -2,7 +2,7 @@ import type { MarketOverlay } from '../../market/overlay.ts'
 import { defineTable, sortable } from '../define-table.ts'
 
 /** Something that has to happen at a moment of virtual time. */
-export interface DueEvent {
+export interface QueuedEvent {
   readonly id: string
   readonly at: number
   readonly kind: string
@@ -45,7 +45,7 @@ export const DAY_CLOSE = 'dayClose'
 
 /** What the mock server itself keeps: its queue, its market overrides, its numbers, its answers. */
 export const engineTables = {
-  due: defineTable<DueEvent>({
+  due: defineTable<QueuedEvent>({
     key: (row) => row.id,
     index: { at: (row) => [sortable(row.at), row.kind === DAY_CLOSE ? '0' : '1'] },
   }),

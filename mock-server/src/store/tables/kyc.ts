@@ -1,7 +1,7 @@
 import type { Kyc } from '../../domain/kyc/kyc.ts'
 import { defineTable, sortable } from '../define-table.ts'
 
-/** Identity checks, one per person: a new attempt goes on with the history of the last. */
+/** Identity checks, one per user: a new attempt goes on with the history of the last. */
 export const kycTables = {
   kycs: defineTable<Kyc>({
     key: (row) => row.userId,

@@ -7,7 +7,7 @@ export const loanTables = {
     key: (row) => row.loanNo,
     index: {
       user: (row) => [row.userId, sortable(row.submittedAt)],
-      /** Loans that somebody owes: those that a day close has work with. */
+      /** Loans that a user owes: those that a day close has work with. */
       owed: (row) => (isOwed(row) ? [row.userId] : undefined),
       /** Loans that wait for a decision, in order of submission. */
       pending: (row) => (row.status === 'PENDING_REVIEW' ? [sortable(row.submittedAt)] : undefined),

@@ -9,12 +9,12 @@ export const rechargeTables = {
   recharges: defineTable<Recharge>({
     key: (row) => row.orderNo,
     unique: {
-      /** One deposit per person and transaction. */
+      /** One deposit per user and transaction. */
       userHash: (row) => (row.txHash === undefined ? undefined : `${row.userId} ${hashKey(row.txHash)}`),
     },
     index: {
       user: (row) => [row.userId, sortable(row.submittedAt)],
-      /** Everybody's deposits of one transaction, the first report first. */
+      /** Every user's deposits of one transaction, the first report first. */
       hash: (row) =>
         row.txHash === undefined ? undefined : [hashKey(row.txHash), sortable(row.submittedAt)],
       /** Deposits that wait for a decision, in order of submission. */

@@ -1,7 +1,7 @@
 import type { SmartOrder } from '../../domain/smart/smart-order.ts'
 import { defineTable, sortable } from '../define-table.ts'
 
-/** Plans that people hold or held. */
+/** Plans that users hold or held. */
 export const smartTables = {
   smartOrders: defineTable<SmartOrder>({
     key: (row) => row.orderNo,

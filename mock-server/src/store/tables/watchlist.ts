@@ -1,12 +1,12 @@
 import { defineTable } from '../define-table.ts'
 
-/** The instruments somebody watches, by id, in the order they were added. */
+/** The instruments a user watches, by id, in the order they were added. */
 export interface Watchlist {
   readonly userId: string
   readonly marketIds: readonly string[]
 }
 
-/** What people watch. */
+/** What users watch. */
 export const watchlistTables = {
   watchlists: defineTable<Watchlist>({ key: (row) => row.userId }),
 }

@@ -17,7 +17,7 @@ const carryOut =
     return outcome
   }
 
-/** Reviews of identity checks, by the id of the person. */
+/** Reviews of identity checks, by the id of the user. */
 export const kycReviewer = createReviewer<Kyc>({
   kind: 'kyc',
   idOf: ({ userId }) => userId,

@@ -12,7 +12,7 @@ const decline = (status: 'REJECTED' | 'FAILED', usual: string) => (step: ReviewS
   return outcome
 }
 
-/** Reviews of deposits. A transaction that somebody else reported first is rejected by policy. */
+/** Reviews of deposits. A transaction that another user reported first is rejected by policy. */
 export const rechargeReviewer = createReviewer<Recharge>({
   kind: 'recharge',
   idOf: ({ orderNo }) => orderNo,

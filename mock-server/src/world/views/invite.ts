@@ -18,7 +18,7 @@ export const inviteView = (invite: Invite, invitee: Pick<User, 'userName'> | und
   reward: formatUsd(invite.reward),
 })
 
-/** Somebody's invitations, as the contract's `InviteSummary`. */
+/** A user's invitations, as the contract's `InviteSummary`. */
 export const inviteSummaryView = ({ inviteCode }: User, invites: readonly Invite[], config: InviteConfig) => {
   const { totalReward, ...counts } = summariseInvites(invites)
   return {

@@ -32,7 +32,7 @@ export const smartProductView = (
   status,
 })
 
-/** A plan somebody holds or held as the contract's `SmartOrder`. */
+/** A plan a user holds or held as the contract's `SmartOrder`. */
 export const smartOrderView = (order: SmartOrder) => ({
   orderNo: order.orderNo,
   productId: order.productId,

@@ -2,10 +2,10 @@ import { type Entry, recordOf, userAccount } from '../../ledger/entry.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { moment } from './history.ts'
 
-/** An entry that moved a person's free cash. */
+/** An entry that moved a user's free cash. */
 export type CashEntry = Entry & Required<Pick<Entry, 'userId' | 'cashAfter'>>
 
-/** Whether an entry moved somebody's free cash. */
+/** Whether an entry moved a user's free cash. */
 export const movesCash = (entry: Entry): entry is CashEntry =>
   entry.userId !== undefined && entry.cashAfter !== undefined
 
