@@ -15,7 +15,7 @@ process.exit(
       'run',
       '--no-file-parallelism',
       'src/test/properties',
-      'src/persistence',
+      'src/runtime/persistence',
       'src/store',
     ],
     { cwd: `${root}/mock-server`, env: { SWX_SOAK: times } },

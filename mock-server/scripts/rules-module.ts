@@ -2,7 +2,7 @@ import { lean } from './compile.ts'
 import { formats } from './formats.ts'
 import type { OperationSchemas, Schema } from './validator-sources.ts'
 
-/** Keywords that the checker of `src/handlers/check-value.ts` knows; of another, a request would slip through. */
+/** Keywords that the checker of `src/contract/check-value.ts` knows; of another, a request would slip through. */
 const KNOWN = new Set(
   'type enum const minimum maximum exclusiveMinimum minLength maxLength pattern format minItems maxItems items required additionalProperties properties default oneOf allOf if then else'.split(
     ' ',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { chooseProfile } from './http/scenario-file.ts'
 import { StartError } from './http/start-error.ts'
 import { startMockServer } from './http/start-mock-server.ts'
-import { READY_MADE } from './world/profiles.ts'
+import { READY_MADE } from './runtime/profiles.ts'
 
 const HELP = `The mock server of SWX.
 

@@ -1,6 +1,6 @@
 import { http, ws } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { API_PATH } from '../handlers/fetch-adapter.ts'
+import { API_PATH } from '../api/fetch-adapter.ts'
 import { openIndexedDbRecords } from './indexed-db-records.ts'
 import { seekByLock } from './leadership.ts'
 import { startHost } from './start-host.ts'

@@ -1,5 +1,5 @@
+import { apiPath } from '../api/fetch-adapter.ts'
 import { applyFault } from '../faults/apply-fault.ts'
-import { apiPath } from '../handlers/fetch-adapter.ts'
 import type { WireReply, WireRequest } from './wire.ts'
 
 const CONTROL_PATH = '/__sandbox/'

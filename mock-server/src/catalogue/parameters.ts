@@ -1,6 +1,6 @@
-import { OPTION_STAKE } from '../domain/options/buy.ts'
-import { EXIT_DISTANCE_TICKS } from '../domain/positions/exits.ts'
 import { formatUsd } from '../ledger/money.ts'
+import { OPTION_STAKE } from '../products/options/rules/buy.ts'
+import { EXIT_DISTANCE_TICKS } from '../products/positions/rules/exits.ts'
 import { COUNTRIES } from './countries.ts'
 
 /** A parameter as the catalogue keeps it; values are what `getParamByKey` answers. */

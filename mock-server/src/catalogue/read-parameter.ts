@@ -1,8 +1,8 @@
-import type { RechargeEdition, RechargeMethod } from '../domain/deposits/minimum.ts'
-import type { InviteConfig } from '../domain/invites/invite.ts'
-import type { LoanConfig } from '../domain/loans/config.ts'
-import type { OrderConfig } from '../domain/positions/config.ts'
-import type { WithdrawalMethod } from '../domain/withdrawals/withdrawal.ts'
+import type { RechargeEdition, RechargeMethod } from '../products/deposits/rules/minimum.ts'
+import type { InviteConfig } from '../products/invites/rules/invite.ts'
+import type { LoanConfig } from '../products/loans/rules/config.ts'
+import type { OrderConfig } from '../products/positions/rules/config.ts'
+import type { WithdrawalMethod } from '../products/withdrawals/rules/withdrawal.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** Which accounts of other services may sign in, and where that begins. */

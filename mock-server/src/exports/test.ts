@@ -1,10 +1,10 @@
+import { checkReply } from '../api/check-reply.ts'
+import { createEngine } from '../api/engine.ts'
+import { answerFetch } from '../api/fetch-adapter.ts'
 import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
-import { checkReply } from '../handlers/check-reply.ts'
-import { createEngine } from '../handlers/engine.ts'
-import { answerFetch } from '../handlers/fetch-adapter.ts'
 import { type MockServer, type MockServerOptions, startMockServer } from '../http/start-mock-server.ts'
-import { play } from '../scenarios/play.ts'
-import { createWorlds as makeWorlds, type Worlds } from '../world/worlds.ts'
+import { createWorlds as makeWorlds, type Worlds } from '../runtime/worlds.ts'
+import { play } from '../sandbox/scenarios/play.ts'
 import {
   createWorld as makeWorld,
   type Profile,

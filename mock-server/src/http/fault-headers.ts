@@ -1,5 +1,5 @@
+import { problem, type Reply, refuse } from '../contract/reply.ts'
 import type { FaultEffect, ResponseFault } from '../faults/fault-rule.ts'
-import { problem, type Reply, refuse } from '../handlers/reply.ts'
 
 /** What a single request asks for by `X-Sandbox-Fault` and `X-Sandbox-Delay`. */
 export interface RequestedFault {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { READY_MADE } from '../world/profiles.ts'
+import { READY_MADE } from '../runtime/profiles.ts'
 import { StartError } from './start-error.ts'
 import type { MockServerOptions } from './start-mock-server.ts'
 

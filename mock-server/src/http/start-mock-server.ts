@@ -1,17 +1,17 @@
 import { createServer, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import type { Dispatcher } from '../api/dispatch.ts'
+import { createEngine } from '../api/engine.ts'
 import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
 import { allTexts } from '../catalogue/texts/all.ts'
 import { addTexts } from '../catalogue/texts/texts.ts'
 import { type ParameterChanges, withParameters } from '../catalogue/with-parameters.ts'
-import type { Dispatcher } from '../handlers/dispatch.ts'
-import { createEngine } from '../handlers/engine.ts'
-import { play } from '../scenarios/play.ts'
+import type { Profile } from '../runtime/profiles.ts'
+import type { World } from '../runtime/world.ts'
+import type { Worlds, WorldsSettings } from '../runtime/worlds.ts'
+import { play } from '../sandbox/scenarios/play.ts'
 import { createRandomCodes } from '../security/code-source.ts'
-import type { Profile } from '../world/profiles.ts'
-import type { World } from '../world/world.ts'
-import type { Worlds, WorldsSettings } from '../world/worlds.ts'
 import { createFeedHubs } from './feed-hubs.ts'
 import { createHostCheck, isLoopbackAddress, parseHosts } from './host-rules.ts'
 import { attachMarketFeed } from './market-feed.ts'
@@ -129,9 +129,7 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
   const control = options.control ?? env.SANDBOX_CONTROL === '1'
   const seed = options.seed ?? 1
   const onFault = options.onFault ?? (() => {})
-  const checkReply = options.checkReplies
-    ? (await import('../handlers/check-reply.ts')).checkReply
-    : undefined
+  const checkReply = options.checkReplies ? (await import('../api/check-reply.ts')).checkReply : undefined
 
   addTexts(allTexts)
   const catalogue = withParameters(loadCatalogue(), options.parameters ?? {})

@@ -1,12 +1,12 @@
+import { type OperationId, operations } from '../contract/contract.ts'
+import { book } from '../core/books.ts'
+import { nextNumber } from '../core/counter.ts'
+import { addUser, openSession } from '../core/users.ts'
 import { SESSION_REST_MS } from '../domain/session-lifetime.ts'
 import type { User } from '../domain/user.ts'
 import type { TestWorld } from '../exports/test.ts'
-import { type OperationId, operations } from '../handlers/contract.ts'
 import type { Mode } from '../ledger/entry.ts'
 import { grant } from '../ledger/templates/funding.ts'
-import { book } from '../store/books.ts'
-import { nextNumber } from '../store/counter.ts'
-import { addUser, openSession } from '../world/users.ts'
 
 /** How a call is made. */
 export interface CallOptions {

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
+import { createEngine } from '../api/engine.ts'
 import { withParameters } from '../catalogue/with-parameters.ts'
+import { nextNumber } from '../core/counter.ts'
 import type { UploadPurpose } from '../domain/upload.ts'
 import type { User } from '../domain/user.ts'
 import { createWorld, type TestWorld, type World } from '../exports/test.ts'
-import { createEngine } from '../handlers/engine.ts'
+import { type ReviewAction, type ReviewKind, review } from '../runtime/reviews.ts'
 import { hashPassword } from '../security/password.ts'
-import { nextNumber } from '../store/counter.ts'
-import { type ReviewAction, type ReviewKind, review } from '../world/reviews.ts'
 import { type Answer, type Customer, createCustomer } from './customer.ts'
 
 /** The moment of the worked examples of the product's domain. */

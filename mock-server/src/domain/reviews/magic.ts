@@ -1,8 +1,8 @@
 import { formatUsd } from '../../ledger/money.ts'
-import type { Recharge } from '../deposits/recharge.ts'
-import type { Kyc } from '../kyc/kyc.ts'
-import type { Loan } from '../loans/loan.ts'
-import type { Withdrawal } from '../withdrawals/withdrawal.ts'
+import type { Recharge } from '../../products/deposits/rules/recharge.ts'
+import type { Kyc } from '../../products/identity/rules/kyc.ts'
+import type { Loan } from '../../products/loans/rules/loan.ts'
+import type { Withdrawal } from '../../products/withdrawals/rules/withdrawal.ts'
 
 /** What a review decides. `wait` leaves it to an operator at the control plane, whatever a policy says. */
 export type Verdict =

@@ -1,7 +1,7 @@
 import contract from '@swx/openapi/openapi.json' with { type: 'json' }
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { createEngine } from '../../handlers/engine.ts'
+import { createEngine } from '../../api/engine.ts'
 import type { Customer } from '../customer.ts'
 import { runSeed, SOAK } from '../soak.ts'
 import { anyAct, carryOut, planOf } from './commands.ts'

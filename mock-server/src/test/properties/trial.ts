@@ -1,9 +1,9 @@
-import { createControl } from '../../control/dispatch.ts'
-import { createInvite } from '../../domain/invites/invite.ts'
+import { findSession, openSession, openSessions } from '../../core/users.ts'
 import { createWorld, type TestWorld } from '../../exports/test.ts'
-import { rowFromText, rowToText } from '../../persistence/row-text.ts'
+import { createInvite } from '../../products/invites/rules/invite.ts'
+import { rowFromText, rowToText } from '../../runtime/persistence/row-text.ts'
+import { createControl } from '../../sandbox/control/dispatch.ts'
 import { hashPassword } from '../../security/password.ts'
-import { findSession, openSession, openSessions } from '../../world/users.ts'
 import { type Answer, type CallOptions, type Customer, createCustomer } from '../customer.ts'
 
 /** The security password of every user in a trial. */

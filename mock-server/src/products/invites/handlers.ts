@@ -1,0 +1,27 @@
+import { readParameter } from '../../catalogue/read-parameter.ts'
+import { type Operation, operation } from '../../contract/operation.ts'
+import { pageOf } from '../../contract/page.ts'
+import { ok, refuse } from '../../contract/reply.ts'
+import type { World } from '../../runtime/world.ts'
+import { inviteSummaryView, inviteView } from './view.ts'
+
+/** Invited friends. Contract: `openapi/paths/user.inviteSummary.yaml`, `user.listInvite.yaml`. */
+export const inviteHandlers = (world: World): readonly Operation[] => {
+  const { invites, users } = world.store.read
+  return [
+    operation('inviteSummary', ({ signedIn: { user } }) => {
+      const config = readParameter(world.catalogue, 'invite.config')
+      return config
+        ? ok(inviteSummaryView(user, [...invites.listBy('inviter', [user.id])], config))
+        : refuse('10018')
+    }),
+
+    operation('listInvite', ({ query, signedIn: { user } }) =>
+      ok(
+        pageOf(invites.listBy('inviter', [user.id], true), query, (invite) =>
+          inviteView(invite, users.get(invite.inviteeId)),
+        ),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,23 @@
+import type { LoanRates } from '@swx/sdk/money'
+import { usdOf } from '../../../domain/amount.ts'
+
+/** The parameter `loan.config` as it is served; rates are daily fractions, amounts dollars. */
+export interface LoanConfig extends LoanRates {
+  /** Terms offered, in days. */
+  readonly terms: readonly number[]
+  readonly min: string
+  readonly max: string
+}
+
+/** How much a user may borrow, in cents. */
+export interface CreditLine {
+  readonly creditLimit: bigint
+  readonly used: bigint
+  readonly available: bigint
+}
+
+/** The credit line of a user who owes `used` cents; nothing before the identity check. */
+export const creditLine = (config: LoanConfig, isVerified: boolean, used: bigint): CreditLine => {
+  const creditLimit = isVerified ? usdOf(config.max) : 0n
+  return { creditLimit, used, available: creditLimit > used ? creditLimit - used : 0n }
+}

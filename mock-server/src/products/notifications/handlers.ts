@@ -1,0 +1,33 @@
+import { type Operation, operation } from '../../contract/operation.ts'
+import { pageOf } from '../../contract/page.ts'
+import { ok, refuse } from '../../contract/reply.ts'
+import { groupOf } from '../../domain/notification.ts'
+import type { World } from '../../runtime/world.ts'
+import { notificationView } from './view.ts'
+
+/** News for a user, the same in both modes. Contract: `openapi/paths/user.*Notification.yaml`. */
+export const notificationHandlers = ({ store }: World): readonly Operation[] => [
+  operation('listNotification', ({ query, signedIn }) => {
+    const index = query.unreadOnly ? 'unread' : 'user'
+    const rows = store.read.notifications.listBy(index, [signedIn.user.id], true)
+    const wanted = query.group ? [...rows].filter(({ kind }) => groupOf(kind) === query.group) : rows
+    return ok(pageOf(wanted, query, notificationView))
+  }),
+
+  operation('readNotification', ({ body, commit, signedIn }) =>
+    commit(({ notifications }) => {
+      const { id: userId } = signedIn.user
+      const ids = body.all ? Array.from(notifications.listBy('unread', [userId]), ({ id }) => id) : body.ids
+      for (const id of ids ?? []) if (notifications.get(id)?.userId !== userId) return refuse('11020')
+      for (const id of ids ?? []) notifications.update(id, { read: true })
+      return ok(null, '20005')
+    }),
+  ),
+
+  operation('setNotices', ({ body, commit, signedIn }) =>
+    commit(({ users }) => {
+      users.update(signedIn.user.id, { noticesOff: [...new Set(body.off)] })
+      return ok(null, '20005')
+    }),
+  ),
+]

@@ -1,0 +1,7 @@
+import { defineTable } from '../../store/define-table.ts'
+import type { OpeningBalance } from './rules/credit.ts'
+
+/** Free cash at the beginning of the day, for users who had any. */
+export const savingsTables = {
+  openings: defineTable<OpeningBalance>({ key: (row) => row.userId }),
+}
