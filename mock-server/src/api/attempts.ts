@@ -1,6 +1,8 @@
 import { infoOf } from '../contract/contract.ts'
-import { type Operation, operation } from '../contract/operation.ts'
+import type { Operation } from '../contract/operation.ts'
 import { ok, tooManyRequests } from '../contract/reply.ts'
+import type { Handlers } from '../core/product.ts'
+import type { SandboxTables } from '../runtime/tables.ts'
 import type { World } from '../runtime/world.ts'
 import { attemptId } from './attempt-key.ts'
 import { cancelAttempt, keptOf, waitForRoom } from './idempotency-store.ts'
@@ -8,7 +10,10 @@ import { cancelAttempt, keptOf, waitForRoom } from './idempotency-store.ts'
 const textOf = (time: number): string => new Date(time).toISOString()
 
 /** What became of a money call. Contract: `openapi/paths/user.settleAttempt.yaml`. */
-export const attemptHandlers = (world: World): readonly Operation[] => [
+export const attemptHandlers = (
+  world: World,
+  operation: Parameters<Handlers<SandboxTables>>[1],
+): readonly Operation[] => [
   operation('settleAttempt', ({ body, now, mode, signedIn, commit }) => {
     const { key, operation: name } = body
     const userId = signedIn.user.id

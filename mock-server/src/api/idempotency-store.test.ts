@@ -4,6 +4,7 @@ import { type Operation, operation } from '../contract/operation.ts'
 import { ok, problem, tooManyRequests } from '../contract/reply.ts'
 import { addUser, openSession } from '../core/users.ts'
 import { createWorld as createTestWorld, type TestWorld } from '../exports/test.ts'
+import type { SandboxTables } from '../runtime/tables.ts'
 import { createWorld, type World } from '../runtime/world.ts'
 import { sha256 } from '../security/sha256.ts'
 import { createCustomer } from '../test/customer.ts'
@@ -124,7 +125,7 @@ test('an answer that an older version kept, without a salt and without its user,
 })
 
 /** A world in which withdrawals are called off by `handle`, and a way to call one off. */
-const cancelling = async (handle: Parameters<typeof operation<'cancelWithdrawal'>>[1]) => {
+const cancelling = async (handle: Parameters<typeof operation<'cancelWithdrawal', SandboxTables>>[1]) => {
   const world: World = createWorld({
     name: 'test',
     seed: 1,
@@ -133,7 +134,7 @@ const cancelling = async (handle: Parameters<typeof operation<'cancelWithdrawal'
     catalogue: loadCatalogue(),
   })
   const token = world.store.transaction((rows) => {
-    const user = addUser(rows, { userName: 'meimei', email: 'mei@example.com' }, 1, 0)
+    const user = addUser(world, rows, { userName: 'meimei', email: 'mei@example.com' }, 0)
     return openSession(rows, user.id, 0)
   })
   const operations: readonly Operation[] = [operation('cancelWithdrawal', handle)]

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../contract/contract.ts'
-import { problem, type Reply } from '../contract/reply.ts'
+import { IMAGE_TOO_LARGE, problem, type Reply } from '../contract/reply.ts'
 import { MAX_UPLOAD_BYTES } from '../domain/upload.ts'
 import { isJson, parseJson } from './request-parts.ts'
 
@@ -16,8 +16,6 @@ const FORM_PATHS: ReadonlySet<string> = new Set(FORM_OPERATIONS.map((id) => oper
 const NO_JSON = problem(415, 'Send the body as application/json.')
 const NO_FORM = problem(415, 'Send the body as multipart/form-data.')
 const TOO_LARGE = problem(413, `The body is larger than ${BODY_LIMIT} bytes.`)
-/** An image beyond 2 MB. */
-export const IMAGE_TOO_LARGE = problem(413, '', { code: '11012' })
 
 /** How much of a body is read, and the answer to one that goes beyond. */
 export interface BodyLimit {

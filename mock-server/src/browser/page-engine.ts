@@ -3,6 +3,7 @@ import { createDispatcher } from '../api/dispatch.ts'
 import type { createEngine } from '../api/engine.ts'
 import { noticeLanguageOf } from '../catalogue/notice-language.ts'
 import { loadTexts } from '../catalogue/texts/load-texts.ts'
+import { operation } from '../contract/operation.ts'
 import { visitorGroups } from '../products/visitor-operations.ts'
 import type { World } from '../runtime/world.ts'
 
@@ -28,7 +29,7 @@ export const createPageEngine = (world: World): PageEngine => {
     ? createWhole(world)
     : createDispatcher(
         world,
-        visitorGroups.flatMap((handlersOf) => handlersOf(world)),
+        visitorGroups.flatMap((handlersOf) => handlersOf(world, operation)),
       )
   return {
     async call(request) {

@@ -1,6 +1,5 @@
+import { EXIT_DISTANCE_TICKS, OPTION_STAKE } from '../domain/trading-limits.ts'
 import { formatUsd } from '../ledger/money.ts'
-import { OPTION_STAKE } from '../products/options/rules/buy.ts'
-import { EXIT_DISTANCE_TICKS } from '../products/positions/rules/exits.ts'
 import { COUNTRIES } from './countries.ts'
 
 /** A parameter as the catalogue keeps it; values are what `getParamByKey` answers. */

@@ -1,9 +1,12 @@
-import type { RechargeEdition, RechargeMethod } from '../products/deposits/rules/minimum.ts'
-import type { InviteConfig } from '../products/invites/rules/invite.ts'
-import type { LoanConfig } from '../products/loans/rules/config.ts'
-import type { OrderConfig } from '../products/positions/rules/config.ts'
-import type { WithdrawalMethod } from '../products/withdrawals/rules/withdrawal.ts'
 import type { Catalogue } from './catalogue.ts'
+import type {
+  InviteConfig,
+  LoanConfig,
+  OrderConfig,
+  RechargeEdition,
+  RechargeMethod,
+  WithdrawalMethod,
+} from './money-parameters.ts'
 
 /** Which accounts of other services may sign in, and where that begins. */
 export interface SocialLogin {

@@ -1,12 +1,11 @@
 import type { Session, User } from '../domain/user.ts'
 import type { Mode } from '../ledger/entry.ts'
-import type { SandboxTables } from '../runtime/tables.ts'
-import type { Tables } from '../store/store.ts'
+import type { Definitions, Tables } from '../store/store.ts'
 import type { BodyOf, OperationId, operations, PathOf, QueryOf } from './contract.ts'
 import type { Reply } from './reply.ts'
 
 /** What an operation works on: parsed by the contract, guarded, at one moment. */
-export interface Call<Id extends OperationId> {
+export interface Call<Id extends OperationId, Own extends Definitions = Definitions> {
   readonly query: QueryOf<Id>
   readonly path: PathOf<Id>
   readonly body: BodyOf<Id>
@@ -27,7 +26,7 @@ export interface Call<Id extends OperationId> {
    *
    * @throws what `work` throws; then nothing has changed.
    */
-  commit(work: (tables: Tables<SandboxTables>) => Reply): Reply
+  commit(work: (tables: Tables<Own>) => Reply): Reply
   /** Who is signed in; always there for operations that need a token. */
   readonly signedIn: Id extends TokenOperation ? SignedIn : SignedIn | undefined
 }
@@ -56,7 +55,7 @@ export interface Operation {
  * @example
  * operation('getMarketInfo', ({ path, now }) => ok(marketInfo(path.id, now)))
  */
-export const operation = <Id extends OperationId>(
+export const operation = <Id extends OperationId, Own extends Definitions>(
   id: Id,
-  handle: (call: Call<Id>) => Reply | Promise<Reply>,
+  handle: (call: Call<Id, Own>) => Reply | Promise<Reply>,
 ): Operation => ({ id, handle: handle as unknown as Operation['handle'] })

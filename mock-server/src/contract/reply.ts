@@ -65,3 +65,6 @@ export const tooManyRequests = (waitMs: number): Reply =>
     code: '11013',
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))) },
   })
+
+/** An image beyond 2 MB. */
+export const IMAGE_TOO_LARGE = problem(413, '', { code: '11012' })

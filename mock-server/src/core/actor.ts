@@ -1,9 +1,9 @@
 import type { Actor } from '../domain/actor.ts'
 import type { User } from '../domain/user.ts'
 import type { Mode } from '../ledger/entry.ts'
-import type { SandboxTables } from '../runtime/tables.ts'
 import type { ReadTables } from '../store/store.ts'
 import { balanceOf } from './books.ts'
+import type { CoreTables } from './tables.ts'
 
 /**
  * Who acts, as the domain's commands want it: the user as they are in these tables, with the free cash of this mode.
@@ -11,7 +11,7 @@ import { balanceOf } from './books.ts'
  * @param user the signed-in user; what changed since is taken from the tables.
  * @param now virtual time, epoch ms.
  */
-export const actorOf = (tables: ReadTables<SandboxTables>, user: User, mode: Mode, now: number): Actor => ({
+export const actorOf = (tables: ReadTables<CoreTables>, user: User, mode: Mode, now: number): Actor => ({
   user: tables.users.get(user.id) ?? user,
   mode,
   now,

@@ -1,12 +1,12 @@
 import { addIncome, noIncome } from '../domain/income.ts'
 import { createNotification, isWanted } from '../domain/notification.ts'
 import type { Effects } from '../domain/outcome.ts'
-import type { SandboxTables } from '../runtime/tables.ts'
 import { sortable } from '../store/define-table.ts'
 import type { Tables } from '../store/store.ts'
 import { book } from './books.ts'
 import { nextNumber } from './counter.ts'
 import { schedule } from './due-events.ts'
+import type { CoreTables } from './tables.ts'
 
 /**
  * Does what an accepted command asks for besides its records, in the transaction in which the caller puts those:
@@ -22,7 +22,7 @@ import { schedule } from './due-events.ts'
  * applyEffects(tables, outcome, now)
  */
 export const applyEffects = (
-  tables: Tables<SandboxTables>,
+  tables: Tables<CoreTables>,
   { entries, incomes, notices, due }: Effects,
   now: number,
 ): void => {

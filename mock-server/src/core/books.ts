@@ -9,10 +9,10 @@ import {
   type UserAccount,
   userAccount,
 } from '../ledger/entry.ts'
-import type { SandboxTables } from '../runtime/tables.ts'
 import { sortable } from '../store/define-table.ts'
 import type { ReadTables, Tables } from '../store/store.ts'
 import { nextNumber } from './counter.ts'
+import type { CoreTables } from './tables.ts'
 
 /**
  * Books an entry: appends it and moves the balances it names.
@@ -20,7 +20,7 @@ import { nextNumber } from './counter.ts'
  * @throws Error when it does not balance or would take a user's account to the wrong side of zero.
  * @throws DuplicateKeyError when the same thing was booked before.
  */
-export const book = (tables: Tables<SandboxTables>, draft: EntryDraft, at: number): Entry => {
+export const book = (tables: Tables<CoreTables>, draft: EntryDraft, at: number): Entry => {
   assertBalanced(draft)
   const { mode, kind, ref, postings } = draft
   let userId: string | undefined
@@ -51,14 +51,14 @@ export const book = (tables: Tables<SandboxTables>, draft: EntryDraft, at: numbe
 
 /** Balance of a user's account, in cents; 0 when nothing was ever booked. */
 export const balanceOf = (
-  { balances }: ReadTables<SandboxTables>,
+  { balances }: ReadTables<CoreTables>,
   mode: Mode,
   userId: string,
   account: UserAccount,
 ): bigint => balances.get(`${mode} ${userAccount(userId, account)}`)?.amount ?? 0n
 
 /** Balances of all accounts of a user in one mode, in cents. */
-export const balancesOf = (read: ReadTables<SandboxTables>, mode: Mode, userId: string): Balances =>
+export const balancesOf = (read: ReadTables<CoreTables>, mode: Mode, userId: string): Balances =>
   Object.fromEntries(
     USER_ACCOUNTS.map((account) => [account, balanceOf(read, mode, userId, account)]),
   ) as Balances

@@ -1,5 +1,5 @@
+import { plainAmount } from '../domain/plain-amount.ts'
 import type { Market } from '../market/create-market.ts'
-import { plainAmount } from '../products/deposits/rules/minimum.ts'
 
 /** Currencies that are worth a dollar by definition here. */
 const DOLLARS: readonly string[] = ['USDT']

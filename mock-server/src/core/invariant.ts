@@ -1,5 +1,7 @@
 import type { Entry, EntryKind, Mode } from '../ledger/entry.ts'
-import type { World } from '../runtime/world.ts'
+import type { Definitions } from '../store/store.ts'
+import type { CoreTables } from './tables.ts'
+import type { ProductWorld } from './world.ts'
 
 /** A promise of domain.md section 5 that a world does not keep, and where. */
 export interface Violation {
@@ -8,8 +10,8 @@ export interface Violation {
 }
 
 /** What the checks read: a world whose books are sorted by what they are asked for. */
-export interface Books {
-  readonly world: World
+export interface Books<Own extends Definitions = CoreTables> {
+  readonly world: ProductWorld<Own>
   /** Virtual now, everything due settled. */
   readonly now: number
   readonly entries: readonly Entry[]
@@ -20,7 +22,7 @@ export interface Books {
 }
 
 /** A check of some promises; gives one violation for each place where one is broken. */
-export type Check = (books: Books) => Iterable<Violation>
+export type Check<Own extends Definitions = CoreTables> = (books: Books<Own>) => Iterable<Violation>
 
 /** A violation unless `holds`. */
 export function* unless(
@@ -47,4 +49,17 @@ export const moved = (entries: Iterable<Entry>, account: string): bigint => {
     }
   }
   return total
+}
+
+/** Whether a price was in force at a moment. At the very moment of an override it is also what came before. */
+export const wasPrice = (
+  { market, store }: ProductWorld,
+  code: string,
+  at: number,
+  ticks: number,
+): boolean => {
+  if (market.priceTicks(code, at) === ticks) return true
+  for (const { overlay } of store.read.overrides.list())
+    if (overlay.code === code && overlay.at === at) return true
+  return false
 }

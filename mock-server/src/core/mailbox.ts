@@ -1,11 +1,11 @@
 import { fillIn } from '../catalogue/fill-in.ts'
 import { mailTexts } from '../catalogue/mail-texts.ts'
-import type { SandboxTables } from '../runtime/tables.ts'
-import type { World } from '../runtime/world.ts'
 import { sortable } from '../store/define-table.ts'
 import type { Tables } from '../store/store.ts'
 import { nextNumber } from './counter.ts'
 import type { Mail } from './tables/users.ts'
+import type { CoreTables } from './tables.ts'
+import type { ProductWorld } from './world.ts'
 
 /** A message as the mailbox shows it. */
 export interface MailboxMessage {
@@ -20,7 +20,7 @@ export interface MailboxMessage {
 const CAPACITY = 1_000
 
 /** "Sends" a message: it can be read in the mailbox and nowhere else. */
-export const sendMail = (tables: Tables<SandboxTables>, mail: Omit<Mail, 'id'>): void => {
+export const sendMail = (tables: Tables<CoreTables>, mail: Omit<Mail, 'id'>): void => {
   tables.mails.insert({ ...mail, id: sortable(nextNumber(tables, 'mail')) })
   if (tables.mails.size > CAPACITY) {
     for (const oldest of tables.mails.listBy('at', [])) {
@@ -31,7 +31,7 @@ export const sendMail = (tables: Tables<SandboxTables>, mail: Omit<Mail, 'id'>):
 }
 
 /** Messages newest first, all of them or those to one address. */
-export const listMail = (world: World, email?: string): MailboxMessage[] => {
+export const listMail = (world: ProductWorld, email?: string): MailboxMessage[] => {
   const { mails } = world.store.read
   const rows = email === undefined ? mails.listBy('at', [], true) : mails.listBy('to', [email], true)
   return Array.from(rows, (mail) => {

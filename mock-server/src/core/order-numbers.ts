@@ -1,7 +1,7 @@
 import { type OrderPrefix, orderNumber } from '../domain/order-number.ts'
-import type { SandboxTables } from '../runtime/tables.ts'
 import type { ReadTables, Tables } from '../store/store.ts'
 import { nextNumber } from './counter.ts'
+import type { CoreTables } from './tables.ts'
 
 const sequence = (prefix: OrderPrefix): string => `order ${prefix}`
 
@@ -10,11 +10,11 @@ const sequence = (prefix: OrderPrefix): string => `order ${prefix}`
  * here first and taken with {@link takeOrderNo} once the command is accepted.
  */
 export const upcomingOrderNo = (
-  { counters }: ReadTables<SandboxTables>,
+  { counters }: ReadTables<CoreTables>,
   prefix: OrderPrefix,
   now: number,
 ): string => orderNumber(prefix, now, (counters.get(sequence(prefix))?.value ?? 0) + 1)
 
 /** Uses up the number that {@link upcomingOrderNo} shows. */
-export const takeOrderNo = (tables: Tables<SandboxTables>, prefix: OrderPrefix, now: number): string =>
+export const takeOrderNo = (tables: Tables<CoreTables>, prefix: OrderPrefix, now: number): string =>
   orderNumber(prefix, now, nextNumber(tables, sequence(prefix)))

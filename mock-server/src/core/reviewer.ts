@@ -1,28 +1,28 @@
 import type { StatusChange } from '../domain/history.ts'
 import { type Effects, isRefused, type Outcome, type Refusal, refuse } from '../domain/outcome.ts'
 import { MAGIC_REVIEW_MS, type Verdict } from '../domain/reviews/magic.ts'
-import type { SandboxTables } from '../runtime/tables.ts'
-import type { World } from '../runtime/world.ts'
-import type { ReadTables, Tables } from '../store/store.ts'
+import type { Definitions, ReadTables, Tables } from '../store/store.ts'
 import { applyEffects } from './apply.ts'
 import { schedule } from './due-events.ts'
+import type { CoreTables } from './tables.ts'
+import type { ProductWorld } from './world.ts'
+
+/** Everything that is reviewed. */
+export const REVIEW_KINDS = ['recharge', 'withdrawal', 'loan', 'kyc'] as const
 
 /** What is reviewed. */
-export type ReviewKind = 'recharge' | 'withdrawal' | 'loan' | 'kyc'
+export type ReviewKind = (typeof REVIEW_KINDS)[number]
 
 /** What can be done with something under review; which of them depends on what it is and where it stands. */
 export type ReviewAction = 'approve' | 'reject' | 'fail' | 'confirm' | 'networkFail'
 
-/** Kind of the due event that lets a review decide itself; its `ref` is the kind of review, a space and the id. */
-export const REVIEW_DUE = 'review'
-
 /** What reviews need of a world. */
-export type ReviewWorld = Pick<World, 'catalogue' | 'reviewAfterMs'>
+export type ReviewWorld = Pick<ProductWorld, 'catalogue' | 'reviewAfterMs' | 'emit'>
 
 /** One step of a review: in which transaction, when, and the reason that is shown where one is needed. */
-export interface ReviewStep {
+export interface ReviewStep<Own extends Definitions = CoreTables> {
   readonly world: ReviewWorld
-  readonly tables: Tables<SandboxTables>
+  readonly tables: Tables<Own>
   readonly now: number
   readonly reason: string | undefined
   /** The reference of a payout, where the step is one and it is given. */
@@ -38,22 +38,24 @@ export interface Reviewed {
 }
 
 /** How one kind of record is reviewed. */
-export interface ReviewRules<Row extends Reviewed> {
+export interface ReviewRules<Row extends Reviewed, Own extends Definitions> {
   readonly kind: ReviewKind
   readonly idOf: (row: Row) => string
-  readonly find: (tables: ReadTables<SandboxTables>, id: string) => Row | undefined
+  readonly find: (tables: ReadTables<Own>, id: string) => Row | undefined
   /** Whether the record waits for a step. */
   readonly waits: (row: Row) => boolean
   /** Records that wait for a step, in order of submission. */
-  readonly pending: (tables: ReadTables<SandboxTables>) => Iterable<Row>
+  readonly pending: (tables: ReadTables<Own>) => Iterable<Row>
   /** Every action there is, refusing with 11010 where the record does not allow it; puts the changed records. */
-  readonly actions: Readonly<Partial<Record<ReviewAction, (step: ReviewStep, row: Row) => Outcome<object>>>>
+  readonly actions: Readonly<
+    Partial<Record<ReviewAction, (step: ReviewStep<Own>, row: Row) => Outcome<object>>>
+  >
   /** The steps that a waiting record allows as it stands. @default all there are */
   readonly actionsOf?: (row: Row) => readonly ReviewAction[]
   /** What the record's magic value says of its next step. */
   readonly verdict: (row: Row) => Verdict | undefined
   /** What a policy says of the next step of a record without a magic value. @default approve */
-  readonly policy?: (tables: ReadTables<SandboxTables>, row: Row) => Verdict
+  readonly policy?: (tables: ReadTables<Own>, row: Row) => Verdict
   /** The action that carries out a verdict on the record as it stands. */
   readonly actionFor: (row: Row, verdict: Exclude<Verdict['action'], 'wait'>) => ReviewAction
   /** The record as the contract shows it. */
@@ -72,26 +74,29 @@ export interface PendingReview {
 }
 
 /** The reviews of one kind of record. */
-export interface Reviewer {
+export interface Reviewer<Own extends Definitions = CoreTables> {
+  readonly kind: ReviewKind
   readonly actions: readonly ReviewAction[]
   /** What waits, in order of submission. */
-  pending(tables: ReadTables<SandboxTables>): Iterable<PendingReview>
+  pending(tables: ReadTables<Own>): Iterable<PendingReview>
   /** The record as the contract shows it. */
-  view(tables: ReadTables<SandboxTables>, id: string, now: number): object | undefined
+  view(tables: ReadTables<Own>, id: string, now: number): object | undefined
   /** Carries an action out: 11020 for an unknown record, 11010 where the record does not allow it. */
-  act(step: ReviewStep, id: string, action: ReviewAction): Refusal | undefined
+  act(step: ReviewStep<Own>, id: string, action: ReviewAction): Refusal | undefined
   /** The next step by magic value or policy; false when nothing is to be done. */
-  decide(step: Omit<ReviewStep, 'reason'>, id: string): boolean
+  decide(step: Omit<ReviewStep<Own>, 'reason'>, id: string): boolean
   /** Plans the step that a magic value or the policy of the world takes by itself. Call it after submission. */
-  plan(step: Omit<ReviewStep, 'reason'>, id: string): void
+  plan(step: Omit<ReviewStep<Own>, 'reason'>, id: string): void
   /** Takes a planned step when its time has come; one that was planned for an earlier attempt does nothing. */
-  takePlanned(step: Omit<ReviewStep, 'reason'>, id: string): void
+  takePlanned(step: Omit<ReviewStep<Own>, 'reason'>, id: string): void
 }
 
 const APPROVE: Verdict = { action: 'approve' }
 
 /** The reviews of one kind of record by its rules. */
-export const createReviewer = <Row extends Reviewed>(rules: ReviewRules<Row>): Reviewer => {
+export const createReviewer = <Row extends Reviewed, Own extends CoreTables>(
+  rules: ReviewRules<Row, Own>,
+): Reviewer<Own> => {
   const { kind, idOf, find, actions } = rules
   const all = Object.keys(actions) as ReviewAction[]
 
@@ -104,7 +109,7 @@ export const createReviewer = <Row extends Reviewed>(rules: ReviewRules<Row>): R
 
   const since = (row: Row): number => row.history.at(-1)?.at ?? row.submittedAt
 
-  const act: Reviewer['act'] = (step, id, action) => {
+  const act: Reviewer<Own>['act'] = (step, id, action) => {
     const row = find(step.tables, id)
     if (!row) return refuse('11020')
     const outcome = actions[action]?.(step, row) ?? refuse('11010')
@@ -114,7 +119,7 @@ export const createReviewer = <Row extends Reviewed>(rules: ReviewRules<Row>): R
     return undefined
   }
 
-  const decide: Reviewer['decide'] = (step, id) => {
+  const decide: Reviewer<Own>['decide'] = (step, id) => {
     const row = find(step.tables, id)
     if (!row) return false
     const verdict = rules.verdict(row) ?? rules.policy?.(step.tables, row) ?? APPROVE
@@ -123,13 +128,14 @@ export const createReviewer = <Row extends Reviewed>(rules: ReviewRules<Row>): R
     return act({ ...step, reason }, id, rules.actionFor(row, verdict.action)) === undefined
   }
 
-  const plan: Reviewer['plan'] = ({ world, tables, now }, id) => {
+  const plan: Reviewer<Own>['plan'] = ({ world, tables, now }, id) => {
     const row = find(tables, id)
     const wait = row && rules.waits(row) ? patience(world, row) : undefined
-    if (wait !== undefined) schedule(tables, { at: now + wait, kind: REVIEW_DUE, ref: `${kind} ${id}` })
+    if (wait !== undefined) schedule(tables, { at: now + wait, kind: 'review', ref: `${kind} ${id}` })
   }
 
   return {
+    kind,
     actions: all,
     *pending(tables) {
       for (const row of rules.pending(tables)) {

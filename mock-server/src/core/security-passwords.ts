@@ -1,10 +1,10 @@
 import type { Refusal } from '../domain/outcome.ts'
 import { countPasswordTry, type PasswordCheck } from '../domain/security-password.ts'
 import type { User } from '../domain/user.ts'
-import type { SandboxTables } from '../runtime/tables.ts'
 import { verifyPassword } from '../security/password.ts'
 import type { Tables } from '../store/store.ts'
 import { applyEffects } from './apply.ts'
+import type { CoreTables } from './tables.ts'
 
 /** A security password that was compared before the transaction, because hashing waits. */
 export interface CheckedPassword {
@@ -33,7 +33,7 @@ export const currentCheck = (user: User, { check, version }: CheckedPassword): P
  * @param refusal what the command answered; undefined when it was accepted.
  */
 export const countTry = (
-  tables: Tables<SandboxTables>,
+  tables: Tables<CoreTables>,
   user: User,
   check: PasswordCheck,
   refusal: Refusal | undefined,

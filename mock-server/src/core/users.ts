@@ -2,22 +2,27 @@ import { createUser, inviteCode, type Registration } from '../domain/new-user.ts
 import { isOver, isWorthNoting, MOST_SESSIONS } from '../domain/session-lifetime.ts'
 import type { Session, User } from '../domain/user.ts'
 import { demoStart } from '../ledger/templates/demo.ts'
-import { createInvite } from '../products/invites/rules/invite.ts'
-import type { SandboxTables } from '../runtime/tables.ts'
-import type { World } from '../runtime/world.ts'
 import { createToken, hashToken } from '../security/token.ts'
 import type { ReadTables, Tables } from '../store/store.ts'
 import { book } from './books.ts'
 import { nextNumber } from './counter.ts'
+import type { CoreTables } from './tables.ts'
+import type { ProductWorld } from './world.ts'
 
-type Transaction = Tables<SandboxTables>
+type Transaction = Tables<CoreTables>
 
 /**
  * Adds a user with both ledgers, the demo one funded.
  *
  * @throws DuplicateKeyError when the user name or the address is taken.
  */
-export const addUser = (tables: Transaction, registration: Registration, seed: number, now: number): User => {
+export const addUser = (
+  world: Pick<ProductWorld, 'seed' | 'emit'>,
+  tables: Transaction,
+  registration: Registration,
+  now: number,
+): User => {
+  const { seed } = world
   const number = nextNumber(tables, 'user')
   let code = inviteCode(seed, number)
   for (let again = 1; tables.users.findBy('inviteCode', code); again++)
@@ -26,7 +31,7 @@ export const addUser = (tables: Transaction, registration: Registration, seed: n
     createUser(registration, { id: `u-${1_000 + number}`, inviteCode: code }, now),
   )
   book(tables, demoStart(user.id, user.id), now)
-  if (user.invitedBy !== undefined) tables.invites.insert(createInvite(user.invitedBy, user.id, now))
+  world.emit(tables, { kind: 'registered', user }, now)
   return user
 }
 
@@ -62,11 +67,7 @@ export const endSessions = (tables: Transaction, userId: string, except?: string
  * Lets users stay signed in whose world starts over: with the tokens they have, if the new world knows them by the
  * same id and name.
  */
-export const takeOverSessions = (
-  tables: Transaction,
-  before: ReadTables<SandboxTables>,
-  now: number,
-): void => {
+export const takeOverSessions = (tables: Transaction, before: ReadTables<CoreTables>, now: number): void => {
   for (const session of before.sessions.list()) {
     const name = before.users.get(session.userId)?.userName
     if (name === undefined || tables.users.get(session.userId)?.userName !== name) continue
@@ -85,19 +86,19 @@ export const findSession = (
 }
 
 /** The sessions of a user that have not ended by themselves, newest first. */
-export const openSessions = (tables: ReadTables<SandboxTables>, userId: string, now: number): Session[] =>
+export const openSessions = (tables: ReadTables<CoreTables>, userId: string, now: number): Session[] =>
   [...tables.sessions.listBy('user', [userId], true)].filter(
     (session) => !isOver(session, tables.sessionUses.get(session.id), now),
   )
 
 /** When a session was last used, to a day. */
 export const lastUseOf = (
-  { sessionUses }: ReadTables<SandboxTables>,
+  { sessionUses }: ReadTables<CoreTables>,
   { id, createdAt }: Pick<Session, 'id' | 'createdAt'>,
 ): number => sessionUses.get(id)?.at ?? createdAt
 
 /** Notes that a session is used; false when it has ended by itself. */
-export const useSession = (store: World['store'], session: Session, now: number): boolean => {
+export const useSession = (store: ProductWorld['store'], session: Session, now: number): boolean => {
   const use = store.read.sessionUses.get(session.id)
   if (isOver(session, use, now)) return false
   if (isWorthNoting(session, use, now))

@@ -1,16 +1,16 @@
 import type { NoticeLanguage } from '../catalogue/notice-language.ts'
 import { CODE_LIFE_MS, type CodeScene, checkCode, resendWait } from '../domain/verification-code.ts'
-import type { SandboxTables } from '../runtime/tables.ts'
-import type { World } from '../runtime/world.ts'
 import type { Tables } from '../store/store.ts'
 import { nextNumber } from './counter.ts'
 import { schedule } from './due-events.ts'
 import { sendMail } from './mailbox.ts'
+import type { CoreTables } from './tables.ts'
+import type { ProductWorld } from './world.ts'
 
 const keyOf = (email: string, scene: CodeScene): string => `${scene} ${email}`
 
 /** Milliseconds until another code may be sent to this address for this purpose; 0 when now. */
-export const pauseBeforeCode = (world: World, email: string, scene: CodeScene, now: number): number =>
+export const pauseBeforeCode = (world: ProductWorld, email: string, scene: CodeScene, now: number): number =>
   resendWait(world.store.read.codes.get(keyOf(email, scene)), now)
 
 /** What a code is asked for. */
@@ -23,7 +23,7 @@ export interface CodeCommand {
 
 /** Sends a new code; one sent before for the same purpose is dead. */
 export const sendCode = (
-  tables: Tables<SandboxTables>,
+  tables: Tables<CoreTables>,
   { email, scene, language }: CodeCommand,
   now: number,
 ): void => {
@@ -42,8 +42,8 @@ export interface CodeTry {
 
 /** Tries a code; a wrong try counts even though the command is then refused. */
 export const tryCode = (
-  world: World,
-  tables: Tables<SandboxTables>,
+  world: ProductWorld,
+  tables: Tables<CoreTables>,
   email: string,
   scene: CodeScene,
   typed: string | undefined,

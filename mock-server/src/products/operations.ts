@@ -1,6 +1,3 @@
-import { attemptHandlers } from '../api/attempts.ts'
-import type { Operation } from '../contract/operation.ts'
-import type { World } from '../runtime/world.ts'
 import { demoHandlers } from './account/demo.ts'
 import { userHandlers } from './account/handlers.ts'
 import { statementHandlers } from './account/statements.ts'
@@ -13,16 +10,15 @@ import { notificationHandlers } from './notifications/handlers.ts'
 import { optionHandlers } from './options/handlers.ts'
 import { smartHandlers } from './plans/handlers.ts'
 import { positionHandlers } from './positions/handlers.ts'
+import { savingsHandlers } from './savings/handlers.ts'
 import { paymentHandlers } from './security/handlers.ts'
 import { loginHandlers } from './sign-in/handlers.ts'
 import { uploadHandlers } from './uploads/handlers.ts'
-import { visitorGroups } from './visitor-operations.ts'
 import { watchlistHandlers } from './watchlist/handlers.ts'
 import { withdrawalHandlers } from './withdrawals/handlers.ts'
 
-/** What this mock server answers: one line per group of operations. */
-export const handlerGroups: readonly ((world: World) => readonly Operation[])[] = [
-  ...visitorGroups,
+/** The operations of every product: one line each. */
+export const handlerGroups = [
   loginHandlers,
   userHandlers,
   notificationHandlers,
@@ -33,7 +29,6 @@ export const handlerGroups: readonly ((world: World) => readonly Operation[])[] 
   watchlistHandlers,
   nftHandlers,
   demoHandlers,
-  attemptHandlers,
   inviteHandlers,
   kycHandlers,
   loanHandlers,
@@ -41,4 +36,5 @@ export const handlerGroups: readonly ((world: World) => readonly Operation[])[] 
   rechargeHandlers,
   withdrawalHandlers,
   uploadHandlers,
-]
+  savingsHandlers,
+] as const

@@ -1,39 +1,35 @@
-import { REVIEW_DUE } from '../core/reviewer.ts'
-import { DAY_CLOSE } from '../core/tables/engine.ts'
+import type { DueHandler } from '../core/due-events.ts'
+import type { DueKind } from '../domain/due-kind.ts'
 import { CODE_LIFE_MS } from '../domain/verification-code.ts'
-import { tellKycDelay } from '../products/identity/events.ts'
-import { pickUpLoan } from '../products/loans/events.ts'
-import { endAuctionInTime } from '../products/nfts/events.ts'
-import { settleAtExpiry } from '../products/options/events.ts'
-import { closeAtPrice, POSITION_EXIT } from '../products/positions/events.ts'
-import { endPaymentLock } from '../products/security/events.ts'
-import type { Tables } from '../store/store.ts'
+import type { products } from '../products/index.ts'
 import { closeDay } from './day-close.ts'
-import type { DueEvent } from './due-sources.ts'
 import { takePlannedStep } from './reviews.ts'
-import type { SandboxTables } from './tables.ts'
-import type { World } from './world.ts'
+import { registered, type SandboxTables } from './tables.ts'
 
-/**
- * What happens when an event is due: its changes are one transaction with its removal from the queue. Now is
- * `event.at`. It finds out from the records whether there is still work to do.
- */
-export type DueHandler = (tables: Tables<SandboxTables>, event: DueEvent, world: World) => void
+type Handler = DueHandler<SandboxTables>
 
-/** By kind of event; one line per product. */
-export const dueHandlers: Readonly<Record<string, DueHandler>> = {
-  [DAY_CLOSE]: closeDay,
-  [POSITION_EXIT]: closeAtPrice,
-  optionExpiry: settleAtExpiry,
-  nftEnd: endAuctionInTime,
-  loanReview: pickUpLoan,
-  kycDelayed: tellKycDelay,
-  paymentUnlock: endPaymentLock,
-  [REVIEW_DUE]: takePlannedStep,
-
-  /** A code nobody used in time; one sent since has its own event. */
-  codeExpired: ({ codes }, { ref, at }) => {
-    const code = codes.get(ref)
-    if (code && code.sentAt + CODE_LIFE_MS <= at) codes.delete(ref)
-  },
+const codeExpired: Handler = ({ codes }, { ref, at }) => {
+  const code = codes.get(ref)
+  // A code that was sent since has an event of its own.
+  if (code && code.sentAt + CODE_LIFE_MS <= at) codes.delete(ref)
 }
+
+/** What belongs to no product. */
+const common = { dayClose: closeDay, review: takePlannedStep, codeExpired }
+
+type HandledBy<Registered> = Registered extends { readonly due: infer Due } ? keyof Due : never
+type Handled = HandledBy<(typeof products)[number]> | keyof typeof common
+
+/** What does not compile when a kind of event has no handler: the missing one is what this asks for. */
+type Complete = { readonly [Kind in Exclude<DueKind, Handled>]: Handler }
+const complete: Complete = {}
+
+/** What happens when an event is due, by its kind. */
+export const dueHandlers: Readonly<Record<DueKind, Handler>> = Object.assign(
+  complete,
+  common,
+  ...registered.map(({ due }) => due),
+)
+
+/** Whether there is a handler for a kind of event that was stored. */
+export const isDueKind = (kind: string): kind is DueKind => Object.hasOwn(dueHandlers, kind)

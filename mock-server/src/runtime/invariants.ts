@@ -1,35 +1,32 @@
 import type { Books, Check, Violation } from '../core/invariant.ts'
 import { type Entry, recordOf } from '../ledger/entry.ts'
+import { products } from '../products/index.ts'
+import { checkDayClose, checkHistories } from './invariants/histories.ts'
 import { checkHoldings } from './invariants/holdings.ts'
-import { checkPlans, checkSavings, checkTotals } from './invariants/income.ts'
 import { checkLedger } from './invariants/ledger.ts'
-import { checkDeposits, checkLoans, checkWithdrawals } from './invariants/money.ts'
-import { checkAuctions, checkDayClose, checkHistories, checkInvites } from './invariants/others.ts'
-import { checkOptions, checkPositions } from './invariants/trading.ts'
+import { checkTotals } from './invariants/totals.ts'
+import type { SandboxTables } from './tables.ts'
 import type { World } from './world.ts'
 
 export type { Violation }
 
-const checks: readonly Check[] = [
+const ownChecks = products.flatMap(
+  (product): readonly Check<SandboxTables>[] =>
+    ('invariants' in product ? (product.invariants ?? []) : []) as never,
+)
+
+const checks: readonly Check<SandboxTables>[] = [
   checkLedger,
   checkHoldings,
   checkTotals,
-  checkSavings,
-  checkPlans,
-  checkPositions,
-  checkOptions,
-  checkDeposits,
-  checkWithdrawals,
-  checkLoans,
-  checkAuctions,
-  checkInvites,
+  ...ownChecks,
   checkHistories,
   checkDayClose,
 ]
 
 const NONE: readonly Entry[] = []
 
-const sortBooks = (world: World): Books => {
+const sortBooks = (world: World): Books<SandboxTables> => {
   const now = world.now()
   const entries = [...world.store.read.entries.list()]
   const byRecord = new Map<string, Entry[]>()

@@ -1,25 +1,21 @@
-import type { PendingReview, ReviewAction, Reviewer, ReviewKind, ReviewWorld } from '../core/reviewer.ts'
-import type { QueuedEvent } from '../core/tables/engine.ts'
+import type { DueHandler } from '../core/due-events.ts'
+import {
+  type PendingReview,
+  REVIEW_KINDS,
+  type ReviewAction,
+  type Reviewer,
+  type ReviewKind,
+} from '../core/reviewer.ts'
 import { type Refusal, refuse } from '../domain/outcome.ts'
-import { rechargeReviewer } from '../products/deposits/reviewer.ts'
-import { kycReviewer } from '../products/identity/reviewer.ts'
-import { loanReviewer } from '../products/loans/reviewer.ts'
-import { withdrawalReviewer } from '../products/withdrawals/reviewer.ts'
-import type { ReadTables, Tables } from '../store/store.ts'
-import type { SandboxTables } from './tables.ts'
+import type { ReadTables } from '../store/store.ts'
+import { registered, type SandboxTables } from './tables.ts'
 import type { World } from './world.ts'
 
-export type { PendingReview, ReviewAction, ReviewKind }
+export { type PendingReview, REVIEW_KINDS, type ReviewAction, type ReviewKind }
 
-const reviewers: Readonly<Record<ReviewKind, Reviewer>> = {
-  recharge: rechargeReviewer,
-  withdrawal: withdrawalReviewer,
-  loan: loanReviewer,
-  kyc: kycReviewer,
-}
-
-/** Everything that is reviewed. */
-export const REVIEW_KINDS = Object.keys(reviewers) as readonly ReviewKind[]
+const reviewers = Object.fromEntries(
+  registered.flatMap(({ reviewer }) => (reviewer ? [[reviewer.kind, reviewer]] : [])),
+) as Readonly<Record<ReviewKind, Reviewer<SandboxTables>>>
 
 /** The actions there are for a kind of record. */
 export const reviewActions = (kind: ReviewKind): readonly ReviewAction[] => reviewers[kind].actions
@@ -78,21 +74,8 @@ export const processAllReviews = (
   )
 }
 
-/** Plans what a magic value, or the policy of the world, decides about a record just submitted. */
-export const planReview = (
-  world: ReviewWorld,
-  tables: Tables<SandboxTables>,
-  kind: ReviewKind,
-  id: string,
-  now: number,
-): void => reviewers[kind].plan({ world, tables, now }, id)
-
-/** The due event of a planned step. */
-export const takePlannedStep = (
-  tables: Tables<SandboxTables>,
-  { ref, at }: Pick<QueuedEvent, 'ref' | 'at'>,
-  world: ReviewWorld,
-): void => {
+/** The due event of a planned step; its `ref` is the kind of review, a space and the id. */
+export const takePlannedStep: DueHandler<SandboxTables> = (tables, { ref, at }, world) => {
   const space = ref.indexOf(' ')
   const kind = ref.slice(0, space) as ReviewKind
   reviewers[kind].takePlanned({ world, tables, now: at }, ref.slice(space + 1))

@@ -1,6 +1,6 @@
-import { nextDue } from '../core/due-events.ts'
+import { type DueEvent, nextDue } from '../core/due-events.ts'
 import { dueHandlers } from './due-handlers.ts'
-import { type DueEvent, dueSources } from './due-sources.ts'
+import { nextByPrices } from './due-sources.ts'
 import type { World } from './world.ts'
 
 /**
@@ -8,23 +8,20 @@ import type { World } from './world.ts'
  * order of planning, then what follows from prices.
  */
 export const nextDueEvent = (world: World, until: number): DueEvent | undefined => {
-  let first: DueEvent | undefined = nextDue(world.store.read, until)
-  for (const source of dueSources) {
-    const found = source(world, until)
-    if (found && (first === undefined || found.at < first.at)) first = found
-  }
-  return first
+  const planned = nextDue(world.store.read, until)
+  const found = nextByPrices(world, until)
+  return found && (planned === undefined || found.at < planned.at) ? found : planned
 }
 
 /** Lets everything happen that is due by `until`, in order of time, each in a transaction of its own. */
-export const settle = (world: World, until: number): readonly DueEvent[] => {
+export const runDueEvents = (world: World, until: number): readonly DueEvent[] => {
   const happened: DueEvent[] = []
   for (;;) {
     const event = nextDueEvent(world, until)
     if (!event) return happened
     world.store.transaction((tables) => {
       if (event.id !== undefined) tables.due.delete(event.id)
-      dueHandlers[event.kind]?.(tables, event, world)
+      dueHandlers[event.kind](tables, event, world)
     })
     happened.push(event)
   }

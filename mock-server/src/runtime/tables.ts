@@ -1,39 +1,22 @@
-import { bookTables } from '../core/tables/books.ts'
-import { engineTables } from '../core/tables/engine.ts'
-import { newsTables } from '../core/tables/news.ts'
-import { uploadTables } from '../core/tables/uploads.ts'
-import { userTables } from '../core/tables/users.ts'
-import { rechargeTables } from '../products/deposits/tables.ts'
-import { kycTables } from '../products/identity/tables.ts'
-import { inviteTables } from '../products/invites/tables.ts'
-import { loanTables } from '../products/loans/tables.ts'
-import { nftTables } from '../products/nfts/tables.ts'
-import { optionTables } from '../products/options/tables.ts'
-import { smartTables } from '../products/plans/tables.ts'
-import { positionTables } from '../products/positions/tables.ts'
-import { savingsTables } from '../products/savings/tables.ts'
-import { watchlistTables } from '../products/watchlist/tables.ts'
-import { withdrawalTables } from '../products/withdrawals/tables.ts'
+import type { Product } from '../core/product.ts'
+import { type CoreTables, coreTables } from '../core/tables.ts'
+import type { DueKind } from '../domain/due-kind.ts'
+import { products } from '../products/index.ts'
 
-/** Everything users change. A new product is one file in `tables/` and one line here. */
-export const tables = {
-  ...userTables,
-  ...bookTables,
-  ...newsTables,
-  ...engineTables,
-  ...savingsTables,
-  ...smartTables,
-  ...positionTables,
-  ...optionTables,
-  ...watchlistTables,
-  ...nftTables,
-  ...rechargeTables,
-  ...withdrawalTables,
-  ...loanTables,
-  ...kycTables,
-  ...inviteTables,
-  ...uploadTables,
-}
+type OwnOf<Registered> = Registered extends Product<infer Own, infer _Due extends DueKind> ? Own : never
+type All<Part> = (Part extends unknown ? (part: Part) => void : never) extends (part: infer Whole) => void
+  ? Whole
+  : never
 
-/** The definitions in {@link tables}. */
-export type SandboxTables = typeof tables
+/** The tables of a world: those that all products share, and those of each. */
+export type SandboxTables = CoreTables & All<OwnOf<(typeof products)[number]>>
+
+/** The products without their names, which is how a world deals with them. */
+export const registered: readonly Product<SandboxTables>[] = products
+
+/** The definitions of {@link SandboxTables}. */
+export const tables: SandboxTables = Object.assign(
+  {},
+  coreTables,
+  ...registered.map((product) => product.tables ?? {}),
+)

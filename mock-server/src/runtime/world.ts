@@ -1,17 +1,18 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { createClock, type VirtualClock } from '../clock/virtual-clock.ts'
+import type { DueEvent } from '../core/due-events.ts'
+import type { ProductWorld } from '../core/world.ts'
 import { createFaultPlan, type FaultPlan } from '../faults/fault-plan.ts'
-import type { Market } from '../market/create-market.ts'
-import { openAuctions } from '../products/nfts/events.ts'
 import { type CodeSource, createSeededCodes } from '../security/code-source.ts'
 import { sha256 } from '../security/sha256.ts'
 import { createToken } from '../security/token.ts'
-import { createStore, type Snapshot, type Store } from '../store/store.ts'
+import { createStore, type Snapshot } from '../store/store.ts'
 import { scheduleDayClose } from './day-close.ts'
-import type { DueEvent } from './due-sources.ts'
+import { emit } from './domain-events.ts'
+import { createFacts } from './facts.ts'
 import { createJournal, type Journal } from './journal.ts'
-import { nextDueEvent, settle } from './run-due-events.ts'
-import { type SandboxTables, tables } from './tables.ts'
+import { nextDueEvent, runDueEvents } from './run-due-events.ts'
+import { registered, type SandboxTables, tables } from './tables.ts'
 import { createWorldMarket } from './world-market.ts'
 
 /** What a world is made from. */
@@ -51,26 +52,13 @@ export interface RunningAttempt {
 }
 
 /** One isolated sandbox: its users, its books, its market and its time. */
-export interface World {
+export interface World extends ProductWorld<SandboxTables> {
   readonly name: string
-  readonly seed: number
   readonly clock: VirtualClock
-  readonly store: Store<SandboxTables>
-  readonly market: Market
-  readonly catalogue: Catalogue
   readonly journal: Journal
   readonly faults: FaultPlan
-  readonly codes: CodeSource
   /** Keyed calls that are not answered yet, by the digest of their attempt. In memory: they end with the process. */
   readonly running: Map<string, RunningAttempt>
-  readonly magicCode: boolean
-  readonly passwordIterations: number | undefined
-  /** After how long what waits for a review is approved by itself, ms of virtual time; undefined when never. */
-  readonly reviewAfterMs: number | undefined
-  /** The real time, epoch ms: for what virtual time has no part in, such as how long answers are kept. */
-  wall(): number
-  /** Virtual now; whatever was due by then has happened. */
-  now(): number
   /** Moves the clock to `time` and lets everything due on the way happen, in order; leaves the clock frozen. */
   advanceTo(time: number): readonly DueEvent[]
   /** The world of this moment. */
@@ -110,7 +98,7 @@ export const createWorld = (settings: WorldSettings): World => {
   /** Virtual now; whatever was due by then has happened. */
   const now = (): number => {
     const time = clock.now()
-    if (nextDueEvent(world, time)) whole(() => settle(world, time))
+    if (nextDueEvent(world, time)) whole(() => runDueEvents(world, time))
     return time
   }
 
@@ -142,10 +130,14 @@ export const createWorld = (settings: WorldSettings): World => {
     reviewAfterMs: settings.reviewAfterMs,
     wall,
     now,
+    get facts() {
+      return facts
+    },
+    emit: (rows, event, at) => emit(world, rows, event, at),
     advanceTo: (time) =>
       whole(() => {
         clock.moveTo(time)
-        return settle(world, time)
+        return runDueEvents(world, time)
       }),
     snapshot: () => ({ at: now(), rows: store.snapshot() }),
     restore: ({ at, rows }) =>
@@ -165,10 +157,11 @@ export const createWorld = (settings: WorldSettings): World => {
       return sha256(`${seed} ${time} ${store.hash()}`)
     },
   }
+  const facts = createFacts(world)
   store.transaction((tables) => {
     tables.keySalt.insert({ id: 'key', value: createToken() })
     scheduleDayClose(tables, clock.now())
-    openAuctions(tables, catalogue, clock.now())
+    for (const { begin } of registered) begin?.(world, tables, clock.now())
   })
   return world
 }

@@ -104,7 +104,7 @@ export const createCustomer = (
 ): Customer => {
   const now = world.now()
   const id = world.store.transaction((tables) => {
-    const user = addUser(tables, { userName, email }, world.seed, now)
+    const user = addUser(world, tables, { userName, email }, now)
     tables.users.update(user.id, fields)
     return user.id
   })

@@ -1,3 +1,4 @@
+import type { DueKind } from '../../domain/due-kind.ts'
 import type { MarketOverlay } from '../../market/overlay.ts'
 import { defineTable, sortable } from '../../store/define-table.ts'
 
@@ -5,7 +6,7 @@ import { defineTable, sortable } from '../../store/define-table.ts'
 export interface QueuedEvent {
   readonly id: string
   readonly at: number
-  readonly kind: string
+  readonly kind: DueKind
   readonly ref: string
 }
 

@@ -1,7 +1,6 @@
+import type { ProductWorld } from '../../core/world.ts'
 import { worthChange } from '../../domain/profit.ts'
 import type { Mode } from '../../ledger/entry.ts'
-import type { World } from '../../runtime/world.ts'
-import { unrealisedBefore } from './profit.ts'
 
 /** Wealth at a moment, and what moved it since the moment before, in cents. */
 export interface EquityPoint {
@@ -31,7 +30,7 @@ const before = <Row extends { readonly at: number }>(rows: Iterable<Row>) => {
  * @param step distance of the moments, ms: how far before the first one deposits, withdrawals and profit are counted.
  */
 export const equityHistory = (
-  world: World,
+  world: ProductWorld,
   userId: string,
   mode: Mode,
   times: readonly number[],
@@ -39,11 +38,11 @@ export const equityHistory = (
 ): readonly EquityPoint[] => {
   const [first] = times
   if (first === undefined) return []
-  const { entries, positions } = world.store.read
+  const { entries } = world.store.read
   const takeEntries = before(entries.listBy('user', [userId, mode]))
-  const trades = [...positions.listBy('user', [userId, mode])]
+  const unrealisedAt = world.facts.unrealisedBefore(userId, mode)
   let booked = 0n
-  let unrealised = unrealisedBefore(world, trades, first - step)
+  let unrealised = unrealisedAt(first - step)
   return times.map((at) => {
     let [deposits, withdrawals, income] = [0n, 0n, -unrealised]
     takeEntries(at, (entry) => {
@@ -56,7 +55,7 @@ export const equityHistory = (
       if (paidIn < 0n) withdrawals -= paidIn
       else deposits += paidIn
     })
-    unrealised = unrealisedBefore(world, trades, at)
+    unrealised = unrealisedAt(at)
     return { at, equity: booked + unrealised, deposits, withdrawals, income: income + unrealised }
   })
 }

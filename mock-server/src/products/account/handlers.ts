@@ -1,20 +1,19 @@
-import { type Operation, operation } from '../../contract/operation.ts'
 import { pageOf } from '../../contract/page.ts'
 import { badRequest, ok, refuse, tooManyRequests } from '../../contract/reply.ts'
+import { userInfo } from '../../core/account/user-info.ts'
 import { balancesOf } from '../../core/books.ts'
+import type { Handlers } from '../../core/product.ts'
 import { endSessions, lastUseOf, openSessions } from '../../core/users.ts'
 import { moment } from '../../core/view.ts'
 import { isBlank, isStrongPassword } from '../../domain/credential-rules.ts'
 import { isOwnUpload } from '../../domain/upload.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import type { World } from '../../runtime/world.ts'
 import { hashPassword } from '../../security/password.ts'
+import { isClosable } from './is-closable.ts'
 import { compareLoginPassword, judgeLoginPassword } from './login-password.ts'
-import { isClosable, openRecords } from './open-records.ts'
-import { userInfo } from './user-info.ts'
 
 /** The signed-in user. Contract: `openapi/paths/user.*.yaml`. */
-export const userHandlers = (world: World): readonly Operation[] => [
+export const userHandlers: Handlers = (world, operation) => [
   operation('getUserInfo', ({ signedIn, now }) => ok(userInfo(world, signedIn.user, now))),
 
   operation('updateProfile', ({ body, commit, signedIn }) =>
@@ -35,13 +34,6 @@ export const userHandlers = (world: World): readonly Operation[] => [
       if (owner && owner.id !== id) return badRequest([{ field: 'phone', rule: 'unique' }])
       if (avatarId !== undefined && !isOwnUpload(uploads.get(avatarId), id, 'avatar')) return refuse('11020')
       users.update(id, { areaCode, phone, avatarId })
-      return ok(null, '20005')
-    }),
-  ),
-
-  operation('setSavings', ({ body, commit, signedIn }) =>
-    commit(({ users }) => {
-      users.update(signedIn.user.id, { savingsEnabled: body.enabled })
       return ok(null, '20005')
     }),
   ),
@@ -87,10 +79,10 @@ export const userHandlers = (world: World): readonly Operation[] => [
     const { read } = world.store
     const { cash, loan } = balancesOf(read, 'real', user.id)
     return ok({
-      closable: isClosable(read, user.id),
+      closable: isClosable(world, read, user.id),
       available: formatUsd(cash),
       owed: formatUsd(-loan),
-      ...openRecords(read, user.id),
+      ...world.facts.openRecords(read, user.id),
     })
   }),
 
@@ -101,7 +93,7 @@ export const userHandlers = (world: World): readonly Operation[] => [
       const { right, waitMs } = judgeLoginPassword(tables, user, compared, now)
       if (waitMs > 0) return tooManyRequests(waitMs)
       if (!right) return refuse('10004')
-      if (!isClosable(tables, user.id)) return refuse('10008')
+      if (!isClosable(world, tables, user.id)) return refuse('10008')
       // The session that closed the account stays, so that its next read learns that the user is gone.
       endSessions(tables, user.id, signedIn.session.id)
       tables.users.delete(user.id)

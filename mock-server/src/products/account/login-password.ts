@@ -1,9 +1,9 @@
 import { countRate, rateWait } from '../../core/rates.ts'
+import type { CoreTables } from '../../core/tables.ts'
+import type { ProductWorld } from '../../core/world.ts'
 import { isBlank } from '../../domain/credential-rules.ts'
 import { LOGIN_FAILURE_RATE } from '../../domain/rate-limit.ts'
 import type { User } from '../../domain/user.ts'
-import type { SandboxTables } from '../../runtime/tables.ts'
-import type { World } from '../../runtime/world.ts'
 import { verifyPassword } from '../../security/password.ts'
 import type { Tables } from '../../store/store.ts'
 
@@ -21,7 +21,7 @@ const keyOf = ({ id }: User): string => `login ${id}`
 
 /** Compares a typed password with the one of a user who is signed in; not at all while guesses have to pause. */
 export const compareLoginPassword = async (
-  { store }: World,
+  { store }: ProductWorld,
   user: User,
   typed: string | undefined,
   now: number,
@@ -34,7 +34,7 @@ export const compareLoginPassword = async (
 
 /** Judges a compared password, in the transaction of its command; a wrong one counts like a failed sign-in. */
 export const judgeLoginPassword = (
-  tables: Tables<SandboxTables>,
+  tables: Tables<CoreTables>,
   user: User,
   { right, version }: ComparedPassword,
   now: number,

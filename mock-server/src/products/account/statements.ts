@@ -1,11 +1,10 @@
-import { type Operation, operation } from '../../contract/operation.ts'
 import { pageOf } from '../../contract/page.ts'
 import { badRequest, ok } from '../../contract/reply.ts'
+import type { Handlers } from '../../core/product.ts'
 import { moment } from '../../core/view.ts'
 import { DAY_MS, dayName } from '../../domain/calendar.ts'
 import { type IncomeDetail, summariseIncome } from '../../domain/income.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import type { World } from '../../runtime/world.ts'
 import { equityHistory } from './equity.ts'
 import { incomeSummaryView, incomeView } from './income-view.ts'
 import { type CashEntry, movesCash, transactionView } from './transaction-view.ts'
@@ -27,7 +26,7 @@ const isWithin = (day: string, { from, to }: Days): boolean =>
   (from === undefined || day >= from) && (to === undefined || day <= to)
 
 /** What a user earned, moved and is worth. Contract: `openapi/paths/income.*.yaml`, `user.listTransaction.yaml`. */
-export const statementHandlers = (world: World): readonly Operation[] => {
+export const statementHandlers: Handlers = (world, operation) => {
   const { read } = world.store
 
   return [

@@ -1,9 +1,8 @@
-import { type Operation, operation } from '../../contract/operation.ts'
 import { ok, refuse } from '../../contract/reply.ts'
-import type { World } from '../../runtime/world.ts'
+import type { Handlers } from '../../core/product.ts'
 
 /** Text pages. Contract: `openapi/paths/index.listContents.yaml`, `index.getContentsById.yaml`. */
-export const contentHandlers = ({ catalogue }: World): readonly Operation[] => [
+export const contentHandlers: Handlers = ({ catalogue }, operation) => [
   operation('listContents', async ({ path, language }) =>
     ok(await catalogue.contents.list(path.languageClass, language)),
   ),

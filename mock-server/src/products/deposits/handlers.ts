@@ -1,6 +1,5 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import { ofStatus } from '../../contract/of-status.ts'
-import { type Operation, operation } from '../../contract/operation.ts'
 import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { badRequest, ok, refuse } from '../../contract/reply.ts'
@@ -8,15 +7,16 @@ import { actorOf } from '../../core/actor.ts'
 import { applyEffects } from '../../core/apply.ts'
 import { currencyRate } from '../../core/currency-rate.ts'
 import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import type { Handlers } from '../../core/product.ts'
 import { isRefused } from '../../domain/outcome.ts'
-import { planReview } from '../../runtime/reviews.ts'
-import type { World } from '../../runtime/world.ts'
+import { rechargeReviewer } from './reviewer.ts'
 import { submitRecharge } from './rules/recharge.ts'
+import type { DepositTables } from './tables.ts'
 import { hashKey } from './tables.ts'
 import { rechargeView } from './view.ts'
 
 /** Deposits. Contract: `openapi/paths/user.recharge.yaml`, `user.listRecharge.yaml`. */
-export const rechargeHandlers = (world: World): readonly Operation[] => [
+export const rechargeHandlers: Handlers<DepositTables> = (world, operation) => [
   operation('recharge', ({ body, now, mode, signedIn, commit }) =>
     commit((tables) => {
       const methods = readParameter(world.catalogue, 'recharge.methods')
@@ -58,7 +58,7 @@ export const rechargeHandlers = (world: World): readonly Operation[] => [
         takeOrderNo(tables, 'RC', now)
         tables.recharges.insert(recharge)
         applyEffects(tables, outcome, now)
-        planReview(world, tables, 'recharge', recharge.orderNo, now)
+        rechargeReviewer.plan({ world, tables, now }, recharge.orderNo)
       }
       return ok(rechargeView(recharge), '20002')
     }),

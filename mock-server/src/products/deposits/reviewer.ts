@@ -1,19 +1,19 @@
 import { createReviewer, type ReviewStep } from '../../core/reviewer.ts'
 import { isRefused } from '../../domain/outcome.ts'
 import { REASONS, rechargeVerdict } from '../../domain/reviews/magic.ts'
-import { noteDeposit } from '../invites/events.ts'
 import { approveRecharge, declineRecharge, type Recharge } from './rules/recharge.ts'
-import { hashKey } from './tables.ts'
+import { type DepositTables, hashKey } from './tables.ts'
 import { rechargeView } from './view.ts'
 
-const decline = (status: 'REJECTED' | 'FAILED', usual: string) => (step: ReviewStep, row: Recharge) => {
-  const outcome = declineRecharge(row, status, step.reason ?? usual, step.now)
-  if (!isRefused(outcome)) step.tables.recharges.put(outcome.recharge)
-  return outcome
-}
+const decline =
+  (status: 'REJECTED' | 'FAILED', usual: string) => (step: ReviewStep<DepositTables>, row: Recharge) => {
+    const outcome = declineRecharge(row, status, step.reason ?? usual, step.now)
+    if (!isRefused(outcome)) step.tables.recharges.put(outcome.recharge)
+    return outcome
+  }
 
 /** Reviews of deposits. A transaction that another user reported first is rejected by policy. */
-export const rechargeReviewer = createReviewer<Recharge>({
+export const rechargeReviewer = createReviewer<Recharge, DepositTables>({
   kind: 'recharge',
   idOf: ({ orderNo }) => orderNo,
   find: ({ recharges }, orderNo) => recharges.get(orderNo),
@@ -24,7 +24,7 @@ export const rechargeReviewer = createReviewer<Recharge>({
       const outcome = approveRecharge(row, now)
       if (!isRefused(outcome)) {
         tables.recharges.put(outcome.recharge)
-        noteDeposit(world, tables, row.userId, row.usdAmount, now)
+        world.emit(tables, { kind: 'depositApproved', userId: row.userId, usdAmount: row.usdAmount }, now)
       }
       return outcome
     },

@@ -1,3 +1,4 @@
+import type { CoreTables } from '../../core/tables.ts'
 import { defineTable, sortable } from '../../store/define-table.ts'
 import type { Recharge } from './rules/recharge.ts'
 
@@ -5,7 +6,7 @@ import type { Recharge } from './rules/recharge.ts'
 export const hashKey = (txHash: string): string => txHash.toLowerCase()
 
 /** Deposits. */
-export const rechargeTables = {
+export const depositTables = {
   recharges: defineTable<Recharge>({
     key: (row) => row.orderNo,
     unique: {
@@ -22,3 +23,6 @@ export const rechargeTables = {
     },
   }),
 }
+
+/** The tables that this product sees: its own and those that all share. */
+export type DepositTables = CoreTables & typeof depositTables

@@ -1,6 +1,6 @@
 import { given, historyView, moment } from '../../core/view.ts'
+import { plainAmount } from '../../domain/plain-amount.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import { plainAmount } from './rules/minimum.ts'
 import type { Recharge } from './rules/recharge.ts'
 
 /** A deposit as the contract's `Recharge`. */

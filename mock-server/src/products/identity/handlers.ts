@@ -1,17 +1,16 @@
 import type { BodyOf } from '../../contract/contract.ts'
-import { type Operation, operation } from '../../contract/operation.ts'
 import { refused } from '../../contract/refused.ts'
 import { badRequest, type FieldError, ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
 import { applyEffects } from '../../core/apply.ts'
+import type { Handlers } from '../../core/product.ts'
 import { ageOn } from '../../domain/calendar.ts'
 import { isRefused } from '../../domain/outcome.ts'
 import { isOwnUpload, type UploadPurpose } from '../../domain/upload.ts'
-import { planReview } from '../../runtime/reviews.ts'
-import type { SandboxTables } from '../../runtime/tables.ts'
-import type { World } from '../../runtime/world.ts'
 import type { ReadTables } from '../../store/store.ts'
+import { kycReviewer } from './reviewer.ts'
 import { submitKyc } from './rules/kyc.ts'
+import type { IdentityTables } from './tables.ts'
 import { kycReceiptView, kycStateView } from './view.ts'
 
 const ADULT_YEARS = 18
@@ -19,7 +18,7 @@ const DOCUMENTS = ['idFront', 'idBack', 'handHeld'] as const
 
 /** What the contract's schema cannot say: the age, the country, and that files are the user's own. */
 const wrongFields = (
-  { uploads }: ReadTables<SandboxTables>,
+  { uploads }: ReadTables<IdentityTables>,
   userId: string,
   body: BodyOf<'identification'>,
   now: number,
@@ -57,7 +56,7 @@ const detailsOf = (body: BodyOf<'identification'>) => ({
 })
 
 /** Identity checks. Contract: `openapi/paths/user.identification.yaml`, `user.getKyc.yaml`. */
-export const kycHandlers = (world: World): readonly Operation[] => [
+export const kycHandlers: Handlers<IdentityTables> = (world, operation) => [
   operation('identification', ({ body, now, mode, signedIn, commit }) =>
     commit((tables) => {
       const actor = actorOf(tables, signedIn.user, mode, now)
@@ -70,7 +69,7 @@ export const kycHandlers = (world: World): readonly Operation[] => [
       tables.kycs.put(outcome.kyc)
       tables.users.put(outcome.user)
       applyEffects(tables, outcome, now)
-      planReview(world, tables, 'kyc', actor.user.id, now)
+      kycReviewer.plan({ world, tables, now }, actor.user.id)
       return ok(kycReceiptView(outcome.kyc), '20001')
     }),
   ),

@@ -3,11 +3,12 @@ import { isRefused, type Outcome, refuse } from '../../domain/outcome.ts'
 import { kycVerdict, REASONS } from '../../domain/reviews/magic.ts'
 import type { User } from '../../domain/user.ts'
 import { approveKyc, failKyc, type Kyc, type KycChange } from './rules/kyc.ts'
+import type { IdentityTables } from './tables.ts'
 import { kycStateView } from './view.ts'
 
 const carryOut =
-  (command: (user: User, kyc: Kyc, step: ReviewStep) => Outcome<KycChange>) =>
-  (step: ReviewStep, row: Kyc): Outcome<KycChange> => {
+  (command: (user: User, kyc: Kyc, step: ReviewStep<IdentityTables>) => Outcome<KycChange>) =>
+  (step: ReviewStep<IdentityTables>, row: Kyc): Outcome<KycChange> => {
     const user = step.tables.users.get(row.userId)
     const outcome = user ? command(user, row, step) : refuse('11020')
     if (!isRefused(outcome)) {
@@ -18,7 +19,7 @@ const carryOut =
   }
 
 /** Reviews of identity checks, by the id of the user. */
-export const kycReviewer = createReviewer<Kyc>({
+export const kycReviewer = createReviewer<Kyc, IdentityTables>({
   kind: 'kyc',
   idOf: ({ userId }) => userId,
   find: ({ kycs }, userId) => kycs.get(userId),

@@ -1,8 +1,9 @@
+import type { CoreTables } from '../../core/tables.ts'
 import { defineTable, sortable } from '../../store/define-table.ts'
 import type { Kyc } from './rules/kyc.ts'
 
 /** Identity checks, one per user: a new attempt goes on with the history of the last. */
-export const kycTables = {
+export const identityTables = {
   kycs: defineTable<Kyc>({
     key: (row) => row.userId,
     index: {
@@ -11,3 +12,6 @@ export const kycTables = {
     },
   }),
 }
+
+/** The tables that this product sees: its own and those that all share. */
+export type IdentityTables = CoreTables & typeof identityTables

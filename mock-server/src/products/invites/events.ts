@@ -1,17 +1,21 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import { applyEffects } from '../../core/apply.ts'
+import type { ProductWorld } from '../../core/world.ts'
 import { isRefused } from '../../domain/outcome.ts'
-import type { SandboxTables } from '../../runtime/tables.ts'
-import type { World } from '../../runtime/world.ts'
 import type { Tables } from '../../store/store.ts'
 import { type InviteEvent, progressInvite, rewardsThisYear } from './rules/invite.ts'
+import type { InviteTables } from './tables.ts'
 
 /** What an invitation needs of a world. */
-type WithCatalogue = Pick<World, 'catalogue'>
+type WithCatalogue = Pick<ProductWorld<InviteTables>, 'catalogue'>
 
-const note = (
+/**
+ * Goes on with the invitation of a user, if there is one: a friend's first trade after a deposit brings the reward.
+ * Costs one look-up for every other user.
+ */
+export const recordEvent = (
   { catalogue }: WithCatalogue,
-  tables: Tables<SandboxTables>,
+  tables: Tables<InviteTables>,
   userId: string,
   event: InviteEvent,
   now: number,
@@ -33,23 +37,3 @@ const note = (
   tables.invites.put(outcome.invite)
   applyEffects(tables, outcome, now)
 }
-
-/**
- * Takes note of a trade on the real ledger, in the transaction of the trade: an invited friend's first one may
- * bring the reward. Costs one look-up for every other user.
- */
-export const noteTrade = (
-  world: WithCatalogue,
-  tables: Tables<SandboxTables>,
-  userId: string,
-  now: number,
-): void => note(world, tables, userId, { kind: 'trade' }, now)
-
-/** Takes note of an approved deposit of an invited friend, in the transaction of its approval. */
-export const noteDeposit = (
-  world: WithCatalogue,
-  tables: Tables<SandboxTables>,
-  userId: string,
-  usdAmount: bigint,
-  now: number,
-): void => note(world, tables, userId, { kind: 'deposit', usdAmount }, now)

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest'
 import type { TestWorld } from '../../exports/test.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
 import { addUpload, decide, minutes, withoutParameters, workedWorld } from '../../test/money.ts'
-import { noteTrade } from './events.ts'
 
 let world: TestWorld
 let mei: Customer
@@ -49,7 +48,7 @@ const deposit = async ({ id, token }: Friend, amount: string): Promise<void> => 
   decide(world, 'recharge', (await response.json()).result.orderNo, 'approve')
 }
 const trade = (friend: Friend) =>
-  world.store.transaction((tables) => noteTrade(world, tables, friend.id, world.now()))
+  world.store.transaction((tables) => world.emit(tables, { kind: 'traded', userId: friend.id }, world.now()))
 
 test('a user without friends has a code to pass on, and reads what it brings', async () => {
   expect(await summary()).toEqual({

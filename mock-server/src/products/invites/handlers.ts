@@ -1,12 +1,12 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { type Operation, operation } from '../../contract/operation.ts'
 import { pageOf } from '../../contract/page.ts'
 import { ok, refuse } from '../../contract/reply.ts'
-import type { World } from '../../runtime/world.ts'
+import type { Handlers } from '../../core/product.ts'
+import type { InviteTables } from './tables.ts'
 import { inviteSummaryView, inviteView } from './view.ts'
 
 /** Invited friends. Contract: `openapi/paths/user.inviteSummary.yaml`, `user.listInvite.yaml`. */
-export const inviteHandlers = (world: World): readonly Operation[] => {
+export const inviteHandlers: Handlers<InviteTables> = (world, operation) => {
   const { invites, users } = world.store.read
   return [
     operation('inviteSummary', ({ signedIn: { user } }) => {

@@ -1,3 +1,4 @@
+import type { CoreTables } from '../../core/tables.ts'
 import { defineTable, sortable } from '../../store/define-table.ts'
 import type { Invite } from './rules/invite.ts'
 
@@ -8,3 +9,6 @@ export const inviteTables = {
     index: { inviter: (row) => [row.inviterId, sortable(row.joinedAt)] },
   }),
 }
+
+/** The tables that this product sees: its own and those that all share. */
+export type InviteTables = CoreTables & typeof inviteTables

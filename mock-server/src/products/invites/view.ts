@@ -1,7 +1,9 @@
+import type { InviteConfig } from '../../catalogue/money-parameters.ts'
 import { moment } from '../../core/view.ts'
+import { maskName } from '../../domain/mask-name.ts'
 import type { User } from '../../domain/user.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import { type Invite, type InviteConfig, inviteStage, maskName, summariseInvites } from './rules/invite.ts'
+import { type Invite, inviteStage, summariseInvites } from './rules/invite.ts'
 
 /** A friend who registered, as the contract's `Invite`. */
 export const inviteView = (invite: Invite, invitee: Pick<User, 'userName'> | undefined) => ({

@@ -1,18 +1,18 @@
 import { LOAN_WITHDRAWAL_DAYS } from '@swx/sdk/money'
 import { figuresIn } from '../../catalogue/figures.ts'
 import { fillIn } from '../../catalogue/fill-in.ts'
+import type { LoanConfig } from '../../catalogue/money-parameters.ts'
 import { type NoticeLanguage, noticeLanguageOf } from '../../catalogue/notice-language.ts'
 import { usdOf } from '../../domain/amount.ts'
+import type { VerifiedIdentity } from '../../domain/identity.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import type { KycDetails } from '../identity/rules/kyc.ts'
-import type { LoanConfig } from './rules/config.ts'
 import type { LoanQuote } from './rules/quote.ts'
 
 /** Which agreement is in force; it rises whenever a text changes. */
 export const LOAN_AGREEMENT_VERSION = '2026-03'
 
 /** The person an agreement is made with, by the identity check. */
-export type Borrower = Pick<KycDetails, 'firstName' | 'lastName' | 'birthdate' | 'country' | 'address'>
+export type Borrower = Pick<VerifiedIdentity, 'firstName' | 'lastName' | 'birthdate' | 'country' | 'address'>
 
 /** First and last name as one. */
 export const nameOf = ({ firstName, lastName }: Pick<Borrower, 'firstName' | 'lastName'>): string =>

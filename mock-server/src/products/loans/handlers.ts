@@ -1,38 +1,32 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import { ofStatus } from '../../contract/of-status.ts'
-import { type Operation, operation } from '../../contract/operation.ts'
 import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, type Reply, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
 import { applyEffects } from '../../core/apply.ts'
 import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import type { Handlers } from '../../core/product.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { isRefused, type Outcome } from '../../domain/outcome.ts'
 import { isOwnUpload } from '../../domain/upload.ts'
-import type { User } from '../../domain/user.ts'
-import { planReview } from '../../runtime/reviews.ts'
-import type { SandboxTables } from '../../runtime/tables.ts'
-import type { World } from '../../runtime/world.ts'
 import type { ReadTables, Tables } from '../../store/store.ts'
 import { LOAN_AGREEMENT_VERSION, loadAgreements, nameOf } from './agreement.ts'
+import { loanReviewer } from './reviewer.ts'
 import { applyLoan } from './rules/apply.ts'
 import { creditLine } from './rules/config.ts'
 import { isOpenLoan, type Loan, outstanding } from './rules/loan.ts'
 import { quoteLoan } from './rules/quote.ts'
 import { repayLoan, withdrawLoan } from './rules/repay.ts'
+import type { LoanTables } from './tables.ts'
 import { creditLineView, loanDetailView, loanQuoteView, loanView } from './view.ts'
 
-type Transaction = Tables<SandboxTables>
+type Transaction = Tables<LoanTables>
 
-const ownLoan = ({ loans }: ReadTables<SandboxTables>, loanNo: string, userId: string): Loan | undefined => {
+const ownLoan = ({ loans }: ReadTables<LoanTables>, loanNo: string, userId: string): Loan | undefined => {
   const loan = loans.get(loanNo)
   return loan?.userId === userId ? loan : undefined
 }
-
-/** The identity check of a user once it is passed. */
-const verifiedIdentity = ({ kycs }: ReadTables<SandboxTables>, { id, kycStatus }: User) =>
-  kycStatus === 'VERIFIED' ? kycs.get(id) : undefined
 
 /** Pays a loan of this user back by one of the ways there are. */
 const payBack = (
@@ -51,7 +45,7 @@ const payBack = (
 }
 
 /** Credit line and loans. Contract: `openapi/paths/credit.*.yaml`, `user.loan*.yaml` and the like. */
-export const loanHandlers = (world: World): readonly Operation[] => {
+export const loanHandlers: Handlers<LoanTables> = (world, operation) => {
   const { read } = world.store
 
   return [
@@ -70,7 +64,7 @@ export const loanHandlers = (world: World): readonly Operation[] => {
       const quote = quoteLoan(config, { amount: body.amount, termDays: body.termDays }, now)
       if ('refused' in quote) return refuse(quote.refused)
       const agreementOf = await loadAgreements()
-      const borrower = verifiedIdentity(read, user)
+      const borrower = world.facts.identity(read, user)
       return ok(loanQuoteView(quote, agreementOf({ quote, config, borrower }, language), borrower))
     }),
 
@@ -95,7 +89,7 @@ export const loanHandlers = (world: World): readonly Operation[] => {
             config,
             agreementVersion: LOAN_AGREEMENT_VERSION,
             agreementOf: (quote) => {
-              const borrower = verifiedIdentity(tables, actor.user)
+              const borrower = world.facts.identity(tables, actor.user)
               const { language: tag, markdown } = agreementOf(
                 { quote, config, borrower },
                 body.agreementLanguage ?? language,
@@ -110,7 +104,7 @@ export const loanHandlers = (world: World): readonly Operation[] => {
         takeOrderNo(tables, 'LN', now)
         tables.loans.insert(outcome.loan)
         applyEffects(tables, outcome, now)
-        planReview(world, tables, 'loan', outcome.loan.loanNo, now)
+        loanReviewer.plan({ world, tables, now }, outcome.loan.loanNo)
         return ok(loanView(outcome.loan), '20001')
       })
     }),

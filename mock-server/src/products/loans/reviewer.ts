@@ -3,10 +3,11 @@ import { isRefused } from '../../domain/outcome.ts'
 import { loanVerdict, REASONS } from '../../domain/reviews/magic.ts'
 import type { Loan } from './rules/loan.ts'
 import { approveLoan, rejectLoan } from './rules/review.ts'
+import type { LoanTables } from './tables.ts'
 import { loanView } from './view.ts'
 
 /** Reviews of signed loans; approval pays out. */
-export const loanReviewer = createReviewer<Loan>({
+export const loanReviewer = createReviewer<Loan, LoanTables>({
   kind: 'loan',
   idOf: ({ loanNo }) => loanNo,
   find: ({ loans }, loanNo) => loans.get(loanNo),

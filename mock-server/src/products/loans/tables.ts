@@ -1,3 +1,4 @@
+import type { CoreTables } from '../../core/tables.ts'
 import { defineTable, sortable } from '../../store/define-table.ts'
 import { isOwed, type Loan } from './rules/loan.ts'
 
@@ -14,3 +15,6 @@ export const loanTables = {
     },
   }),
 }
+
+/** The tables that this product sees: its own and those that all share. */
+export type LoanTables = CoreTables & typeof loanTables

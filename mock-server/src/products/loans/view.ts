@@ -1,9 +1,10 @@
+import type { LoanConfig } from '../../catalogue/money-parameters.ts'
 import { given, historyView, moment } from '../../core/view.ts'
+import type { VerifiedIdentity } from '../../domain/identity.ts'
 import type { User } from '../../domain/user.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import type { Kyc } from '../identity/rules/kyc.ts'
 import { type Agreement, nameOf } from './agreement.ts'
-import type { CreditLine, LoanConfig } from './rules/config.ts'
+import type { CreditLine } from './rules/config.ts'
 import { type Loan, outstanding } from './rules/loan.ts'
 import type { LoanQuote } from './rules/quote.ts'
 import { withdrawableUntil } from './rules/repay.ts'
@@ -46,7 +47,7 @@ export const loanView = (loan: Loan) => ({
 export const loanDetailView = (loan: Loan) => ({ ...loanView(loan), agreement: loan.agreement })
 
 /** Who borrows, as the contract's `Borrower`. */
-const borrowerView = (kyc: Kyc) => ({
+const borrowerView = (kyc: VerifiedIdentity) => ({
   name: nameOf(kyc),
   birthdate: kyc.birthdate,
   country: kyc.country,
@@ -57,7 +58,11 @@ const borrowerView = (kyc: Kyc) => ({
 })
 
 /** A quote with its agreement as the contract's `LoanQuote`. */
-export const loanQuoteView = (quote: LoanQuote, agreement: Agreement, borrower: Kyc | undefined) => ({
+export const loanQuoteView = (
+  quote: LoanQuote,
+  agreement: Agreement,
+  borrower: VerifiedIdentity | undefined,
+) => ({
   amount: formatUsd(quote.amount),
   termDays: quote.termDays,
   totalInterest: formatUsd(quote.totalInterest),

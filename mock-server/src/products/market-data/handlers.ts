@@ -1,9 +1,9 @@
 import { noticeLanguageOf, noticeLanguages } from '../../catalogue/notice-language.ts'
-import { type Operation, operation } from '../../contract/operation.ts'
 import { badRequest, ok, okJson, refuse } from '../../contract/reply.ts'
+import type { Handlers } from '../../core/product.ts'
+import type { ProductWorld } from '../../core/world.ts'
 import { INSTANT_MS } from '../../market/grid.ts'
 import { marketInfo, marketItem } from '../../market/market-item.ts'
-import type { World } from '../../runtime/world.ts'
 
 const DAY_MS = 86_400_000
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
  * Keeps the JSON of an answer while prices stand: until the next instant of the feed. Only without overrides,
  * which may change a price at any millisecond.
  */
-const rememberForInstant = <Key>(world: World, make: (key: Key, now: number) => unknown) => {
+const rememberForInstant = <Key>(world: ProductWorld, make: (key: Key, now: number) => unknown) => {
   const known = new Map<Key, string>()
   let of: unknown
   let instant = Number.NaN
@@ -34,7 +34,7 @@ const rememberForInstant = <Key>(world: World, make: (key: Key, now: number) => 
 }
 
 /** What anybody may read: instruments, candles, parameters. Contract: `openapi/paths/index.*.yaml`. */
-export const indexHandlers = (world: World): readonly Operation[] => {
+export const indexHandlers: Handlers = (world, operation) => {
   const listJson = rememberForInstant(world, (type: 1 | 2 | 3 | 4 | 5 | undefined, now) =>
     world.market.list(type).map((instrument) => marketItem(world.market, instrument, now)),
   )

@@ -1,18 +1,18 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { textsIn } from '../../catalogue/texts/texts.ts'
 import { applyEffects } from '../../core/apply.ts'
+import type { DueHandler } from '../../core/due-events.ts'
 import { schedule } from '../../core/due-events.ts'
 import { type Effects, isRefused } from '../../domain/outcome.ts'
-import type { DueHandler } from '../../runtime/due-handlers.ts'
-import type { SandboxTables } from '../../runtime/tables.ts'
 import type { Tables } from '../../store/store.ts'
 import { endAuction } from './rules/end.ts'
 import type { Bid, Nft } from './rules/nft.ts'
 import { bidAsSimulatedBidder, isSimulatedBidder } from './simulated-bidders.ts'
+import type { NftTables } from './tables.ts'
 
 /** Keeps what became of a work, and the bid that did it; nothing is told to simulated bidders. */
 export const keepAuction = (
-  tables: Tables<SandboxTables>,
+  tables: Tables<NftTables>,
   outcome: { readonly nft: Nft; readonly bid?: Bid } & Effects,
   now: number,
 ): void => {
@@ -23,14 +23,14 @@ export const keepAuction = (
 }
 
 /** Ends an auction at its time; one that a late bid has moved, or that is over, stays as it is. */
-export const endAuctionInTime: DueHandler = (tables, { ref, at }) => {
+export const endAuctionInTime: DueHandler<NftTables> = (tables, { ref, at }) => {
   const nft = tables.nfts.get(ref)
   const outcome = nft && endAuction(nft, at)
   if (outcome && !isRefused(outcome)) keepAuction(tables, outcome, at)
 }
 
 /** Puts the works of the catalogue on auction, with the bids that simulated bidders made so far. */
-export const openAuctions = (tables: Tables<SandboxTables>, { works }: Catalogue, now: number): void => {
+export const openAuctions = (tables: Tables<NftTables>, { works }: Catalogue, now: number): void => {
   const texts = textsIn('en')
   for (const work of works) {
     const { id, artwork, creator, charity, startPrice, buyNowPrice, runsMs, bids } = work

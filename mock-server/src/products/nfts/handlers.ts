@@ -1,19 +1,19 @@
 import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
-import { type Operation, operation } from '../../contract/operation.ts'
 import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
 import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import type { Handlers } from '../../core/product.ts'
 import { moment } from '../../core/view.ts'
+import { maskName } from '../../domain/mask-name.ts'
 import { isRefused } from '../../domain/outcome.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import type { World } from '../../runtime/world.ts'
-import { maskName } from '../invites/rules/invite.ts'
 import { keepAuction } from './events.ts'
 import { buyNft } from './rules/bid.ts'
 import type { Bid, Nft } from './rules/nft.ts'
 import { bidderName } from './simulated-bidders.ts'
+import type { NftTables } from './tables.ts'
 import { myNftView, type NftShowing, nftView } from './view.ts'
 
 const isShown = ({ status }: Nft): boolean => status !== 'DRAFT' && status !== 'WITHDRAWN'
@@ -28,7 +28,7 @@ const KINDS = {
 } as const
 
 /** Charity auctions. Contract: `openapi/paths/index.listNft*.yaml`, `user.buyNft.yaml`, `user.listMyNft.yaml`. */
-export const nftHandlers = (world: World): readonly Operation[] => {
+export const nftHandlers: Handlers<NftTables> = (world, operation) => {
   const { read } = world.store
   const showing = (language: string | undefined, now: number): NftShowing => ({
     catalogue: world.catalogue,

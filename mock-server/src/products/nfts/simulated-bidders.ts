@@ -5,10 +5,10 @@ import { readUsd } from '../../domain/amount.ts'
 import { createUser } from '../../domain/new-user.ts'
 import { isRefused, type Outcome } from '../../domain/outcome.ts'
 import { grant } from '../../ledger/templates/funding.ts'
-import type { SandboxTables } from '../../runtime/tables.ts'
 import type { ReadTables, Tables } from '../../store/store.ts'
 import { buyNft } from './rules/bid.ts'
 import type { Bid, Nft } from './rules/nft.ts'
+import type { NftTables } from './tables.ts'
 
 /** Simulated bidders are nobody's accounts: they have a place in the books, but cannot sign in. */
 const PREFIX = 'rival-'
@@ -17,7 +17,7 @@ const PREFIX = 'rival-'
 export const isSimulatedBidder = (userId: string): boolean => userId.startsWith(PREFIX)
 
 /** Who made a bid, as a name to mask. */
-export const bidderName = ({ users }: ReadTables<SandboxTables>, userId: string): string =>
+export const bidderName = ({ users }: ReadTables<NftTables>, userId: string): string =>
   isSimulatedBidder(userId) ? userId.slice(PREFIX.length) : (users.get(userId)?.userName ?? '')
 
 /**
@@ -26,7 +26,7 @@ export const bidderName = ({ users }: ReadTables<SandboxTables>, userId: string)
  * @param amount decimal string in USD.
  */
 export const bidAsSimulatedBidder = (
-  tables: Tables<SandboxTables>,
+  tables: Tables<NftTables>,
   nftId: string,
   name: string,
   amount: string,

@@ -1,3 +1,4 @@
+import type { CoreTables } from '../../core/tables.ts'
 import { defineTable, sortable } from '../../store/define-table.ts'
 import type { Bid, Nft } from './rules/nft.ts'
 
@@ -12,3 +13,6 @@ export const nftTables = {
     },
   }),
 }
+
+/** The tables that this product sees: its own and those that all share. */
+export type NftTables = CoreTables & typeof nftTables

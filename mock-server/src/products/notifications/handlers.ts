@@ -1,12 +1,11 @@
-import { type Operation, operation } from '../../contract/operation.ts'
 import { pageOf } from '../../contract/page.ts'
 import { ok, refuse } from '../../contract/reply.ts'
+import type { Handlers } from '../../core/product.ts'
 import { groupOf } from '../../domain/notification.ts'
-import type { World } from '../../runtime/world.ts'
 import { notificationView } from './view.ts'
 
 /** News for a user, the same in both modes. Contract: `openapi/paths/user.*Notification.yaml`. */
-export const notificationHandlers = ({ store }: World): readonly Operation[] => [
+export const notificationHandlers: Handlers = ({ store }, operation) => [
   operation('listNotification', ({ query, signedIn }) => {
     const index = query.unreadOnly ? 'unread' : 'user'
     const rows = store.read.notifications.listBy(index, [signedIn.user.id], true)

@@ -1,10 +1,12 @@
 import { applyEffects } from '../../core/apply.ts'
+import type { DueHandler } from '../../core/due-events.ts'
 import { isRefused } from '../../domain/outcome.ts'
-import type { DueHandler } from '../../runtime/due-handlers.ts'
-import { settleOption } from './rules/settle.ts'
+import type { Tables } from '../../store/store.ts'
+import { settleOption, voidOption } from './rules/settle.ts'
+import type { OptionTables } from './tables.ts'
 
 /** Settles an option by the last tick not later than its expiry; one that was settled before stays as it is. */
-export const settleAtExpiry: DueHandler = (tables, { ref, at }, { market }) => {
+export const settleAtExpiry: DueHandler<OptionTables> = (tables, { ref, at }, { market }) => {
   const order = tables.options.get(ref)
   if (!order) return
   const { code, expiresAt } = order
@@ -13,4 +15,14 @@ export const settleAtExpiry: DueHandler = (tables, { ref, at }, { market }) => {
   if (isRefused(outcome)) return
   tables.options.put(outcome.order)
   applyEffects(tables, outcome, at)
+}
+
+/** Gives the stakes of a user's demo options back, because the demo ledger starts over. */
+export const voidDemoOptions = (tables: Tables<OptionTables>, userId: string, now: number): void => {
+  for (const row of [...tables.options.listBy('open', [userId, 'demo'])]) {
+    const outcome = voidOption(row, 'Demo account reset', now)
+    if (isRefused(outcome)) continue
+    tables.options.put(outcome.order)
+    applyEffects(tables, outcome, now)
+  }
 }

@@ -1,21 +1,19 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { type Operation, operation } from '../../contract/operation.ts'
 import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
 import { applyEffects } from '../../core/apply.ts'
 import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import type { Handlers } from '../../core/product.ts'
 import { isRefused } from '../../domain/outcome.ts'
-import type { World } from '../../runtime/world.ts'
-import { noteTrade } from '../invites/events.ts'
-import { owedPrincipal } from '../loans/rules/loan.ts'
 import { buyOptions } from './rules/buy.ts'
 import type { OptionsOrder } from './rules/options-order.ts'
+import type { OptionTables } from './tables.ts'
 import { optionView } from './view.ts'
 
 /** Fixed-time options. Contract: `openapi/paths/order.*Options*.yaml`. */
-export const optionHandlers = (world: World): readonly Operation[] => {
+export const optionHandlers: Handlers<OptionTables> = (world, operation) => {
   const { options } = world.store.read
 
   return [
@@ -30,18 +28,17 @@ export const optionHandlers = (world: World): readonly Operation[] => {
           : { ticks: 0, session: 'CLOSED' as const }
         const { amount, periodSec } = body
         const command = { ...body, amount, periodSec, orderNo: upcomingOrderNo(tables, 'OP', now) }
-        const owed = mode === 'real' ? tables.loans.listBy('owed', [signedIn.user.id]) : []
         const outcome = buyOptions(actor, command, {
           instrument,
           price,
-          loanPrincipal: owedPrincipal(owed),
+          loanPrincipal: mode === 'real' ? world.facts.borrowed(tables, actor.user.id) : 0n,
           realEnabled: features.optionsReal,
         })
         if (isRefused(outcome)) return refused(outcome, actor, 'buyOptions')
         takeOrderNo(tables, 'OP', now)
         tables.options.insert(outcome.order)
         applyEffects(tables, outcome, now)
-        if (mode === 'real') noteTrade(world, tables, actor.user.id, now)
+        if (mode === 'real') world.emit(tables, { kind: 'traded', userId: actor.user.id }, now)
         return ok(optionView(outcome.order), '20004')
       }),
     ),

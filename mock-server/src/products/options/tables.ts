@@ -1,3 +1,4 @@
+import type { CoreTables } from '../../core/tables.ts'
 import { defineTable, sortable } from '../../store/define-table.ts'
 import type { OptionsOrder } from './rules/options-order.ts'
 
@@ -11,3 +12,6 @@ export const optionTables = {
     },
   }),
 }
+
+/** The tables that this product sees: its own and those that all share. */
+export type OptionTables = CoreTables & typeof optionTables

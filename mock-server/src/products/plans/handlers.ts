@@ -1,24 +1,22 @@
 import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { type Operation, operation } from '../../contract/operation.ts'
 import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
 import { applyEffects } from '../../core/apply.ts'
 import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import type { Handlers } from '../../core/product.ts'
 import { isRefused } from '../../domain/outcome.ts'
-import type { SandboxTables } from '../../runtime/tables.ts'
-import type { World } from '../../runtime/world.ts'
 import type { ReadTables } from '../../store/store.ts'
-import { owedPrincipal } from '../loans/rules/loan.ts'
 import { buySmart } from './rules/buy.ts'
 import { exitSmart, previewExit } from './rules/exit.ts'
 import type { SmartOrder } from './rules/smart-order.ts'
+import type { PlanTables } from './tables.ts'
 import { exitPreviewView, smartOrderDetailView, smartOrderView, smartProductView } from './view.ts'
 
 function* ordersOf(
-  { smartOrders }: ReadTables<SandboxTables>,
+  { smartOrders }: ReadTables<PlanTables>,
   userId: string,
   status: string | undefined,
 ): Generator<SmartOrder> {
@@ -27,13 +25,13 @@ function* ordersOf(
   }
 }
 
-const ownOrder = ({ smartOrders }: ReadTables<SandboxTables>, id: string, userId: string) => {
+const ownOrder = ({ smartOrders }: ReadTables<PlanTables>, id: string, userId: string) => {
   const order = smartOrders.get(id)
   return order?.userId === userId ? order : undefined
 }
 
 /** Smart plans. Contract: `openapi/paths/index.listSmartProduct.yaml`, `openapi/paths/order.*Smart*.yaml`. */
-export const smartHandlers = (world: World): readonly Operation[] => {
+export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
   const { catalogue, store } = world
   return [
     operation('listSmartProduct', ({ query, language }) => {
@@ -60,7 +58,7 @@ export const smartHandlers = (world: World): readonly Operation[] => {
             product: plan && { ...plan, name: plan.nameIn(noticeLanguageOf(language)) },
             enabled: features.smartTrading,
             alreadyRunning: running.some((order) => order.productId === productId),
-            loanPrincipal: owedPrincipal(tables.loans.listBy('owed', [id])),
+            loanPrincipal: world.facts.borrowed(tables, id),
           },
         )
         if (isRefused(outcome)) return refused(outcome, actor, 'buySmart')

@@ -1,8 +1,9 @@
+import type { CoreTables } from '../../core/tables.ts'
 import { defineTable, sortable } from '../../store/define-table.ts'
 import type { SmartOrder } from './rules/smart-order.ts'
 
 /** Plans that users hold or held. */
-export const smartTables = {
+export const planTables = {
   smartOrders: defineTable<SmartOrder>({
     key: (row) => row.orderNo,
     index: {
@@ -12,3 +13,6 @@ export const smartTables = {
     },
   }),
 }
+
+/** The tables that this product sees: its own and those that all share. */
+export type PlanTables = CoreTables & typeof planTables

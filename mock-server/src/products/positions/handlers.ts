@@ -1,26 +1,23 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { type Operation, operation } from '../../contract/operation.ts'
 import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
 import { applyEffects } from '../../core/apply.ts'
 import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import type { Handlers } from '../../core/product.ts'
 import { isRefused } from '../../domain/outcome.ts'
 import type { Mode } from '../../ledger/entry.ts'
-import type { SandboxTables } from '../../runtime/tables.ts'
-import type { World } from '../../runtime/world.ts'
 import type { ReadTables } from '../../store/store.ts'
-import { noteTrade } from '../invites/events.ts'
 import { closeOrder } from './rules/close.ts'
 import { modifyOrder } from './rules/modify.ts'
 import { openOrder } from './rules/open.ts'
-import type { PositionRow } from './tables.ts'
+import type { PositionRow, PositionTables } from './tables.ts'
 import { positionView } from './view.ts'
 
 /** A user's position in this mode; another's is as unknown as one that never was. */
 const findOwn = (
-  { positions }: ReadTables<SandboxTables>,
+  { positions }: ReadTables<PositionTables>,
   orderNo: string,
   userId: string,
   mode: Mode,
@@ -30,7 +27,7 @@ const findOwn = (
 }
 
 /** Leveraged positions. Contract: `openapi/paths/order.*Order*.yaml`. */
-export const positionHandlers = (world: World): readonly Operation[] => {
+export const positionHandlers: Handlers<PositionTables> = (world, operation) => {
   const { read } = world.store
   const priceOf = (code: string, now: number) => world.market.quote(code, now)
   const view = (row: PositionRow, now: number) => positionView(row, priceOf(row.code, now).ticks)
@@ -50,7 +47,7 @@ export const positionHandlers = (world: World): readonly Operation[] => {
         takeOrderNo(tables, 'LV', now)
         const row = tables.positions.insert({ ...outcome.order, watchedFrom: now })
         applyEffects(tables, outcome, now)
-        if (mode === 'real') noteTrade(world, tables, row.userId, now)
+        if (mode === 'real') world.emit(tables, { kind: 'traded', userId: row.userId }, now)
         return ok(view(row, now), '20004')
       }),
     ),

@@ -1,3 +1,4 @@
+import type { CoreTables } from '../../core/tables.ts'
 import { defineTable, sortable } from '../../store/define-table.ts'
 import { exitLevels } from './rules/exits.ts'
 import type { Order } from './rules/order.ts'
@@ -27,3 +28,6 @@ export const positionTables = {
     },
   }),
 }
+
+/** The tables that this product sees: its own and those that all share. */
+export type PositionTables = CoreTables & typeof positionTables

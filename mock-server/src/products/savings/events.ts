@@ -1,36 +1,38 @@
 import type { SavingsTier } from '@swx/sdk/money'
 import { applyEffects } from '../../core/apply.ts'
 import { balanceOf } from '../../core/books.ts'
+import type { ProductWorld } from '../../core/world.ts'
 import { ownerOf } from '../../ledger/entry.ts'
-import type { SandboxTables } from '../../runtime/tables.ts'
-import type { World } from '../../runtime/world.ts'
 import type { Tables } from '../../store/store.ts'
-import { owedPrincipal } from '../loans/rules/loan.ts'
 import { creditSavings, type SavingsDay } from './rules/credit.ts'
+import type { SavingsTables } from './tables.ts'
 
 /** What each user's free cash earns on, by user id, as of the head of a day close. */
 export type SavingsSnapshot = ReadonlyMap<string, SavingsDay>
 
 /** Reads, before anything of the day close is booked, what savings are then paid on. */
-export const snapshotSavings = (tables: Tables<SandboxTables>): SavingsSnapshot =>
+export const snapshotSavings = (
+  { facts }: Pick<ProductWorld, 'facts'>,
+  tables: Tables<SavingsTables>,
+): SavingsSnapshot =>
   new Map(
     Array.from(tables.openings.list(), ({ userId, amount }) => [
       userId,
       {
         opening: amount,
         closing: balanceOf(tables, 'real', userId, 'cash'),
-        loanPrincipal: owedPrincipal(tables.loans.listBy('owed', [userId])),
+        loanPrincipal: facts.borrowed(tables, userId),
       },
     ]),
   )
 
-const tiersOf = ({ catalogue }: World): readonly SavingsTier[] =>
+const tiersOf = ({ catalogue }: Pick<ProductWorld, 'catalogue'>): readonly SavingsTier[] =>
   (catalogue.parameter('savings.tiers')?.value ?? []) as readonly SavingsTier[]
 
 /** Pays the interest of the closed day. */
 export const paySavings = (
-  tables: Tables<SandboxTables>,
-  world: World,
+  tables: Tables<SavingsTables>,
+  world: Pick<ProductWorld, 'catalogue'>,
   snapshot: SavingsSnapshot,
   dayEnd: number,
 ): void => {
@@ -42,7 +44,7 @@ export const paySavings = (
 }
 
 /** Notes the free cash that the next day begins with; nobody without any has a row. */
-export const rollOpenings = ({ openings, balances }: Tables<SandboxTables>): void => {
+export const rollOpenings = ({ openings, balances }: Tables<SavingsTables>): void => {
   const funded = new Map<string, bigint>()
   for (const { account, amount } of balances.listBy('funded', []))
     funded.set(ownerOf(account) as string, amount)

@@ -1,3 +1,4 @@
+import type { CoreTables } from '../../core/tables.ts'
 import { defineTable } from '../../store/define-table.ts'
 import type { OpeningBalance } from './rules/credit.ts'
 
@@ -5,3 +6,6 @@ import type { OpeningBalance } from './rules/credit.ts'
 export const savingsTables = {
   openings: defineTable<OpeningBalance>({ key: (row) => row.userId }),
 }
+
+/** The tables that this product sees: its own and those that all share. */
+export type SavingsTables = CoreTables & typeof savingsTables

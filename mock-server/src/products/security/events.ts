@@ -1,7 +1,7 @@
 import { applyEffects } from '../../core/apply.ts'
+import type { DueHandler } from '../../core/due-events.ts'
 import { isRefused } from '../../domain/outcome.ts'
 import { expirePaymentLock } from '../../domain/payment-lock.ts'
-import type { DueHandler } from '../../runtime/due-handlers.ts'
 
 /** Ends a payment lock whose time is over; one that was set anew since has its own event. */
 export const endPaymentLock: DueHandler = (tables, { ref, at }) => {

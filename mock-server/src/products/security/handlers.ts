@@ -1,7 +1,7 @@
-import { type Operation, operation } from '../../contract/operation.ts'
 import { CONTACT_URL, refused } from '../../contract/refused.ts'
 import { badRequest, ok, refuse, tooManyRequests } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
+import type { Handlers } from '../../core/product.ts'
 import { countRate, rateWait } from '../../core/rates.ts'
 import { checkSecurityPassword, countTry, currentCheck } from '../../core/security-passwords.ts'
 import { tryCode } from '../../core/verification.ts'
@@ -16,7 +16,6 @@ import {
   setSecurityPassword,
 } from '../../domain/security-password.ts'
 import { isPaymentLocked } from '../../domain/user.ts'
-import type { World } from '../../runtime/world.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'
 import { createToken } from '../../security/token.ts'
 import { paymentLockView } from './view.ts'
@@ -24,7 +23,7 @@ import { paymentLockView } from './view.ts'
 const LOCKED: Refusal = { refused: '11004' }
 
 /** The payment lock and the security password. Contract: `openapi/paths/payment.*.yaml`. */
-export const paymentHandlers = (world: World): readonly Operation[] => {
+export const paymentHandlers: Handlers = (world, operation) => {
   const hash = (password: string) => hashPassword(password, world.passwordIterations)
   const weak = (field: string) => badRequest([{ field, rule: 'weak' }])
 

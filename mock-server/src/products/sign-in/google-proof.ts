@@ -1,4 +1,6 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
+import type { CoreTables } from '../../core/tables.ts'
+import type { ProductWorld } from '../../core/world.ts'
 import { isEmail, normaliseEmail } from '../../domain/credential-rules.ts'
 import {
   fitsGrant,
@@ -7,8 +9,6 @@ import {
   isReturnAddress,
   readGoogleCode,
 } from '../../domain/google-code.ts'
-import type { SandboxTables } from '../../runtime/tables.ts'
-import type { World } from '../../runtime/world.ts'
 import { sha256 } from '../../security/sha256.ts'
 import type { Tables } from '../../store/store.ts'
 
@@ -21,7 +21,7 @@ const verified = (address: string): GoogleProof => {
 }
 
 /** Exchanges a code once; a code that was used, is too old or belongs to another request is refused. */
-const exchange = (world: World, tables: Tables<SandboxTables>, sent: GoogleExchange): GoogleProof => {
+const exchange = (world: ProductWorld, tables: Tables<CoreTables>, sent: GoogleExchange): GoogleProof => {
   const now = world.wall()
   const origins = readParameter(world.catalogue, 'socialLogin')?.google?.origins ?? []
   const grant = readGoogleCode(sent.code)
@@ -37,8 +37,8 @@ const exchange = (world: World, tables: Tables<SandboxTables>, sent: GoogleExcha
 
 /** Reads a proof from Google: the sandbox's credential, or a code of its consent page. */
 export const readGoogleProof = (
-  world: World,
-  tables: Tables<SandboxTables>,
+  world: ProductWorld,
+  tables: Tables<CoreTables>,
   proof: { readonly credential: string } | GoogleExchange,
 ): GoogleProof => {
   if (!('credential' in proof)) return exchange(world, tables, proof)

@@ -1,6 +1,7 @@
 import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
-import { type Operation, operation } from '../../contract/operation.ts'
 import { badRequest, ok, refuse, tooManyRequests } from '../../contract/reply.ts'
+import { userInfo } from '../../core/account/user-info.ts'
+import type { Handlers } from '../../core/product.ts'
 import { countRate, rateWait } from '../../core/rates.ts'
 import { addUser, endSession, endSessions, openSession } from '../../core/users.ts'
 import { pauseBeforeCode, sendCode, tryCode } from '../../core/verification.ts'
@@ -20,13 +21,11 @@ import {
   LOGIN_FAILURE_RATE,
 } from '../../domain/rate-limit.ts'
 import { RESEND_AFTER_SECONDS } from '../../domain/verification-code.ts'
-import type { World } from '../../runtime/world.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'
-import { userInfo } from '../account/user-info.ts'
 import { readGoogleProof } from './google-proof.ts'
 
 /** Registration, sign-in and sign-out. Contract: `openapi/paths/login.*.yaml`. */
-export const loginHandlers = (world: World): readonly Operation[] => {
+export const loginHandlers: Handlers = (world, operation) => {
   const { users } = world.store.read
   return [
     operation('checkUserNameOrPhone', ({ query, ip, now, commit }) => {
@@ -97,7 +96,7 @@ export const loginHandlers = (world: World): readonly Operation[] => {
           if (invitedBy === undefined) return refuse('10091')
         }
         code.useUp()
-        const user = addUser(tables, { userName, email, password: hash, invitedBy }, world.seed, now)
+        const user = addUser(world, tables, { userName, email, password: hash, invitedBy }, now)
         return ok({ token: openSession(tables, user.id, now, device), userName })
       })
     }),
@@ -178,7 +177,7 @@ export const loginHandlers = (world: World): readonly Operation[] => {
         if (!known && tables.users.findBy('email', email)) return refuse('10007')
         const isTaken = (name: string) => tables.users.findBy('userName', name.toLowerCase()) !== undefined
         const newcomer = () => ({ userName: generateUserName(email, isTaken), email, google: true })
-        const user = known ?? addUser(tables, newcomer(), world.seed, now)
+        const user = known ?? addUser(world, tables, newcomer(), now)
         if (user.status === 'FROZEN') return refuse('10005')
         return ok({ token: openSession(tables, user.id, now, device), ...userInfo(world, user, now) })
       }),

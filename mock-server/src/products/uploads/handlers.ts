@@ -1,8 +1,7 @@
-import { IMAGE_TOO_LARGE } from '../../api/request-body.ts'
 import type { FileBytes } from '../../contract/contract.ts'
-import { type Operation, operation } from '../../contract/operation.ts'
-import { badRequest, ok, problem } from '../../contract/reply.ts'
+import { badRequest, IMAGE_TOO_LARGE, ok, problem } from '../../contract/reply.ts'
 import { nextNumber } from '../../core/counter.ts'
+import type { Handlers } from '../../core/product.ts'
 import { checkImage } from '../../domain/upload.ts'
 import { toHex } from '../../security/sha256.ts'
 
@@ -12,7 +11,7 @@ const sha256Of = async (bytes: FileBytes): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 
 /** Images users send. Their bytes are looked at and forgotten. Contract: `openapi/paths/user.upload.yaml`. */
-export const uploadHandlers = (): readonly Operation[] => [
+export const uploadHandlers: Handlers = (_world, operation) => [
   operation('upload', async ({ body: { file, purpose }, now, signedIn, commit }) => {
     if (typeof file === 'string') return badRequest([{ field: 'file', rule: 'file' }])
     if (file.length === 0) return badRequest([{ field: 'file', rule: 'minLength' }])

@@ -1,7 +1,7 @@
-import { type Operation, operation } from '../../contract/operation.ts'
 import { badRequest, ok, refuse } from '../../contract/reply.ts'
+import type { Handlers } from '../../core/product.ts'
 import { marketItem } from '../../market/market-item.ts'
-import type { World } from '../../runtime/world.ts'
+import type { WatchlistTables } from './tables.ts'
 
 /** Instruments that a watchlist can hold. */
 const MOST_WATCHED = 100
@@ -9,7 +9,7 @@ const MOST_WATCHED = 100
 const FULL = badRequest([{ field: 'marketId', rule: 'maxItems' }])
 
 /** The watchlist, one for both modes. Contract: `openapi/paths/user.*Watch.yaml`. */
-export const watchlistHandlers = (world: World): readonly Operation[] => {
+export const watchlistHandlers: Handlers<WatchlistTables> = (world, operation) => {
   const watched = (userId: string): readonly string[] =>
     world.store.read.watchlists.get(userId)?.marketIds ?? []
 

@@ -1,7 +1,6 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import type { BodyOf } from '../../contract/contract.ts'
 import { ofStatus } from '../../contract/of-status.ts'
-import { type Operation, operation } from '../../contract/operation.ts'
 import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
@@ -9,15 +8,17 @@ import { actorOf } from '../../core/actor.ts'
 import { applyEffects } from '../../core/apply.ts'
 import { currencyRate } from '../../core/currency-rate.ts'
 import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import type { Handlers } from '../../core/product.ts'
 import { checkSecurityPassword, countTry, currentCheck } from '../../core/security-passwords.ts'
+import type { ProductWorld } from '../../core/world.ts'
 import { isRefused } from '../../domain/outcome.ts'
 import { SCALES } from '../../ledger/money.ts'
-import { planReview } from '../../runtime/reviews.ts'
-import type { World } from '../../runtime/world.ts'
 import { isAddressOf } from './addresses/address.ts'
+import { withdrawalReviewer } from './reviewer.ts'
 import { cancelWithdrawal } from './rules/review.ts'
 import { type Destination, submitWithdrawal } from './rules/submit.ts'
 import type { PayoutCurrency } from './rules/withdrawal.ts'
+import type { WithdrawalTables } from './tables.ts'
 import { withdrawalView } from './view.ts'
 
 const BANK = 'BANK'
@@ -26,7 +27,11 @@ const currencyOf = (method: string): keyof typeof SCALES =>
   method.split('-', 1)[0] as Exclude<keyof typeof SCALES, 'USD'>
 
 /** What a method pays in: undefined for a bank, `missing` while its currency has no price. */
-const payoutOf = (world: World, method: string, now: number): PayoutCurrency | undefined | 'missing' => {
+const payoutOf = (
+  world: ProductWorld<WithdrawalTables>,
+  method: string,
+  now: number,
+): PayoutCurrency | undefined | 'missing' => {
   if (method === BANK) return undefined
   const currency = currencyOf(method)
   const rate = currencyRate(world.market, currency, now)
@@ -43,7 +48,7 @@ const destinationOf = (body: BodyOf<'withdrawal'>): Destination =>
     : { address: body.address }
 
 /** Withdrawals. Contract: `openapi/paths/user.withdrawal.yaml`, `user.listWithdrwal.yaml`, `user.cancelWithdrawal.yaml`. */
-export const withdrawalHandlers = (world: World): readonly Operation[] => [
+export const withdrawalHandlers: Handlers<WithdrawalTables> = (world, operation) => [
   operation('withdrawal', async ({ body, now, mode, signedIn, commit }) => {
     const checked = await checkSecurityPassword(signedIn.user, body.securityPassword)
     return commit((tables) => {
@@ -80,7 +85,7 @@ export const withdrawalHandlers = (world: World): readonly Operation[] => [
       takeOrderNo(tables, 'WD', now)
       tables.withdrawals.insert(withdrawal)
       applyEffects(tables, outcome, now)
-      planReview(world, tables, 'withdrawal', withdrawal.orderNo, now)
+      withdrawalReviewer.plan({ world, tables, now }, withdrawal.orderNo)
       return ok(withdrawalView(withdrawal), '20003')
     })
   }),

@@ -3,18 +3,19 @@ import { isRefused, type Outcome } from '../../domain/outcome.ts'
 import { networkVerdict, REASONS, withdrawalVerdict } from '../../domain/reviews/magic.ts'
 import { approveWithdrawal, confirmWithdrawal, failWithdrawal, rejectWithdrawal } from './rules/review.ts'
 import type { Withdrawal } from './rules/withdrawal.ts'
+import type { WithdrawalTables } from './tables.ts'
 import { withdrawalView } from './view.ts'
 
 const carryOut =
-  (command: (row: Withdrawal, step: ReviewStep) => Outcome<{ withdrawal: Withdrawal }>) =>
-  (step: ReviewStep, row: Withdrawal) => {
+  (command: (row: Withdrawal, step: ReviewStep<WithdrawalTables>) => Outcome<{ withdrawal: Withdrawal }>) =>
+  (step: ReviewStep<WithdrawalTables>, row: Withdrawal) => {
     const outcome = command(row, step)
     if (!isRefused(outcome)) step.tables.withdrawals.put(outcome.withdrawal)
     return outcome
   }
 
 /** Reviews of withdrawals, and what the network then makes of them. */
-export const withdrawalReviewer = createReviewer<Withdrawal>({
+export const withdrawalReviewer = createReviewer<Withdrawal, WithdrawalTables>({
   kind: 'withdrawal',
   idOf: ({ orderNo }) => orderNo,
   find: ({ withdrawals }, orderNo) => withdrawals.get(orderNo),

@@ -1,3 +1,4 @@
+import type { CoreTables } from '../../core/tables.ts'
 import { defineTable, sortable } from '../../store/define-table.ts'
 import type { Withdrawal } from './rules/withdrawal.ts'
 
@@ -15,3 +16,6 @@ export const withdrawalTables = {
     },
   }),
 }
+
+/** The tables that this product sees: its own and those that all share. */
+export type WithdrawalTables = CoreTables & typeof withdrawalTables

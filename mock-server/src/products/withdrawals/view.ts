@@ -1,6 +1,6 @@
 import { given, historyView, moment } from '../../core/view.ts'
+import { plainAmount } from '../../domain/plain-amount.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import { plainAmount } from '../deposits/rules/minimum.ts'
 import type { Withdrawal } from './rules/withdrawal.ts'
 
 /** A withdrawal as the contract's `Withdrawal`. */

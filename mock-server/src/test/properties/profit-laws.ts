@@ -1,8 +1,8 @@
+import { userInfo } from '../../core/account/user-info.ts'
 import { DAY_MS, dayStart } from '../../domain/calendar.ts'
 import { addProfit, type ProfitParts, type ProfitSource } from '../../domain/profit.ts'
 import type { Mode } from '../../ledger/entry.ts'
 import { equityHistory } from '../../products/account/equity.ts'
-import { userInfo } from '../../products/account/user-info.ts'
 import type { World } from '../../runtime/world.ts'
 import type { Trial } from './trial.ts'
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { RechargeMethod } from '../../../catalogue/money-parameters.ts'
+import { plainAmount } from '../../../domain/plain-amount.ts'
 import type { Upload } from '../../../domain/upload.ts'
 import { accepted, NOW, sampleActor } from '../../../test/sample-actor.ts'
-import { minimumDeposit, plainAmount, type RechargeMethod } from './minimum.ts'
+import { minimumDeposit } from './minimum.ts'
 import { approveRecharge, declineRecharge, submitRecharge, usdValue } from './recharge.ts'
 
 const btc: RechargeMethod = {

@@ -1,13 +1,15 @@
 import { depositValue, fromMinorUnits } from '@swx/sdk/money'
+import type { RechargeEdition, RechargeMethod } from '../../../catalogue/money-parameters.ts'
 import { type Actor, refuseAccess } from '../../../domain/actor.ts'
 import { MAX_USD, readAmount } from '../../../domain/amount.ts'
 import { begin, enter, type Tracked } from '../../../domain/history.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { plainAmount } from '../../../domain/plain-amount.ts'
 import { isOwnUpload, type Upload } from '../../../domain/upload.ts'
 import { entriesOf } from '../../../ledger/draft.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { deposit } from '../../../ledger/templates/funding.ts'
-import { minimumDeposit, plainAmount, type RechargeEdition, type RechargeMethod } from './minimum.ts'
+import { minimumDeposit } from './minimum.ts'
 
 /** Where a deposit stands; all but TO_BE_REVIEWED are final. */
 export type RechargeStatus = 'TO_BE_REVIEWED' | 'COMPLETED' | 'REJECTED' | 'FAILED'

@@ -1,16 +1,10 @@
+import type { InviteConfig } from '../../../catalogue/money-parameters.ts'
 import { usdOf } from '../../../domain/amount.ts'
 import { dayName } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { entriesOf } from '../../../ledger/draft.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { inviteReward } from '../../../ledger/templates/earning.ts'
-
-/** The parameter `invite.config` as it is served. */
-export interface InviteConfig {
-  readonly reward: string
-  readonly yearlyCap: number
-  readonly minDeposit: string
-}
 
 /** How far an invited friend has come. */
 export type InviteStage = 'REGISTERED' | 'FUNDED' | 'TRADED'
@@ -126,6 +120,3 @@ export const summariseInvites = (invites: readonly Invite[]): InviteSummary => {
     totalReward: invites.reduce((sum, { reward }) => sum + reward, 0n),
   }
 }
-
-/** A name with stars, as others see it: `a***e`. */
-export const maskName = (name: string): string => `${name.slice(0, 1)}***${name.slice(-1)}`

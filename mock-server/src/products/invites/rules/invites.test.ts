@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { maskName } from '../../../domain/mask-name.ts'
 import { accepted, at, NOW } from '../../../test/sample-actor.ts'
 import {
   createInvite,
   type Invite,
   type InviteEvent,
   inviteStage,
-  maskName,
   progressInvite,
   rewardsThisYear,
   summariseInvites,

@@ -1,8 +1,9 @@
+import type { LoanConfig } from '../../../catalogue/money-parameters.ts'
 import { type Actor, refuseAccess, refuseLocked } from '../../../domain/actor.ts'
 import { begin } from '../../../domain/history.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { quotedAt } from '../../../domain/quote.ts'
-import { creditLine, type LoanConfig } from './config.ts'
+import { creditLine } from './config.ts'
 import { isOpenLoan, type Loan, outstanding, type SignedAgreement } from './loan.ts'
 import { isLoanQuoteGood, type LoanCommand, type LoanQuote, quoteTerms, readLoanTerms } from './quote.ts'
 

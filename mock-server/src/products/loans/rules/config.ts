@@ -1,13 +1,5 @@
-import type { LoanRates } from '@swx/sdk/money'
+import type { LoanConfig } from '../../../catalogue/money-parameters.ts'
 import { usdOf } from '../../../domain/amount.ts'
-
-/** The parameter `loan.config` as it is served; rates are daily fractions, amounts dollars. */
-export interface LoanConfig extends LoanRates {
-  /** Terms offered, in days. */
-  readonly terms: readonly number[]
-  readonly min: string
-  readonly max: string
-}
 
 /** How much a user may borrow, in cents. */
 export interface CreditLine {

@@ -1,9 +1,9 @@
 import { type OverdueTerms, quoteLoan as quoteTermsOf } from '@swx/sdk/money'
+import type { LoanConfig } from '../../../catalogue/money-parameters.ts'
 import { readUsd, usdOf } from '../../../domain/amount.ts'
 import { type Refusal, refuse } from '../../../domain/outcome.ts'
 import { isQuoteGood, type QuoteFacts, quoteId } from '../../../domain/quote.ts'
 import { formatUsd } from '../../../ledger/money.ts'
-import type { LoanConfig } from './config.ts'
 
 /** How long a quote holds. */
 export const LOAN_QUOTE_MS = 10 * 60_000

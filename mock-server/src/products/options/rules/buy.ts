@@ -4,12 +4,11 @@ import { begin } from '../../../domain/history.ts'
 import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { hasMoved } from '../../../domain/price-grid.ts'
+import { OPTION_STAKE } from '../../../domain/trading-limits.ts'
 import { entriesOf } from '../../../ledger/draft.ts'
 import { optionStake } from '../../../ledger/templates/trading.ts'
 import { type OptionsOrder, optionGain } from './options-order.ts'
 
-/** Smallest and largest stake, in cents. */
-export const OPTION_STAKE = { min: 10_00n, max: 5_000_00n }
 /** How far the price may have moved since the client saw it. */
 const TOLERANCE = '0.001'
 

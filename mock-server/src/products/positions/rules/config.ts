@@ -1,11 +1,4 @@
-/** The parameter `order.config` as it is served. */
-export interface OrderConfig {
-  readonly feeRate: string
-  readonly stopOutLevel: string
-  /** Highest leverage by market type, then by group. */
-  readonly leverageCaps: Readonly<Record<string, Readonly<Record<string, number>>>>
-}
-
+import type { OrderConfig } from '../../../catalogue/money-parameters.ts'
 /** The highest leverage of a market type, over all of its groups; none when the parameter does not name it. */
 export const typeLeverageCap = ({ leverageCaps }: OrderConfig, type: number): number =>
   Math.max(0, ...Object.values(leverageCaps[type] ?? {}))

@@ -1,9 +1,7 @@
 import { stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
 import { type PriceGrid, ticksOfPrice } from '../../../domain/price-grid.ts'
+import { EXIT_DISTANCE_TICKS } from '../../../domain/trading-limits.ts'
 import type { CloseReason, Direction, Order } from './order.ts'
-
-/** Ticks that a stop-loss or take-profit keeps from the present price. */
-export const EXIT_DISTANCE_TICKS = 10
 
 /** Stop-loss and take-profit in ticks. */
 export type Exits = Pick<Order, 'stopLossPrice' | 'takeProfitPrice'>

@@ -1,4 +1,5 @@
 import { toMinorUnits } from '@swx/sdk/money'
+import type { WithdrawalMethod } from '../../../catalogue/money-parameters.ts'
 import { type Actor, refuseAccess } from '../../../domain/actor.ts'
 import { readUsd, refuseFunds, usdOf } from '../../../domain/amount.ts'
 import { begin } from '../../../domain/history.ts'
@@ -12,7 +13,6 @@ import {
   maskAccount,
   type PayoutCurrency,
   type Withdrawal,
-  type WithdrawalMethod,
   withdrawalFigures,
   withdrawnToday,
 } from './withdrawal.ts'

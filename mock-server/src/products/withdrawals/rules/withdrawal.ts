@@ -44,14 +44,6 @@ export interface Withdrawal extends Tracked<WithdrawalStatus> {
   readonly reason?: string
 }
 
-/** A way to pay out, as the parameter `withdrawal.methods` has it. */
-export interface WithdrawalMethod {
-  readonly method: string
-  readonly feeRate: string
-  /** Least gross amount in dollars. */
-  readonly min: string
-}
-
 /** What a crypto method pays in. */
 export type PayoutCurrency = WithdrawalCurrency
 

@@ -1,21 +1,20 @@
-import { balancesOf } from '../../core/books.ts'
-import { given, moment } from '../../core/view.ts'
 import { type AccountSummary, summariseAccount } from '../../domain/account.ts'
 import { noIncome } from '../../domain/income.ts'
 import { isPaymentLocked, type User } from '../../domain/user.ts'
 import type { Mode } from '../../ledger/entry.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import type { World } from '../../runtime/world.ts'
-import { unrealisedOf } from '../positions/unrealised.ts'
+import { balancesOf } from '../books.ts'
+import { given, moment } from '../view.ts'
+import type { ProductWorld } from '../world.ts'
 import { drawAvatar } from './avatar.ts'
 import { profitOf } from './profit.ts'
 import { profitView } from './profit-view.ts'
 
 /** One ledger of a user at a moment of virtual time, as the contract's `Account`. */
-const accountOf = (world: World, userId: string, mode: Mode, now: number) => {
+const accountOf = (world: ProductWorld, userId: string, mode: Mode, now: number) => {
   const { read } = world.store
   const income = read.incomeTotals.get(`${mode} ${userId}`) ?? noIncome(userId, mode)
-  const unrealised = unrealisedOf(world, read, userId, mode, now)
+  const unrealised = world.facts.unrealised(userId, mode, now)
   return {
     ...accountView(summariseAccount(mode, balancesOf(read, mode, userId), unrealised, income, now)),
     profit: profitView(profitOf(world, userId, mode, unrealised, now)),
@@ -36,14 +35,14 @@ const accountView = ({ mode, currency, ...amounts }: AccountSummary) => ({
   todayIncome: formatUsd(amounts.todayIncome),
 })
 
-const countUnread = ({ store }: World, userId: string): number => {
+const countUnread = ({ store }: ProductWorld, userId: string): number => {
   let count = 0
   for (const _ of store.read.notifications.listBy('unread', [userId])) count++
   return count
 }
 
 /** A user as the contract's `UserInfo`: both ledgers, nothing secret. */
-export const userInfo = (world: World, user: User, now: number) => {
+export const userInfo = (world: ProductWorld, user: User, now: number) => {
   const avatar = user.avatarId === undefined ? undefined : world.store.read.uploads.get(user.avatarId)
   return {
     id: user.id,

@@ -8,9 +8,7 @@ import {
   worthChange,
 } from '../../domain/profit.ts'
 import type { Mode } from '../../ledger/entry.ts'
-import type { World } from '../../runtime/world.ts'
-import { closeResult } from '../positions/rules/order.ts'
-import type { PositionRow } from '../positions/tables.ts'
+import type { ProductWorld } from '../world.ts'
 
 /** Profit and loss of a ledger over every product, in cents: the contract's `AccountProfit`. */
 export interface AccountProfit {
@@ -22,23 +20,6 @@ export interface AccountProfit {
 }
 
 /**
- * Gains and losses before fees of the positions that were open just before a moment, at the price of that moment,
- * in cents.
- */
-export const unrealisedBefore = (
-  { market }: Pick<World, 'market'>,
-  positions: Iterable<PositionRow>,
-  at: number,
-): bigint => {
-  let sum = 0n
-  for (const row of positions) {
-    if (row.openTime >= at || (row.closeTime ?? Number.POSITIVE_INFINITY) < at) continue
-    sum += closeResult(row, market.priceTicks(row.code, at)).profit
-  }
-  return sum
-}
-
-/**
  * What a user has gained or lost, from the ledger and, for positions that are open, from the current price.
  *
  * A demo account begins anew with each `DEMO_START` entry: a reset gives fresh money, and closes what was open.
@@ -47,13 +28,13 @@ export const unrealisedBefore = (
  * @param now virtual time, epoch ms.
  */
 export const profitOf = (
-  world: World,
+  world: ProductWorld,
   userId: string,
   mode: Mode,
   unrealised: bigint,
   now: number,
 ): AccountProfit => {
-  const { entries, positions } = world.store.read
+  const { entries } = world.store.read
   const midnight = dayStart(now)
   let parts = new Map<ProfitSource, bigint>()
   let [today, began] = [0n, Number.NEGATIVE_INFINITY]
@@ -71,8 +52,7 @@ export const profitOf = (
     if (entry.at >= midnight) today += profit
   }
   // What open positions had gained by midnight is not of today; those of before a reset are forgotten with it.
-  const before =
-    began >= midnight ? 0n : unrealisedBefore(world, positions.listBy('user', [userId, mode]), midnight)
+  const before = began >= midnight ? 0n : world.facts.unrealisedBefore(userId, mode)(midnight)
   const bySource = addProfit(Object.fromEntries(parts), 'ORDER', unrealised)
   return { total: sumOfParts(bySource), today: today + unrealised - before, unrealised, bySource }
 }
