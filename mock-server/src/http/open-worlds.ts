@@ -40,7 +40,9 @@ export const openWorlds = async (
     )
     return { worlds: answer, closeData: () => folder.close() }
   } catch (cause) {
-    const isExpected = cause instanceof Error && ['DataFolderError', 'ProfileError'].includes(cause.name)
+    const isExpected =
+      cause instanceof Error &&
+      ['DataFolderError', 'ProfileError', 'UnknownDueEventError'].includes(cause.name)
     if (isExpected) throw new StartError(cause.message, { cause })
     throw cause
   }

@@ -59,6 +59,11 @@ export class KeepError extends Error {
   override readonly name = 'KeepError'
 }
 
+/** A world was kept with an event planned that this version does not know: what it would have done is lost otherwise. */
+export class UnknownDueEventError extends Error {
+  override readonly name = 'UnknownDueEventError'
+}
+
 /** A world was kept in a way that this version cannot bring back. */
 export class UnreadableWorldError extends Error {
   override readonly name = 'UnreadableWorldError'

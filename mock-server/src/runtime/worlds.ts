@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Dump } from '../store/store.ts'
+import { isDueKind } from './due-handlers.ts'
 import { brokenInvariants, type Violation } from './invariants.ts'
 import {
   beginsEarlier,
@@ -14,6 +15,7 @@ import { createSnapshotStore } from './snapshot-store.ts'
 import { createWorld, type World, type WorldSettings, type WorldSnapshot } from './world.ts'
 import {
   type KeptWorld,
+  UnknownDueEventError,
   UnreadableWorldError,
   type WorldCopy,
   type WorldOrigin,
@@ -167,12 +169,23 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     return world
   }
 
+  /** An event that cannot happen would be forgotten as its time comes: nothing starts before that is decided on. */
+  const expectKnownEvents = (world: World): void => {
+    for (const { kind, ref } of world.store.read.due.list())
+      if (!isDueKind(kind))
+        throw new UnknownDueEventError(
+          `World "${world.name}" has an event "${kind}" planned for "${ref}", which this version does not know: start the version that planned it, or another data folder.`,
+        )
+  }
+
   /** A file whose checksum fits may have been made by hand: what it says has to hold, too. */
   const expectInvariants = (world: World): void => {
     let violations: readonly Violation[]
     try {
+      expectKnownEvents(world)
       violations = brokenInvariants(world)
     } catch (cause) {
+      if (cause instanceof UnknownDueEventError) throw new UnreadableWorldError(cause.message, { cause })
       throw new UnreadableWorldError('its records are not as this version writes them', { cause })
     }
     const [first] = violations
@@ -184,6 +197,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
 
   const restore = ({ name, clock, shown, rows, snapshots, ...origin }: KeptWorld): void => {
     const world = withRows(name, origin, rows)
+    expectKnownEvents(world)
     world.clock.restore(clock, shown)
     shelf.restore(name, snapshots)
     keeper?.resume(world)

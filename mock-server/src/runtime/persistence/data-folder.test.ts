@@ -341,6 +341,24 @@ test('records that this version does not know are set aside whole', async () => 
   await expectAfresh('unknown', /no table "users2"/)
 })
 
+test('an event of a kind that this version does not know stops the start, by its name', async () => {
+  await fill()
+  const database = new DatabaseSync(path())
+  const { key, row, sum } = database
+    .prepare("SELECT key, row, sum FROM rows WHERE kind = 'due' AND row LIKE '%\"dayClose\"%'")
+    .get() as { key: string; row: string; sum: number }
+  const changed = row.replace('"dayClose"', '"rentDue"')
+  const crc = crc32(`due\u0000${key}\u0000${changed}`)
+  database.prepare("UPDATE rows SET row = ?, sum = ? WHERE kind = 'due' AND key = ?").run(changed, crc, key)
+  const { digest } = database.prepare('SELECT digest FROM states').get() as { digest: number }
+  database.prepare('UPDATE states SET digest = ?').run(digest ^ sum ^ crc)
+  database.close()
+  const before = readFileSync(path())
+  await expect(start()).rejects.toThrow(/"main" has an event "rentDue" planned/)
+  expect(readFileSync(path())).toEqual(before)
+  expect(notices).toEqual([])
+})
+
 test('holds no password, no code, no token, no key, no account number and no image', async () => {
   const first = await start()
   await first.call('login/sendCode', { email: 'ada@example.com', scene: 'register' })
