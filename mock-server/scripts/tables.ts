@@ -29,7 +29,8 @@ export function operationsModule(contract: Contract): string {
         authOf(operation),
         operation['x-effect'],
         operation['x-demo'],
-        ...(operation['x-money'] ? [true] : []),
+        ...(operation['x-money'] || operation['x-lock'] ? [Boolean(operation['x-money'])] : []),
+        ...(operation['x-lock'] ? [true] : []),
       ]
       rules.push(
         `  ${operation.operationId}: facts(${facts.map((fact) => JSON.stringify(fact)).join(', ')}),\n`,
@@ -51,6 +52,8 @@ export interface OperationInfo {
   readonly demo: 'own' | 'same' | 'refused' | 'empty'
   /** Takes an Idempotency-Key. */
   readonly money: boolean
+  /** A lock of the user's payments stops it on the real ledger. */
+  readonly lock: boolean
 }
 
 const facts = <const Auth extends OperationInfo['auth']>(
@@ -60,7 +63,8 @@ const facts = <const Auth extends OperationInfo['auth']>(
   effect: OperationInfo['effect'],
   demo: OperationInfo['demo'],
   money = false,
-) => ({ method, path: \`${PREFIX}\${path}\`, auth, effect, demo, money })
+  lock = false,
+) => ({ method, path: \`${PREFIX}\${path}\`, auth, effect, demo, money, lock })
 
 /** Every operation of the contract by its operationId. */
 export const operations = {

@@ -32,6 +32,10 @@ export const marksAreSet = operationRule((subject) => {
   const codes = outcomesOf(subject).flatMap(codesOf)
   if (operation['x-demo'] === 'refused' && !codes.includes('11005'))
     report('What demo mode refuses answers 11005: add "11005" to the refusal, or set "x-demo: empty".')
+  if (operation['x-lock'] === true && !codes.includes('11004'))
+    report(
+      'What a payment lock stops answers 11004: "- { $ref: …/refusals/PaymentLocked.yaml }", or leave x-lock out.',
+    )
   if (operation['x-demo'] !== 'refused' && codes.includes('11005'))
     report('Only what demo mode refuses answers 11005: "x-demo: refused".')
 })

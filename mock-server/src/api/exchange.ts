@@ -1,28 +1,41 @@
 import type { OperationId } from '../contract/contract.ts'
-import { createTraceId, renderEnvelope } from '../contract/envelope.ts'
+import { createTraceId } from '../contract/envelope.ts'
+import type { Operation, SignedIn } from '../contract/operation.ts'
 import type { Reply } from '../contract/reply.ts'
+import type { Mode } from '../ledger/entry.ts'
 import type { Attempt, JournalEntry } from '../runtime/journal.ts'
 import type { World } from '../runtime/world.ts'
 import type { Snapshot } from '../store/store.ts'
-import type { CustomerReply, CustomerRequest } from './customer-request.ts'
-import { recordRequest } from './record-request.ts'
+import type { CustomerRequest } from './customer-request.ts'
+import type { RequestBody } from './request-body.ts'
 
-const NO_HEADERS = {}
+/** What every request of a world goes through with: the world and what is answered there. */
+export interface Api {
+  readonly world: World
+  readonly handlers: ReadonlyMap<OperationId, Operation['handle']>
+}
 
 /** One request on its way through, with what is known of it so far. */
-export interface Exchange {
+export interface Exchange extends Api {
   readonly request: CustomerRequest
   /** Names the answer; the same in what is sent, kept and journaled. */
   readonly traceId: string
   /** Virtual time of the call; one moment for the whole of it. */
   now: number
   operation?: OperationId
-  userId?: string
-  sessionId?: string
+  path?: Readonly<Record<string, string>>
+  query?: object
+  body?: RequestBody
+  mode?: Mode
+  caller?: SignedIn | undefined
   /** What its idempotency key makes of it, once that is read. */
   attempt?: Attempt
-  /** The body as the contract describes it, once it is read. */
-  body?: unknown
+  /** Whether the attempt is among those that are being carried out. */
+  isRunning?: boolean
+  /** Whether the answer is kept already: in the transaction of the command. */
+  isKept?: boolean
+  /** What becomes of the answer, the last that was added first. */
+  readonly endings: ((reply: Reply) => Reply)[]
   /** The rows it came upon: first those of its beginning, then those its command was carried out on. */
   before: Snapshot
   /** The rows its command left. */
@@ -36,43 +49,12 @@ export interface Exchange {
  *
  * @param rule what will have answered it unless something later does
  */
-export const beginExchange = (world: World, request: CustomerRequest, rule: Exchange['rule']): Exchange => ({
+export const beginExchange = (api: Api, request: CustomerRequest, rule: Exchange['rule']): Exchange => ({
+  ...api,
   request,
   traceId: createTraceId(),
-  now: world.clock.now(),
+  now: api.world.clock.now(),
   rule,
-  before: world.store.snapshot(),
+  endings: [],
+  before: api.world.store.snapshot(),
 })
-
-/** The body of a reply as it would be sent. */
-export const renderExchange = ({ traceId, now }: Exchange, reply: Reply): string =>
-  renderEnvelope(reply, traceId, now)
-
-/** Writes an exchange that is over into the journal, and gives the answer to send. */
-export const answerExchange = (
-  world: World,
-  exchange: Exchange,
-  reply: Reply,
-  body = renderExchange(exchange, reply),
-): CustomerReply => {
-  const { request, now, operation, userId, traceId, rule, before, after } = exchange
-  const { method, path } = request
-  const { status, code, fault } = reply
-  world.journal.record({
-    at: now,
-    kind: 'customer',
-    method,
-    path,
-    operation,
-    status,
-    code,
-    traceId,
-    userId,
-    rule,
-    request: recordRequest(world.store.read, exchange),
-    before,
-    after,
-  })
-  const headers = reply.headers ?? NO_HEADERS
-  return fault ? { status, headers, body, fault } : { status, headers, body }
-}

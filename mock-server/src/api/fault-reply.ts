@@ -14,9 +14,9 @@ export const replyInstead = (fault: TakenFault): Reply | undefined => {
 }
 
 /** An answer, with what a fault lets happen to it on its way. */
-export const withFault = (taken: TakenFault, reply: Reply | Promise<Reply>): Reply | Promise<Reply> => {
+export const withFault = (taken: TakenFault, reply: Reply): Reply => {
   const fault = responseFaultOf(taken)
-  return fault ? Promise.resolve(reply).then((ready) => ({ ...ready, fault })) : reply
+  return fault ? { ...reply, fault } : reply
 }
 
 /** Whether a caller asks by its idempotency key for an answer that never comes. */

@@ -49,13 +49,14 @@ const unreadBody = ({ body, header }: CustomerRequest): Fields | undefined => {
  */
 export const recordRequest = (
   rows: ReadTables<SandboxTables>,
-  { request, body: described, sessionId, attempt, operation }: Exchange,
+  { request, body: read, caller, attempt, operation }: Exchange,
 ): RecordedRequest => {
   const headers: Record<string, string> = {}
   for (const name of KEPT_HEADERS) {
     const value = request.header(name)
     if (value !== undefined) headers[name] = value
   }
+  const sessionId = caller?.session.id
   const key = request.header('idempotency-key')
   if (key !== undefined) headers['idempotency-key'] = keyDigest(rows, key)
   const token =
@@ -65,7 +66,7 @@ export const recordRequest = (
     return { ...start, bodyKind: 'none', secrets: NO_SECRETS }
   const isForm = !isJson(request.header('content-type'))
   const fits = operation !== undefined && (isForm || request.body.length <= LONGEST_BODY)
-  const fields = fits ? (fieldsOf(described) ?? unreadBody(request)) : undefined
+  const fields = fits ? (fieldsOf(read?.described) ?? unreadBody(request)) : undefined
   if (!fields) return { ...start, bodyKind: 'unkept', secrets: NO_SECRETS }
   return { ...start, bodyKind: isForm ? 'form' : 'json', ...withoutSecrets(fields) }
 }

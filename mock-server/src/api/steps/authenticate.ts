@@ -1,9 +1,10 @@
-import { canRefuseWith, infoOf, type OperationId } from '../contract/contract.ts'
-import type { SignedIn } from '../contract/operation.ts'
-import { problem, type Reply, refuse } from '../contract/reply.ts'
-import { endSession, findSession, useSession } from '../core/users.ts'
-import type { World } from '../runtime/world.ts'
-import type { CustomerRequest } from './customer-request.ts'
+import { canRefuseWith, infoOf, type OperationId } from '../../contract/contract.ts'
+import type { SignedIn } from '../../contract/operation.ts'
+import { problem, type Reply, refuse } from '../../contract/reply.ts'
+import { endSession, findSession, useSession } from '../../core/users.ts'
+import type { World } from '../../runtime/world.ts'
+import type { CustomerRequest } from '../customer-request.ts'
+import type { Step } from '../step.ts'
 
 const UNAUTHORISED = problem(401, '', { headers: { 'WWW-Authenticate': 'Bearer realm="swx"' } })
 
@@ -12,7 +13,7 @@ const UNAUTHORISED = problem(401, '', { headers: { 'WWW-Authenticate': 'Bearer r
  * operation that works without a session takes a dead one for none. The sessions of a frozen user are dead, but
  * where an operation can say that the account forbids it, it does.
  */
-export const authenticate = (
+const findCaller = (
   world: World,
   id: OperationId,
   { sessionId, header }: CustomerRequest,
@@ -34,4 +35,13 @@ export const authenticate = (
   if (!without) return undefined
   world.store.transaction((tables) => endSession(tables, session.id))
   return session.expireAs === 'body' ? refuse('401') : without
+}
+
+/** Finds out who calls, or that a session is needed and there is none. */
+export const authenticate: Step = (exchange) => {
+  const { world, operation, request } = exchange
+  const found = operation && findCaller(world, operation, request)
+  if (found && 'status' in found) return found
+  exchange.caller = found
+  return undefined
 }
