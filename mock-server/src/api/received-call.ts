@@ -1,4 +1,6 @@
+import { infoOf } from '../contract/contract.ts'
 import type { SignedIn } from '../contract/operation.ts'
+import { type Page, pageOf } from '../contract/page.ts'
 import type { Reply } from '../contract/reply.ts'
 import { deviceOf } from '../domain/device.ts'
 import type { Mode } from '../ledger/entry.ts'
@@ -29,6 +31,13 @@ export class ReceivedCall {
     this.commit = commit
     this.signedIn = exchange.caller
     this.#exchange = exchange
+  }
+
+  get page() {
+    const { operation, mode } = this.#exchange
+    const isEmpty = operation !== undefined && infoOf(operation).demo === 'empty' && mode === 'demo'
+    return <Row, View>(rows: Iterable<Row>, view: (row: Row) => View): Page<View> =>
+      pageOf(isEmpty ? [] : rows, this.query ?? {}, view)
   }
 
   get language(): string | undefined {

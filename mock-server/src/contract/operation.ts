@@ -2,6 +2,7 @@ import type { Session, User } from '../domain/user.ts'
 import type { Mode } from '../ledger/entry.ts'
 import type { Definitions, Tables } from '../store/store.ts'
 import type { BodyOf, OperationId, operations, PathOf, QueryOf } from './contract.ts'
+import type { Page } from './page.ts'
 import type { Reply } from './reply.ts'
 
 /** What an operation works on: parsed by the contract, guarded, at one moment. */
@@ -9,6 +10,8 @@ export interface Call<Id extends OperationId, Own extends Definitions = Definiti
   readonly query: QueryOf<Id>
   readonly path: PathOf<Id>
   readonly body: BodyOf<Id>
+  /** The page that is asked for of `rows`, newest first as they come; nothing where `x-demo` says so. */
+  readonly page: <Row, View>(rows: Iterable<Row>, view: (row: Row) => View) => Page<View>
   /** Virtual time of the call, epoch ms; one moment for the whole call. */
   readonly now: number
   /** The books the call acts on. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { refuseAccess } from './actor.ts'
 import { createUser } from './new-user.ts'
 import { isRefused } from './outcome.ts'
 import { expirePaymentLock, lockFor, lockPayments, unlockPayments } from './payment-lock.ts'
@@ -45,15 +44,6 @@ test('a right one in between starts the count anew, a missing one does not count
   expect(countPasswordTry(mei, 'unset', NOW).user).toBe(mei)
 })
 
-test('a lock stops payments on the real ledger only, and leaves the rest open', () => {
-  const user = tryWrong(mei, 5)
-  const actor = { user, mode: 'real', now: NOW, cash: 0n } as const
-  expect(refuseAccess(actor, { payment: 'loan' })).toEqual({ refused: '11004' })
-  expect(refuseAccess({ ...actor, mode: 'demo' }, { demo: true, payment: 'openOrder' })).toBeUndefined()
-  expect(refuseAccess(actor, {})).toBeUndefined()
-  expect(refuseAccess({ ...actor, now: NOW + DAY }, { payment: 'loan' })).toBeUndefined()
-})
-
 test('a lock ends when its time has passed, or by an operator', () => {
   const { user } = lockPayments(mei, { reason: 'WRONG_PASSWORD', until: NOW + DAY })
   expect(expirePaymentLock(user, NOW + DAY - 1)).toEqual({ refused: '11010' })
@@ -62,19 +52,6 @@ test('a lock ends when its time has passed, or by an operator', () => {
   expect(expirePaymentLock(forever, NOW + 999 * DAY)).toEqual({ refused: '11010' })
   expect(isRefused(unlockPayments(forever))).toBe(false)
   expect(unlockPayments(mei)).toEqual({ refused: '11010' })
-})
-
-test('guards speak in their order: mode, product of the mode, state, lock', () => {
-  const user: User = { ...mei, demoEnabled: false, status: 'FROZEN', paymentLock: { reason: 'OPERATOR' } }
-  const actor = { user, mode: 'demo', now: NOW, cash: 0n } as const
-  expect(refuseAccess(actor, { payment: 'loan' })).toEqual({ refused: '11006' })
-  expect(refuseAccess({ ...actor, user: { ...user, demoEnabled: true } }, { payment: 'loan' })).toEqual({
-    refused: '11005',
-  })
-  expect(refuseAccess({ ...actor, mode: 'real' }, { payment: 'loan' })).toEqual({ refused: '10008' })
-  expect(
-    refuseAccess({ ...actor, mode: 'real', user: { ...user, status: 'ACTIVE' } }, { payment: 'loan' }),
-  ).toEqual({ refused: '11004' })
 })
 
 test('after a reset withdrawals pause for 24 hours and nothing else does', () => {

@@ -1,4 +1,3 @@
-import { pageOf } from '../../contract/page.ts'
 import { badRequest, ok, refuse, tooManyRequests } from '../../contract/reply.ts'
 import { userInfo } from '../../core/account/user-info.ts'
 import { balancesOf } from '../../core/books.ts'
@@ -46,10 +45,10 @@ export const userHandlers: Handlers = (world, operation) => [
     }),
   ),
 
-  operation('listSession', ({ query, signedIn, now }) => {
+  operation('listSession', ({ page, signedIn, now }) => {
     const rows = openSessions(world.store.read, signedIn.user.id, now)
     return ok(
-      pageOf(rows, query, ({ id, createdAt, device }) => ({
+      page(rows, ({ id, createdAt, device }) => ({
         id,
         at: moment(createdAt),
         usedAt: moment(lastUseOf(world.store.read, { id, createdAt })),

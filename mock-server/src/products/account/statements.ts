@@ -1,4 +1,3 @@
-import { pageOf } from '../../contract/page.ts'
 import { badRequest, ok } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
 import { moment } from '../../core/view.ts'
@@ -30,20 +29,18 @@ export const statementHandlers: Handlers = (world, operation) => {
   const { read } = world.store
 
   return [
-    operation('listIncomeDetail', ({ query, signedIn, mode, now }) => {
+    operation('listIncomeDetail', ({ query, page, signedIn, mode, now }) => {
       if (isBackwards(query)) return BACKWARDS
       const rows: IncomeDetail[] = []
-      if (mode === 'real') {
-        for (const row of read.incomes.listBy('user', [signedIn.user.id, mode], true)) {
-          if ((query.source === undefined || row.source === query.source) && isWithin(row.day, query))
-            rows.push(row)
-        }
+      for (const row of read.incomes.listBy('user', [signedIn.user.id, mode], true)) {
+        if ((query.source === undefined || row.source === query.source) && isWithin(row.day, query))
+          rows.push(row)
       }
       const summary = incomeSummaryView(summariseIncome(rows, now))
-      return ok({ ...pageOf(rows, query, incomeView), summary })
+      return ok({ ...page(rows, incomeView), summary })
     }),
 
-    operation('listTransaction', ({ query, signedIn, mode }) => {
+    operation('listTransaction', ({ query, page, signedIn, mode }) => {
       if (isBackwards(query)) return BACKWARDS
       function* movements(): Generator<CashEntry> {
         for (const entry of read.entries.listBy('user', [signedIn.user.id, mode], true)) {
@@ -51,7 +48,7 @@ export const statementHandlers: Handlers = (world, operation) => {
           if (isWithin(dayName(entry.at), query)) yield entry
         }
       }
-      return ok(pageOf(movements(), query, transactionView))
+      return ok(page(movements(), transactionView))
     }),
 
     operation('equityHistory', ({ query, signedIn, mode, now }) => {

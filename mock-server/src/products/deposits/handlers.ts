@@ -1,6 +1,5 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import { ofStatus } from '../../contract/of-status.ts'
-import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { badRequest, ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
@@ -64,9 +63,9 @@ export const rechargeHandlers: Handlers<DepositTables> = (world, operation) => [
     }),
   ),
 
-  operation('listRecharge', ({ query, mode, signedIn }) => {
+  operation('listRecharge', ({ query, page, signedIn }) => {
     const { recharges } = world.store.read
-    const rows = mode === 'demo' ? [] : recharges.listBy('user', [signedIn.user.id], true)
-    return ok(pageOf(ofStatus(rows, query.status), query, rechargeView))
+    const rows = recharges.listBy('user', [signedIn.user.id], true)
+    return ok(page(ofStatus(rows, query.status), rechargeView))
   }),
 ]

@@ -1,5 +1,4 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { pageOf } from '../../contract/page.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
 import type { InviteTables } from './tables.ts'
@@ -16,9 +15,9 @@ export const inviteHandlers: Handlers<InviteTables> = (world, operation) => {
         : refuse('10018')
     }),
 
-    operation('listInvite', ({ query, signedIn: { user } }) =>
+    operation('listInvite', ({ page, signedIn: { user } }) =>
       ok(
-        pageOf(invites.listBy('inviter', [user.id], true), query, (invite) =>
+        page(invites.listBy('inviter', [user.id], true), (invite) =>
           inviteView(invite, users.get(invite.inviteeId)),
         ),
       ),

@@ -1,6 +1,5 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import { ofStatus } from '../../contract/of-status.ts'
-import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, type Reply, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
@@ -109,9 +108,9 @@ export const loanHandlers: Handlers<LoanTables> = (world, operation) => {
       })
     }),
 
-    operation('listLoanRecord', ({ query, mode, signedIn }) => {
-      const rows = mode === 'demo' ? [] : read.loans.listBy('user', [signedIn.user.id], true)
-      return ok(pageOf(ofStatus(rows, query.status), query, loanView))
+    operation('listLoanRecord', ({ query, page, signedIn }) => {
+      const rows = read.loans.listBy('user', [signedIn.user.id], true)
+      return ok(page(ofStatus(rows, query.status), loanView))
     }),
 
     operation('getLoanById', ({ path, signedIn }) => {

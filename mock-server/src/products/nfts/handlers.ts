@@ -1,5 +1,4 @@
 import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
-import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
@@ -45,15 +44,13 @@ export const nftHandlers: Handlers<NftTables> = (world, operation) => {
   }
 
   return [
-    operation('listNft', ({ query, language, now }) => {
+    operation('listNft', ({ query, page, language, now }) => {
       const isWanted = (nft: Nft): boolean =>
         isShown(nft) && (query.status === undefined || nft.status === query.status)
-      return ok(
-        pageOf([...read.nfts.list()].filter(isWanted), query, (nft) => nftView(nft, showing(language, now))),
-      )
+      return ok(page([...read.nfts.list()].filter(isWanted), (nft) => nftView(nft, showing(language, now))))
     }),
 
-    operation('listNftBid', ({ query }) => {
+    operation('listNftBid', ({ query, page }) => {
       const nft = read.nfts.get(query.nftId)
       if (!nft || !isShown(nft)) return refuse('10020')
       const view = ({ userId, amount, at }: Bid) => ({
@@ -61,7 +58,7 @@ export const nftHandlers: Handlers<NftTables> = (world, operation) => {
         amount: formatUsd(amount),
         at: moment(at),
       })
-      return ok(pageOf(read.bids.listBy('nft', [nft.id], true), query, view))
+      return ok(page(read.bids.listBy('nft', [nft.id], true), view))
     }),
 
     operation('buyNft', ({ commit, signedIn, mode, language, now, body }) =>
@@ -78,7 +75,7 @@ export const nftHandlers: Handlers<NftTables> = (world, operation) => {
       }),
     ),
 
-    operation('listMyNft', ({ query, signedIn, mode, language, now }) => {
+    operation('listMyNft', ({ query, page, signedIn, language, now }) => {
       const userId = signedIn.user.id
       const kinds = query.kind === undefined ? [KINDS.owned, KINDS.bidding] : [KINDS[query.kind]]
       const own = latestBids(userId).flatMap((bid) => {
@@ -86,7 +83,7 @@ export const nftHandlers: Handlers<NftTables> = (world, operation) => {
         return nft && kinds.some((isOfKind) => isOfKind(nft, userId)) ? [{ nft, bid }] : []
       })
       const view = ({ nft, bid }: (typeof own)[number]) => myNftView(nft, bid, showing(language, now))
-      return ok(pageOf(mode === 'demo' ? [] : own, query, view))
+      return ok(page(own, view))
     }),
   ]
 }

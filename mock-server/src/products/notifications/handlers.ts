@@ -1,4 +1,3 @@
-import { pageOf } from '../../contract/page.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
 import { groupOf } from '../../domain/notification.ts'
@@ -6,11 +5,11 @@ import { notificationView } from './view.ts'
 
 /** News for a user, the same in both modes. Contract: `openapi/paths/user.*Notification.yaml`. */
 export const notificationHandlers: Handlers = ({ store }, operation) => [
-  operation('listNotification', ({ query, signedIn }) => {
+  operation('listNotification', ({ query, page, signedIn }) => {
     const index = query.unreadOnly ? 'unread' : 'user'
     const rows = store.read.notifications.listBy(index, [signedIn.user.id], true)
     const wanted = query.group ? [...rows].filter(({ kind }) => groupOf(kind) === query.group) : rows
-    return ok(pageOf(wanted, query, notificationView))
+    return ok(page(wanted, notificationView))
   }),
 
   operation('readNotification', ({ body, commit, signedIn }) =>

@@ -1,5 +1,4 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
@@ -43,12 +42,12 @@ export const optionHandlers: Handlers<OptionTables> = (world, operation) => {
       }),
     ),
 
-    operation('listOptionsOrder', ({ query, signedIn, mode }) => {
+    operation('listOptionsOrder', ({ query, page, signedIn, mode }) => {
       const { status, code } = query
       const isWanted = (row: OptionsOrder): boolean =>
         (status === undefined || row.status === status) && (code === undefined || row.code === code)
       const rows = [...options.listBy('user', [signedIn.user.id, mode], true)].filter(isWanted)
-      return ok(pageOf(rows, query, optionView))
+      return ok(page(rows, optionView))
     }),
 
     operation('getOptionsOrderById', ({ path, signedIn, mode }) => {

@@ -1,6 +1,5 @@
 import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
@@ -34,12 +33,12 @@ const ownOrder = ({ smartOrders }: ReadTables<PlanTables>, id: string, userId: s
 export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
   const { catalogue, store } = world
   return [
-    operation('listSmartProduct', ({ query, language }) => {
+    operation('listSmartProduct', ({ query, page, language }) => {
       const { marketType } = query
       const plans = catalogue.smartProducts.filter(
         (plan) => marketType === undefined || plan.marketType === marketType,
       )
-      return ok(pageOf(plans, query, (plan) => smartProductView(plan, noticeLanguageOf(language))))
+      return ok(page(plans, (plan) => smartProductView(plan, noticeLanguageOf(language))))
     }),
 
     operation('buySmart', ({ body, commit, signedIn, mode, now, language }) =>
@@ -69,9 +68,9 @@ export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
       }),
     ),
 
-    operation('listSmartOrder', ({ query, signedIn, mode }) => {
-      const orders = mode === 'demo' ? [] : ordersOf(store.read, signedIn.user.id, query.status)
-      return ok(pageOf(orders, query, smartOrderView))
+    operation('listSmartOrder', ({ query, page, signedIn }) => {
+      const orders = ordersOf(store.read, signedIn.user.id, query.status)
+      return ok(page(orders, smartOrderView))
     }),
 
     operation('getSmartOrderById', ({ path, signedIn }) => {

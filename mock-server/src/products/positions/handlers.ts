@@ -1,5 +1,4 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
@@ -57,7 +56,7 @@ export const positionHandlers: Handlers<PositionTables> = (world, operation) => 
         const row = findOwn(tables, body.orderNo, signedIn.user.id, mode)
         if (!row) return refuse('11020')
         const actor = actorOf(tables, signedIn.user, mode, now)
-        const outcome = modifyOrder(actor, row, body, priceOf(row.code, now).ticks)
+        const outcome = modifyOrder(row, body, priceOf(row.code, now).ticks)
         if (isRefused(outcome)) return refused(outcome, actor)
         const changed = tables.positions.put({ ...outcome.order, watchedFrom: now })
         applyEffects(tables, outcome, now)
@@ -78,10 +77,10 @@ export const positionHandlers: Handlers<PositionTables> = (world, operation) => 
       }),
     ),
 
-    operation('listOrder', ({ query, signedIn, mode, now }) => {
+    operation('listOrder', ({ query, page, signedIn, mode, now }) => {
       const rows = [...read.positions.listBy('user', [signedIn.user.id, mode], true)]
       const wanted = query.status === undefined ? rows : rows.filter(({ status }) => status === query.status)
-      return ok(pageOf(wanted, query, (row) => view(row, now)))
+      return ok(page(wanted, (row) => view(row, now)))
     }),
 
     operation('getOrderById', ({ path, signedIn, mode, now }) => {

@@ -1,7 +1,6 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import type { BodyOf } from '../../contract/contract.ts'
 import { ofStatus } from '../../contract/of-status.ts'
-import { pageOf } from '../../contract/page.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
@@ -90,12 +89,12 @@ export const withdrawalHandlers: Handlers<WithdrawalTables> = (world, operation)
     })
   }),
 
-  operation('listWithdrwal', ({ query, mode, signedIn }) => {
+  operation('listWithdrwal', ({ query, page, signedIn }) => {
     const { withdrawals } = world.store.read
-    const rows = mode === 'demo' ? [] : withdrawals.listBy('user', [signedIn.user.id], true)
+    const rows = withdrawals.listBy('user', [signedIn.user.id], true)
     const { orderNo } = query
     const named = orderNo === undefined ? rows : [...rows].filter((row) => row.orderNo === orderNo)
-    return ok(pageOf(ofStatus(named, query.status), query, withdrawalView))
+    return ok(page(ofStatus(named, query.status), withdrawalView))
   }),
 
   operation('cancelWithdrawal', ({ body, now, mode, signedIn, commit }) =>

@@ -75,14 +75,6 @@ test('the same transaction again answers the first record', () => {
 })
 
 test.each([
-  [{ refused: '11005' }, sampleActor({ mode: 'demo' }), {}, {}],
-  [{ refused: '10008' }, sampleActor({ user: { status: 'FROZEN' } }), {}, {}],
-  [
-    { refused: '11004' },
-    sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }),
-    { receiveAddress: '' },
-    {},
-  ],
   [{ refused: '10021' }, sampleActor(), { receiveAddress: ' ', amount: 'x' }, {}],
   [{ refused: '10021' }, sampleActor(), { receiveAddress: 'SANDBOX-BTC-2' }, {}],
   [{ refused: '10013' }, sampleActor(), { amount: 'x' }, { proof: undefined }],

@@ -57,8 +57,6 @@ test('a review that takes longer stays open and is called delayed', () => {
 })
 
 test.each([
-  ['11006', { ...sampleActor({ user: { demoEnabled: false } }), mode: 'demo' as const }, details],
-  ['10008', sampleActor({ user: { status: 'FROZEN' } }), details],
   ['10019', actor('PENDING_REVIEW'), { ...details, signature: '' }],
   ['10019', actor('VERIFIED'), details],
   ['11016', actor('FAILED'), { ...details, signature: ' ' }],

@@ -1,7 +1,8 @@
 import type { LoanConfig } from '../../../catalogue/money-parameters.ts'
-import { type Actor, refuseAccess, refuseLocked } from '../../../domain/actor.ts'
+import type { Actor } from '../../../domain/actor.ts'
 import { begin } from '../../../domain/history.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { lockFor } from '../../../domain/payment-lock.ts'
 import { quotedAt } from '../../../domain/quote.ts'
 import { creditLine } from './config.ts'
 import { isOpenLoan, type Loan, outstanding, type SignedAgreement } from './loan.ts'
@@ -33,7 +34,7 @@ export interface ApplyLoanFacts {
 /**
  * Applies for a loan. It is SIGNED and waits for review.
  *
- * Refusals in order: 11006, 11005, 10008 (frozen, or a loan is open or overdue), 11004, 10022, 10019, 10023, 10013,
+ * Refusals in order: 10008 (frozen, or a loan is open or overdue), 11004, 10022, 10019, 10023, 10013,
  * 11016, 11018.
  */
 export const applyLoan = (
@@ -42,11 +43,8 @@ export const applyLoan = (
   { config, agreementVersion, agreementOf, loans }: ApplyLoanFacts,
 ): Outcome<{ loan: Loan }> => {
   const { user, now } = actor
-  const refusal = refuseAccess(actor, {})
-  if (refusal) return refusal
-  if (user.status === 'FROZEN' || loans.some(isOpenLoan)) return refuse('10008')
-  const locked = refuseLocked(actor, 'loan')
-  if (locked) return locked
+  if (loans.some(isOpenLoan)) return refuse('10008')
+  if (lockFor(user, 'loan', now) !== undefined) return refuse('11004')
   if (user.kycStatus === 'PENDING_REVIEW') return refuse('10019')
   if (user.kycStatus !== 'VERIFIED') return refuse('10022')
   const used = loans.reduce((sum, loan) => sum + outstanding(loan), 0n)

@@ -182,8 +182,6 @@ test('nobody may borrow before the identity check, and not beyond the limit', ()
 
 const old = quote('1000.00', 30).quoteId
 test.each([
-  ['11005', sampleActor({ mode: 'demo' }), {}, {}],
-  ['10008', sampleActor({ user: { status: 'FROZEN', paymentLock: { reason: 'OPERATOR' } } }), {}, {}],
   ['10008', sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, { loans: [disbursed()] }],
   ['10008', sampleActor(), {}, { loans: [apply()] }],
   ['11004', sampleActor({ user: { paymentLock: { reason: 'OPERATOR' }, kycStatus: 'FAILED' } }), {}, {}],

@@ -1,5 +1,5 @@
 import { LOAN_WITHDRAWAL_DAYS } from '@swx/sdk/money'
-import { type Actor, refuseAccess } from '../../../domain/actor.ts'
+import type { Actor } from '../../../domain/actor.ts'
 import { readUsd, refuseFunds } from '../../../domain/amount.ts'
 import { DAY_MS } from '../../../domain/calendar.ts'
 import { enter } from '../../../domain/history.ts'
@@ -38,13 +38,11 @@ export const repaid = (loan: Loan, at: number, repaidBy: RepaidBy): { loan: Loan
 /**
  * Repays all that is owed, early, in time or late; no fee. Not stopped by a payment lock.
  *
- * Refusals in order: 11006, 11005, 11017 (nothing is owed), 11018 (another amount than expected), 10011.
+ * Refusals in order: 11017 (nothing is owed), 11018 (another amount than expected), 10011.
  *
  * @param expectedAmount what the user saw, as it came.
  */
 export const repayLoan = (actor: Actor, loan: Loan, expectedAmount: string): Outcome<{ loan: Loan }> => {
-  const refusal = refuseAccess(actor, {})
-  if (refusal) return refusal
   if (!isOwed(loan)) return refuse('11017')
   const owed = outstanding(loan)
   if (readUsd(expectedAmount) !== owed) return refuse('11018')
@@ -54,7 +52,7 @@ export const repayLoan = (actor: Actor, loan: Loan, expectedAmount: string): Out
 /**
  * Withdraws from the contract within 14 days of disbursement: principal and accrued interest, no fee.
  *
- * Refusals in order: 11006, 11005, 11017 (too late, or not REPAYING), 11018 (another amount than expected), 10011.
+ * Refusals in order: 11017 (too late, or not REPAYING), 11018 (another amount than expected), 10011.
  *
  * @param expectedAmount what the user saw, as it came; without it any amount is repaid.
  */
@@ -64,8 +62,6 @@ export const withdrawLoan = (
   expectedAmount?: string | undefined,
 ): Outcome<{ loan: Loan }> => {
   const { cash, now } = actor
-  const refusal = refuseAccess(actor, {})
-  if (refusal) return refusal
   if (now > (withdrawableUntil(loan) ?? Number.NEGATIVE_INFINITY)) return refuse('11017')
   const owed = outstanding(loan)
   if (expectedAmount !== undefined && readUsd(expectedAmount) !== owed) return refuse('11018')

@@ -1,4 +1,4 @@
-import { type Actor, refuseAccess } from '../../../domain/actor.ts'
+import type { Actor } from '../../../domain/actor.ts'
 import { readUsd, refuseFunds, refuseTerms } from '../../../domain/amount.ts'
 import { begin } from '../../../domain/history.ts'
 import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
@@ -38,15 +38,13 @@ export interface BuyOptionsFacts {
 /**
  * Buys a fixed-time option; the strike is the house's price now.
  *
- * Refusals in order: 11006, 10008, 11004 (real), 10014, 10015, 10017, 10016, 11018, 10011.
+ * Refusals in order: 10014, 10015, 10017, 10016, 11018, 10011.
  */
 export const buyOptions = (
   actor: Actor,
   command: BuyOptions,
   { instrument, price, loanPrincipal, realEnabled }: BuyOptionsFacts,
 ): Outcome<{ order: OptionsOrder }> => {
-  const refusal = refuseAccess(actor, { demo: true, payment: 'buyOptions' })
-  if (refusal) return refusal
   const { user, mode, now } = actor
   if (instrument === undefined || instrument.optionPeriods.length === 0) return refuse('10014')
   if (price.session !== 'OPEN' || (mode === 'real' && !realEnabled)) return refuse('10015')

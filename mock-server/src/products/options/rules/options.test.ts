@@ -88,9 +88,6 @@ test('buying holds the stake and plans the expiry', () => {
 
 const plain = { ...instrument, optionPeriods: [] }
 test.each([
-  ['11006', sampleActor({ mode: 'demo', user: { demoEnabled: false } }), {}, {}],
-  ['10008', sampleActor({ user: { status: 'FROZEN' } }), {}, {}],
-  ['11004', sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, { instrument: plain }],
   ['10014', sampleActor(), {}, { instrument: undefined }],
   ['10014', sampleActor(), {}, { instrument: plain, realEnabled: false }],
   ['10015', sampleActor(), { periodSec: 1 }, { realEnabled: false }],

@@ -1,6 +1,6 @@
 import { planDates } from '@swx/sdk/money'
 import type { SmartProduct } from '../../../catalogue/smart-product.ts'
-import { type Actor, refuseAccess } from '../../../domain/actor.ts'
+import type { Actor } from '../../../domain/actor.ts'
 import { readUsd, refuseFunds, refuseTerms } from '../../../domain/amount.ts'
 import { begin } from '../../../domain/history.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
@@ -32,15 +32,13 @@ export interface BuySmartFacts {
 /**
  * Buys a plan.
  *
- * Refusals in order: 11006, 11005, 10008, 11004, 10010, 11007, 10015, 10024, 10012, 10013, 11018, 10011.
+ * Refusals in order: 10010, 11007, 10015, 10024, 10012, 10013, 11018, 10011.
  */
 export const buySmart = (
   actor: Actor,
   { orderNo, days, amount: typed, acceptedTermsVersion }: BuySmart,
   { product, enabled, alreadyRunning, loanPrincipal }: BuySmartFacts,
 ): Outcome<{ order: SmartOrder }> => {
-  const refusal = refuseAccess(actor, { payment: 'buySmart' })
-  if (refusal) return refusal
   if (product === undefined || product.status === 'OFF') return refuse('10010')
   if (!enabled) return refuse('11007')
   if (product.status === 'SOLD_OUT') return refuse('10015')

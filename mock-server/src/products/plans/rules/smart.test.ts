@@ -115,9 +115,6 @@ test('a day is credited once, in order, and not before it is earned', () => {
 })
 
 test.each([
-  ['11005', sampleActor({ mode: 'demo' }), {}, {}],
-  ['10008', sampleActor({ user: { status: 'FROZEN' } }), {}, {}],
-  ['11004', sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, {}],
   ['10010', sampleActor(), {}, { product: undefined, enabled: false }],
   ['10010', sampleActor(), {}, { product: { ...product, status: 'OFF' }, enabled: false }],
   ['11007', sampleActor(), {}, { product: { ...product, status: 'SOLD_OUT' }, enabled: false }],

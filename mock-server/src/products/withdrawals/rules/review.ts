@@ -1,4 +1,4 @@
-import { type Actor, refuseAccess } from '../../../domain/actor.ts'
+import type { Actor } from '../../../domain/actor.ts'
 import { enter } from '../../../domain/history.ts'
 import type { NoticeDraft } from '../../../domain/notification.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
@@ -104,8 +104,6 @@ export const cancelWithdrawal = (
   actor: Actor,
   withdrawal: Withdrawal,
 ): Outcome<{ withdrawal: Withdrawal }> => {
-  const refusal = refuseAccess(actor, {})
-  if (refusal) return refusal
   return withdrawal.status === 'TO_BE_REVIEWED'
     ? returned(withdrawal, 'CANCELLED', undefined, actor.now, [])
     : refuse('11010')

@@ -115,12 +115,7 @@ test('only the last four signs of an account number are kept', () => {
   expect(maskAccount('12345')).toBe('*2345')
 })
 
-const paused = { withdrawalsPausedUntil: NOW + 1 }
 test.each([
-  [{ refused: '11005' }, sampleActor({ mode: 'demo' }), {}, {}],
-  [{ refused: '10008' }, sampleActor({ user: { status: 'FROZEN' } }), {}, {}],
-  [{ refused: '11004' }, sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, {}],
-  [{ refused: '11004' }, sampleActor({ user: paused }), {}, { method: undefined }],
   [{ refused: '10025' }, sampleActor(), { destination: { address: '' } }, { method: undefined }],
   [{ refused: '10021' }, sampleActor(), { destination: { address: ' ' }, amount: 'x' }, {}],
   [{ refused: '10021' }, sampleActor(), { destination: { address: undefined } }, {}],
