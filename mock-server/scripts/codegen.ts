@@ -1,9 +1,9 @@
 /**
  * Writes `src/gen/`:
  *
- * - `request-rules.ts`: what the contract asks of each part of each request, in a form that is small in a browser
- * - `responses.js`, `response-validators.ts`: what checks the answers, per operation and HTTP status, compiled into plain
- *   functions (ajv standalone code, no imports), so that no test waits for a schema compiler
+ * - `request-*.js`, `request-validators.ts`: what checks each part of each request; `responses.js`,
+ *   `response-validators.ts`: what checks the answers, per operation and HTTP status. Both are compiled by ajv into plain
+ *   functions that import nothing; they are not committed, since they are for no reader
  * - `validate.ts`, `field-errors.ts`: copied from `scripts/runtime/`
  * - `profiles.ts`, `scenarios.ts`: the files of `scenarios/` by name, without and with their steps
  * - `operations.ts`, `messages.ts`: what the contract says of each operation and each code
@@ -11,9 +11,9 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Options } from 'ajv'
 import { compile, lean } from './compile.ts'
 import { instrumentsModule } from './instruments-module.ts'
-import { rulesModule } from './rules-module.ts'
 import { messagesModule, operationsModule } from './tables.ts'
 import { type Contract, operationSchemas, type Schema } from './validator-sources.ts'
 
@@ -42,15 +42,24 @@ class Collection {
     return name
   }
 
-  write(file: string): void {
+  write(file: string, options: Options = {}): void {
     const names = Object.keys(this.schemas)
     const declarations = names.map((id) => `export declare const ${id}: Validate\n`)
-    write(`${file}.js`, compile(contract.components.schemas, this.schemas))
+    write(`${file}.js`, compile(contract.components.schemas, this.schemas, options))
     write(`${file}.d.ts`, `import type { Validate } from './validate.ts'\n\n${declarations.join('')}`)
   }
 }
 
 const schemas = operationSchemas(contract)
+const parameters = new Collection()
+const bodies = new Collection()
+const requestLines = schemas.map(({ operationId, parameters: given, body }) => {
+  const parts = Object.entries(given).map(
+    ([part, schema]) => `${part}: parameters.${parameters.add(`${operationId}_${part}`, schema)}`,
+  )
+  if (body !== undefined) parts.push(`body: bodies.${bodies.add(operationId, body)}`)
+  return `  ${operationId}: { ${parts.join(', ')} },\n`
+})
 const responses = new Collection()
 const responseLines = schemas.map(({ operationId, responses: answers }) => {
   const response = Object.entries(answers).map(
@@ -65,7 +74,21 @@ responses.write('responses')
 for (const file of readdirSync(runtime)) write(file, readFileSync(join(runtime, file), 'utf8'))
 write('operations.ts', operationsModule(readJson(contractFile)))
 write('messages.ts', messagesModule(readJson(errorsFile)))
-write('request-rules.ts', rulesModule(schemas, contract.components.schemas))
+// Texts become what they stand for, and defaults are filled in; of what is wrong everything is told.
+parameters.write('request-parameters', { coerceTypes: true, useDefaults: true, allErrors: true })
+bodies.write('request-bodies', { allErrors: true })
+write(
+  'request-validators.ts',
+  `import type { OperationId } from './operations.ts'
+import * as bodies from './request-bodies.js'
+import * as parameters from './request-parameters.js'
+import type { RequestValidators } from './validate.ts'
+
+/** Per operation, what checks the parts of a request; a part is absent when the operation has nothing there. */
+export const requestValidators: Readonly<Record<OperationId, RequestValidators>> = {
+${requestLines.join('')}}
+`,
+)
 write(
   'response-validators.ts',
   `import * as responses from './responses.js'

@@ -65,10 +65,15 @@ export function createCompiler(shared: Record<string, Schema>, options: Options)
 /**
  * One module of validators: an exported function per schema, and nothing imported.
  * @param shared schemas that others refer to by name
+ * @param options of ajv, such as that texts become what they stand for
  * @throws Error when the code would need a library at run time
  */
-export function compile(shared: Record<string, Schema>, schemas: Record<string, Schema>): string {
-  const ajv = createCompiler(shared, { code: { source: true, esm: true, lines: true } })
+export function compile(
+  shared: Record<string, Schema>,
+  schemas: Record<string, Schema>,
+  options: Options = {},
+): string {
+  const ajv = createCompiler(shared, { ...options, code: { source: true, esm: true, lines: true } })
   for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(lean(schema), `#${id}`)
   const code = toCode(ajv, Object.fromEntries(Object.keys(schemas).map((id) => [id, `#${id}`])))
   if (/\brequire\(|^import /m.test(code)) throw new Error('A validator would need a library at run time.')

@@ -1,5 +1,6 @@
+import contract from '@swx/openapi/openapi.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { type Rules, requestRules } from '../gen/request-rules.ts'
+import { type Contract, operationSchemas, type Schema } from '../../scripts/validator-sources.ts'
 import { shownInBody, shownInQuery, shownQuery } from './shown-fields.ts'
 
 /** Fields that are about a user, open something, or prove something. */
@@ -30,12 +31,27 @@ const hiddenInBody = [
 ]
 const hiddenInQuery = ['phone']
 
+const { components } = contract as unknown as Contract
+const operations = operationSchemas(contract as unknown as Contract)
+
+interface Rules {
+  readonly $ref?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly oneOf?: readonly Rules[]
+  readonly allOf?: readonly Rules[]
+}
+
 const fieldsOf = (rules: Rules | undefined): string[] => [
+  ...(rules?.$ref ? fieldsOf(components.schemas[rules.$ref.split('/').at(-1) as string]) : []),
   ...Object.keys(rules?.properties ?? {}),
   ...[...(rules?.oneOf ?? []), ...(rules?.allOf ?? [])].flatMap(fieldsOf),
 ]
 const ofContract = (part: 'body' | 'query') =>
-  [...new Set(Object.values(requestRules).flatMap((rules) => fieldsOf(rules[part])))].sort()
+  [
+    ...new Set(
+      operations.flatMap(({ body, parameters }) => fieldsOf(part === 'body' ? body : parameters[part])),
+    ),
+  ].sort()
 
 test('says of each field of the contract whether the journal shows it', () => {
   expect([...shownInBody, ...hiddenInBody].sort()).toEqual(ofContract('body'))

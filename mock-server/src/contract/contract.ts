@@ -1,9 +1,6 @@
 import type { operations as OperationTypes } from '@swx/sdk'
 import { messages } from '../gen/messages.ts'
 import { type OperationId, type OperationInfo, operations, refusalCodes } from '../gen/operations.ts'
-import { type RequestRules, requestRules } from '../gen/request-rules.ts'
-import { brokenRules, type Check, checkOf } from './check-value.ts'
-import type { FieldError } from './reply.ts'
 
 /** The one place where the mock server touches what is generated from the contract. */
 export { type OperationId, operations }
@@ -36,64 +33,6 @@ export type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
   : OperationTypes[Id] extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
     ? FormBody<Form>
     : undefined
-
-type Checks = { readonly [Part in keyof RequestRules]: Check | undefined }
-
-const known = new Map<OperationId, Checks>()
-
-/** The checks of an operation, made when it is called for the first time. */
-const checksOf = (id: OperationId): Checks => {
-  let checks = known.get(id)
-  if (!checks) {
-    const { path, query, headers, body } = requestRules[id]
-    checks = {
-      path: path && checkOf(path, 'text'),
-      query: query && checkOf(query, 'text'),
-      headers: headers && checkOf(headers, 'text'),
-      body: body && checkOf(body),
-    }
-    known.set(id, checks)
-  }
-  return checks
-}
-
-const NO_ERRORS: readonly FieldError[] = []
-
-/** Headers that the contract describes; the rest is the transport's. */
-const HEADER_NAMES = ['virtually', 'accept-language', 'idempotency-key']
-
-const describedHeaders = (header: (name: string) => string | undefined): Record<string, string> => {
-  const headers: Record<string, string> = {}
-  for (const name of HEADER_NAMES) {
-    const value = header(name)
-    if (value !== undefined) headers[name] = value
-  }
-  return headers
-}
-
-/** A request taken apart, before it is checked. Query and path values are converted in place. */
-export interface RequestParts {
-  readonly query: object
-  readonly path: object
-  readonly header: (name: string) => string | undefined
-  readonly body: unknown
-}
-
-/** Every field of a request that breaks a rule of the contract; empty when it fits. */
-export const checkRequest = (id: OperationId, parts: RequestParts): readonly FieldError[] => {
-  const checks = checksOf(id)
-  let errors = NO_ERRORS
-  const check = (rules: Check | undefined, value: unknown, whole: string): void => {
-    const broken = rules && brokenRules(rules, value, whole)
-    if (broken) errors = [...errors, ...broken]
-  }
-  check(checks.path, parts.path, 'path')
-  check(checks.query, parts.query, 'query')
-  check(checks.headers, describedHeaders(parts.header), 'headers')
-  if (checks.body && parts.body === undefined) errors = [...errors, { field: 'body', rule: 'required' }]
-  else check(checks.body, parts.body, 'body')
-  return errors
-}
 
 /** Whether an operation may refuse with a code over HTTP 200. */
 export const canRefuseWith = (id: OperationId, code: string): boolean =>

@@ -14,5 +14,13 @@ export interface Validate {
   errors?: readonly SchemaError[] | null
 }
 
+/** What checks the parts of a request; header names in lower case. */
+export interface RequestValidators {
+  readonly path?: Validate
+  readonly query?: Validate
+  readonly headers?: Validate
+  readonly body?: Validate
+}
+
 /** What checks an answer, by HTTP status. */
 export type ResponseValidators = Readonly<Record<number, Validate>>

@@ -1,5 +1,5 @@
-import { checkRequest } from '../../contract/contract.ts'
 import { badRequest } from '../../contract/reply.ts'
+import { checkRequest } from '../check-request.ts'
 import { parseQuery } from '../request-parts.ts'
 import type { Step } from '../step.ts'
 
