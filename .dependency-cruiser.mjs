@@ -1,5 +1,5 @@
 // Who may import whom (docs/decisions/0004-import-zones.md). The zones are computed from the folders that exist,
-// so a new feature, domain or handler folder is covered the day it is made.
+// so a new feature or product folder is covered the day it is made.
 import { existsSync, readdirSync } from 'node:fs'
 
 const folders = (path) =>
