@@ -6,7 +6,7 @@
  *   functions that import nothing; they are not committed, since they are for no reader
  * - `validate.ts`, `field-errors.ts`: copied from `scripts/runtime/`
  * - `profiles.ts`, `scenarios.ts`: the files of `scenarios/` by name, without and with their steps
- * - `operations.ts`, `messages.ts`: what the contract says of each operation and each code
+ * - `operations.ts`, `lockable.ts`, `messages.ts`: what the contract says of each operation and each code
  * - `instruments.ts`: the sample instruments column by column
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import type { Options } from 'ajv'
 import { compile, lean } from './compile.ts'
 import { instrumentsModule } from './instruments-module.ts'
+import { lockModule } from './lock-module.ts'
 import { messagesModule, operationsModule } from './tables.ts'
 import { type Contract, operationSchemas, type Schema } from './validator-sources.ts'
 
@@ -73,6 +74,7 @@ mkdirSync(gen, { recursive: true })
 responses.write('responses')
 for (const file of readdirSync(runtime)) write(file, readFileSync(join(runtime, file), 'utf8'))
 write('operations.ts', operationsModule(readJson(contractFile)))
+write('lockable.ts', lockModule(readJson(contractFile)))
 write('messages.ts', messagesModule(readJson(errorsFile)))
 // Texts become what they stand for, and defaults are filled in; of what is wrong everything is told.
 parameters.write('request-parameters', { coerceTypes: true, useDefaults: true, allErrors: true })

@@ -1,4 +1,4 @@
-/** The tables of the contract that the mock server works by, as typed constants that need no other module. */
+/** The tables of the contract that the stand-in works by, as typed constants that need no other module. */
 import {
   authOf,
   codesOf,
@@ -29,8 +29,7 @@ export function operationsModule(contract: Contract): string {
         authOf(operation),
         operation['x-effect'],
         operation['x-demo'],
-        ...(operation['x-money'] || operation['x-lock'] ? [Boolean(operation['x-money'])] : []),
-        ...(operation['x-lock'] ? [true] : []),
+        ...(operation['x-money'] ? [true] : []),
       ]
       rules.push(
         `  ${operation.operationId}: facts(${facts.map((fact) => JSON.stringify(fact)).join(', ')}),\n`,
@@ -52,8 +51,6 @@ export interface OperationInfo {
   readonly demo: 'own' | 'same' | 'refused' | 'empty'
   /** Takes an Idempotency-Key. */
   readonly money: boolean
-  /** A lock of the user's payments stops it on the real ledger. */
-  readonly lock: boolean
 }
 
 const facts = <const Auth extends OperationInfo['auth']>(
@@ -63,8 +60,7 @@ const facts = <const Auth extends OperationInfo['auth']>(
   effect: OperationInfo['effect'],
   demo: OperationInfo['demo'],
   money = false,
-  lock = false,
-) => ({ method, path: \`${PREFIX}\${path}\`, auth, effect, demo, money, lock })
+) => ({ method, path: \`${PREFIX}\${path}\`, auth, effect, demo, money })
 
 /** Every operation of the contract by its operationId. */
 export const operations = {
@@ -84,7 +80,7 @@ interface CatalogueLine {
   meaning: string
 }
 
-/** The text of `src/gen/messages.ts`: the English sentence of every code, which is all the mock server needs of it. */
+/** The text of `src/gen/messages.ts`: the English sentence of every code, which is all the stand-in needs of it. */
 export function messagesModule({ codes }: { codes: CatalogueLine[] }): string {
   return `
 /** What each code of the contract means, in English; for developers, not for users. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, test } from 'vitest'
-import { canRefuseWith, infoOf, type OperationId, operations } from '../contract/contract.ts'
+import { canRefuseWith, infoOf, isLockable, type OperationId, operations } from '../contract/contract.ts'
 import { createWorld, type TestWorld } from '../exports/test.ts'
 import { createCustomer } from '../test/customer.ts'
 
@@ -70,7 +70,7 @@ test.each(ids.filter((id) => canRefuseWith(id, '10008')))(
   },
 )
 
-test.each(ids.filter((id) => infoOf(id).lock))(
+test.each(ids.filter(isLockable))(
   '%s says by whom payments are locked and until when, and goes on on the demo ledger',
   async (id) => {
     expect(await call(id, 'real', locked)).toMatchObject({
@@ -82,7 +82,7 @@ test.each(ids.filter((id) => infoOf(id).lock))(
   },
 )
 
-test.each(ids.filter((id) => !infoOf(id).lock && canRefuseWith(id, '11010')))(
+test.each(ids.filter((id) => !isLockable(id) && canRefuseWith(id, '11010')))(
   '%s lowers risk, so a lock leaves it open',
   async (id) => {
     expect((await call(id, 'real', locked)).code).not.toBe('11004')

@@ -1,4 +1,5 @@
 import type { operations as OperationTypes } from '@swx/sdk'
+import { type LockableId, lockable } from '../gen/lockable.ts'
 import { messages } from '../gen/messages.ts'
 import { type OperationId, type OperationInfo, operations, refusalCodes } from '../gen/operations.ts'
 
@@ -41,3 +42,6 @@ export const canRefuseWith = (id: OperationId, code: string): boolean =>
 /** The English sentence that goes with a code; empty for plain success. */
 export const messageOf = (code: string): string =>
   code === '200' ? '' : ((messages as Readonly<Record<string, string>>)[code] ?? '')
+
+/** Whether a lock of the user's payments stops an operation on the real ledger (`x-lock`). */
+export const isLockable = (id: OperationId): id is LockableId => (lockable as readonly string[]).includes(id)

@@ -12,8 +12,6 @@ export interface OperationInfo {
   readonly demo: 'own' | 'same' | 'refused' | 'empty'
   /** Takes an Idempotency-Key. */
   readonly money: boolean
-  /** A lock of the user's payments stops it on the real ledger. */
-  readonly lock: boolean
 }
 
 const facts = <const Auth extends OperationInfo['auth']>(
@@ -23,8 +21,7 @@ const facts = <const Auth extends OperationInfo['auth']>(
   effect: OperationInfo['effect'],
   demo: OperationInfo['demo'],
   money = false,
-  lock = false,
-) => ({ method, path: `/swx/customer/${path}`, auth, effect, demo, money, lock })
+) => ({ method, path: `/swx/customer/${path}`, auth, effect, demo, money })
 
 /** Every operation of the contract by its operationId. */
 export const operations = {
@@ -66,9 +63,9 @@ export const operations = {
   verifySecurityPassword: facts("post", "payment/password/verify", "token", "read", "same"),
   changeSecurityPassword: facts("post", "payment/password/change", "token", "write", "same"),
   resetSecurityPassword: facts("post", "payment/password/reset", "token", "write", "same"),
-  recharge: facts("post", "user/recharge", "token", "write", "refused", true, true),
+  recharge: facts("post", "user/recharge", "token", "write", "refused", true),
   listRecharge: facts("get", "user/listRecharge", "token", "read", "empty"),
-  withdrawal: facts("post", "user/withdrawal", "token", "write", "refused", true, true),
+  withdrawal: facts("post", "user/withdrawal", "token", "write", "refused", true),
   listWithdrwal: facts("get", "user/listWithdrwal", "token", "read", "empty"),
   cancelWithdrawal: facts("post", "user/cancelWithdrawal", "token", "write", "refused", true),
   listTransaction: facts("get", "user/listTransaction", "token", "read", "own"),
@@ -77,17 +74,17 @@ export const operations = {
   resetDemo: facts("post", "user/resetDemo", "token", "write", "own", true),
   settleAttempt: facts("post", "user/settleAttempt", "token", "write", "same"),
   listIncomeDetail: facts("get", "income/detail/list", "token", "read", "empty"),
-  buySmart: facts("post", "order/buySmart", "token", "write", "refused", true, true),
+  buySmart: facts("post", "order/buySmart", "token", "write", "refused", true),
   listSmartOrder: facts("get", "order/listSmartOrder", "token", "read", "empty"),
   getSmartOrderById: facts("get", "order/getSmartOrderById/{id}", "token", "read", "refused"),
   previewExitSmart: facts("get", "order/previewExitSmart/{id}", "token", "read", "refused"),
   exitSmart: facts("post", "order/exitSmart", "token", "write", "refused", true),
-  openOrder: facts("post", "order/openOrder", "token", "write", "own", true, true),
+  openOrder: facts("post", "order/openOrder", "token", "write", "own", true),
   modifyOrder: facts("post", "order/modifyOrder", "token", "write", "own"),
   closeOrder: facts("post", "order/closeOrder", "token", "write", "own", true),
   listOrder: facts("get", "order/listOrder", "token", "read", "own"),
   getOrderById: facts("get", "order/getOrderById/{id}", "token", "read", "own"),
-  buyOptions: facts("post", "order/buyOptions", "token", "write", "own", true, true),
+  buyOptions: facts("post", "order/buyOptions", "token", "write", "own", true),
   listOptionsOrder: facts("get", "order/listOptionsOrder", "token", "read", "own"),
   getOptionsOrderById: facts("get", "order/getOptionsOrderById/{id}", "token", "read", "own"),
   myCredit: facts("post", "credit/myCredit", "token", "read", "refused"),
@@ -97,7 +94,7 @@ export const operations = {
   getLoanById: facts("get", "user/getLoanById/{id}", "token", "read", "refused"),
   repayLoan: facts("post", "user/repayLoan", "token", "write", "refused", true),
   withdrawLoan: facts("post", "user/withdrawLoan", "token", "write", "refused", true),
-  buyNft: facts("post", "user/buyNft", "token", "write", "refused", true, true),
+  buyNft: facts("post", "user/buyNft", "token", "write", "refused", true),
   listMyNft: facts("get", "user/listNft", "token", "read", "empty"),
   listWatch: facts("get", "user/listWatch", "token", "read", "same"),
   addWatch: facts("post", "user/addWatch", "token", "write", "same"),

@@ -1,7 +1,7 @@
-import { canRefuseWith, infoOf } from '../../contract/contract.ts'
+import { canRefuseWith, infoOf, isLockable } from '../../contract/contract.ts'
 import { lockNotice } from '../../contract/refused.ts'
 import { type Reply, refuse } from '../../contract/reply.ts'
-import { type LockedAction, lockFor } from '../../domain/payment-lock.ts'
+import { lockFor } from '../../domain/payment-lock.ts'
 import type { User } from '../../domain/user.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Step } from '../step.ts'
@@ -13,13 +13,13 @@ import type { Step } from '../step.ts'
  */
 export const refuseByMarks = ({ operation, mode, now }: Exchange, user: User): Reply | undefined => {
   if (!operation) return undefined
-  const { demo, effect, lock } = infoOf(operation)
+  const { demo, effect } = infoOf(operation)
   if (mode === 'demo') {
     if (effect === 'write' && !user.demoEnabled && canRefuseWith(operation, '11006')) return refuse('11006')
     if (demo === 'refused') return refuse('11005')
   }
   if (user.status === 'FROZEN') return refuse('10008')
-  const stopped = lock && mode === 'real' ? lockFor(user, operation as LockedAction, now) : undefined
+  const stopped = mode === 'real' && isLockable(operation) ? lockFor(user, operation, now) : undefined
   return stopped && { ...refuse('11004'), result: lockNotice(stopped) }
 }
 
