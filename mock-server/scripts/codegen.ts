@@ -74,7 +74,6 @@ mkdirSync(gen, { recursive: true })
 responses.write('responses')
 for (const file of readdirSync(runtime)) write(file, readFileSync(join(runtime, file), 'utf8'))
 write('operations.ts', operationsModule(readJson(contractFile)))
-write('lockable.ts', lockModule(readJson(contractFile)))
 write('messages.ts', messagesModule(readJson(errorsFile)))
 // Texts become what they stand for, and defaults are filled in; of what is wrong everything is told.
 parameters.write('request-parameters', { coerceTypes: true, useDefaults: true, allErrors: true })
@@ -123,4 +122,5 @@ export const scenarios = {
 ${scenarios.map(({ name, ...scenario }) => lineOf(name, scenario)).join('')}} as const
 `,
 )
+write('lockable.ts', lockModule(readJson(contractFile)))
 write('instruments.ts', instrumentsModule(readJson(instrumentFile)))
