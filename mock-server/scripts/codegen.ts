@@ -2,8 +2,8 @@
  * Writes `src/gen/`:
  *
  * - `request-*.js`, `request-validators.ts`: what checks each part of each request; `responses.js`,
- *   `response-validators.ts`: what checks the answers, per operation and HTTP status. Both are compiled by ajv into plain
- *   functions that import nothing; they are not committed, since they are for no reader
+ *   `response-validators.ts`: what checks the answers, per operation and HTTP status; `control-*`: what checks the bodies of
+ *   control calls. All are compiled by ajv into plain functions that import nothing; they are not committed
  * - `validate.ts`, `field-errors.ts`: copied from `scripts/runtime/`
  * - `profiles.ts`, `scenarios.ts`: the files of `scenarios/` by name, without and with their steps
  * - `operations.ts`, `lockable.ts`, `messages.ts`: what the contract says of each operation and each code
@@ -12,7 +12,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Options } from 'ajv'
-import { compile, lean } from './compile.ts'
+import { compile, compileVerbose, lean } from './compile.ts'
 import { instrumentsModule } from './instruments-module.ts'
 import { lockModule } from './lock-module.ts'
 import { messagesModule, operationsModule } from './tables.ts'
@@ -22,6 +22,7 @@ const gen = join(import.meta.dirname, '..', 'src', 'gen')
 const runtime = join(import.meta.dirname, 'runtime')
 const header = '// Generated from the contract: do not edit, run "npm run codegen".\n'
 const contractFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'openapi.json')
+const controlFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'sandbox-control.json')
 const errorsFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'errors.json')
 const instrumentFile = join(import.meta.dirname, '..', 'src', 'market', 'instruments.json')
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
@@ -98,6 +99,36 @@ import type { ResponseValidators } from './validate.ts'
 /** Per operation, what checks an answer of each HTTP status. */
 export const responseValidators = {
 ${responseLines.join('')}} as const satisfies Record<string, ResponseValidators>
+`,
+)
+const control: Contract = readJson(controlFile)
+// A world file has a reader of its own, which says what it is a file of, and of which version.
+const controlBodies = operationSchemas(control).flatMap(({ operationId, path, body }) =>
+  body === undefined || operationId === 'importWorld'
+    ? []
+    : [{ operationId, path: path.replace('/__sandbox/', ''), body }],
+)
+write(
+  'control-bodies.js',
+  compileVerbose(
+    control.components.schemas,
+    Object.fromEntries(controlBodies.map(({ operationId, body }) => [operationId, body])),
+  ),
+)
+write(
+  'control-bodies.d.ts',
+  `import type { Validate } from './validate.ts'
+
+${controlBodies.map(({ operationId }) => `export declare const ${operationId}: Validate\n`).join('')}`,
+)
+write(
+  'control-validators.ts',
+  `import * as bodies from './control-bodies.js'
+import type { Validate } from './validate.ts'
+
+/** What checks the body of a control call, by its path below \`/__sandbox/\`, with values in braces. */
+export const controlValidators: Readonly<Record<string, Validate>> = {
+${controlBodies.map(({ operationId, path }) => `  '${path}': bodies.${operationId},\n`).join('')}}
 `,
 )
 const scenarioFolder = join(import.meta.dirname, '..', 'scenarios')

@@ -5,6 +5,9 @@ export interface SchemaError {
   /** The broken keyword. */
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
+  /** The value, and the schema it broke; only where errors are written for developers. */
+  readonly data?: unknown
+  readonly parentSchema?: { readonly description?: string }
 }
 
 /** Checks a value; after `false`, `errors` says why until the next call. */

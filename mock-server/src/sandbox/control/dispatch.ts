@@ -5,6 +5,7 @@ import type { World } from '../../runtime/world.ts'
 import { KeepError } from '../../runtime/world-persistence.ts'
 import type { Worlds } from '../../runtime/worlds.ts'
 import { bookCalls } from './book-calls.ts'
+import { brokenRule } from './check-body.ts'
 import { clockCalls } from './clock-calls.ts'
 import type { ControlCall } from './control-call.ts'
 import { faultCalls } from './fault-calls.ts'
@@ -111,6 +112,8 @@ export const createControl =
       try {
         const { call, values } = find(request.method, request.path)
         body = parse(request.body)
+        const broken = request.method === 'POST' ? brokenRule(request.path, body) : undefined
+        if (broken !== undefined) throw invalid(broken)
         const answer = await call.run({
           world,
           get worlds() {

@@ -1,14 +1,16 @@
 import { readDuration } from '../../clock/duration.ts'
 import { invalid } from './refusal.ts'
 
-/** The body of a control call, read field by field; every reader refuses what does not fit. */
+/**
+ * The body of a control call, which fits the document of the control plane by then: every reader takes a field as what
+ * it is there. What a schema cannot say is checked here.
+ */
 export class Fields {
   readonly #values: Readonly<Record<string, unknown>>
 
   constructor(body: unknown) {
-    if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
+    if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
       throw invalid('The body has to be a JSON object.')
-    }
     this.#values = (body ?? {}) as Record<string, unknown>
   }
 
@@ -17,14 +19,17 @@ export class Fields {
     return Object.hasOwn(this.#values, name) && this.#values[name] !== undefined
   }
 
-  /** A text, or `fallback` when the field is missing. */
-  text(name: string, fallback?: string): string {
-    const value = this.has(name) ? this.#values[name] : fallback
-    if (typeof value !== 'string') throw invalid(`"${name}" has to be a text.`)
-    return value
+  /** What a field holds, or `fallback` when it is missing. */
+  get<T>(name: string, fallback?: T): T {
+    return (this.has(name) ? this.#values[name] : fallback) as T
   }
 
-  /** One of the given words. */
+  /** A text, or `fallback` when the field is missing. */
+  text(name: string, fallback?: string): string {
+    return this.get(name, fallback)
+  }
+
+  /** One of the words that there are at present. */
   choice<T extends string>(name: string, choices: readonly T[], fallback?: T): T {
     const value = this.text(name, fallback)
     const choice = choices.find((one) => one === value)
@@ -33,43 +38,20 @@ export class Fields {
     return choice
   }
 
-  /** A finite number, or `fallback` when the field is missing. */
-  number(name: string, fallback?: number): number {
-    const value = this.has(name) ? this.#values[name] : fallback
-    if (typeof value !== 'number' || !Number.isFinite(value)) throw invalid(`"${name}" has to be a number.`)
-    return value
+  /** The fields of a field; none when it is missing. */
+  within(name: string): Fields {
+    return new Fields(this.get(name, {}))
   }
 
-  /** Everything that is given; to be read by another user. */
+  /** Everything that is given; to be read by other code. */
   all(): Readonly<Record<string, unknown>> {
     return this.#values
-  }
-
-  /** Whatever a field holds; to be read by fields of its own. */
-  any(name: string): unknown {
-    return this.has(name) ? this.#values[name] : {}
-  }
-
-  /** True or false. */
-  flag(name: string): boolean {
-    const value = this.#values[name]
-    if (typeof value !== 'boolean') throw invalid(`"${name}" has to be true or false.`)
-    return value
-  }
-
-  /** A list of anything. */
-  list(name: string): readonly unknown[] {
-    const value = this.#values[name]
-    if (!Array.isArray(value)) throw invalid(`"${name}" has to be a list.`)
-    return value
   }
 
   /** A moment in RFC 3339, as epoch milliseconds. */
   time(name: string): number {
     const text = this.text(name)
-    const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/.test(text)
-      ? Date.parse(text)
-      : Number.NaN
+    const time = Date.parse(text)
     if (Number.isNaN(time))
       throw invalid(`"${name}" has to be a time such as 2026-01-10T15:20:00.000Z; it was "${text}".`)
     return time

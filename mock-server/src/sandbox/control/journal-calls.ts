@@ -6,7 +6,7 @@ import { curlLine } from './curl-line.ts'
 import { harOf } from './har.ts'
 import { queryNumber } from './query-number.ts'
 import { conflict, invalid, notFound } from './refusal.ts'
-import { REPLAY_PLACES, replay, replayRefusal } from './replay.ts'
+import { type ReplayPlace, replay, replayRefusal } from './replay.ts'
 import { stateDifference } from './state-difference.ts'
 
 const RULES = ['guard', 'fault', 'domain'] as const
@@ -104,7 +104,7 @@ export const journalCalls: readonly ControlCall[] = [
     path: 'journal/{seq}/replay',
     run: async ({ world, worlds, path, fields, origin }) => {
       const entry = entryOf(world, path.seq)
-      const place = fields.choice('in', REPLAY_PLACES, 'before')
+      const place = fields.get<ReplayPlace>('in', 'before')
       const refusal = replayRefusal(entry)
       if (refusal !== undefined) throw conflict(refusal)
       if (place === 'before' && !entry.before)

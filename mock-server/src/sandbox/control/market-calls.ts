@@ -5,8 +5,6 @@ import type { MarketOverlay } from '../../market/overlay.ts'
 import type { ControlCall, ControlContext } from './control-call.ts'
 import { invalid, notFound } from './refusal.ts'
 
-const LONGEST_PATH = 10_000
-
 const instrumentOf = ({ world, path }: ControlContext): Instrument => {
   const instrument = world.market.find(path.code as string)
   if (!instrument) throw notFound(`No instrument has the code "${path.code}".`)
@@ -14,8 +12,7 @@ const instrumentOf = ({ world, path }: ControlContext): Instrument => {
 }
 
 /** A display price as whole ticks. */
-const toTicks = ({ tickUnits, priceDecimals, tickSize }: Instrument, price: unknown): number => {
-  if (typeof price !== 'number' || !(price > 0)) throw invalid('A price has to be a number above 0.')
+const toTicks = ({ tickUnits, priceDecimals, tickSize }: Instrument, price: number): number => {
   const ticks = (price * tenTo(priceDecimals)) / tickUnits
   if (Math.abs(ticks - Math.round(ticks)) > 1e-6 || Math.round(ticks) < 1) {
     throw invalid(`The price ${price} is not a multiple of the tick size ${tickSize}.`)
@@ -44,16 +41,16 @@ export const marketCalls: readonly ControlCall[] = [
       const instrument = instrumentOf(context)
       if (fields.has('price') === fields.has('path'))
         throw invalid('Give either "price" or "path", a list of prices.')
-      const prices = fields.has('price') ? [fields.number('price')] : fields.list('path')
-      if (prices.length === 0 || prices.length > LONGEST_PATH)
-        throw invalid(`"path" has 1 to ${LONGEST_PATH} prices.`)
+      const prices = fields.has('price')
+        ? [fields.get<number>('price')]
+        : fields.get<readonly number[]>('path')
       return put(context, {
         kind: 'price',
         code: instrument.code,
         at: world.now(),
         ticks: prices.map((price) => toTicks(instrument, price)),
         stepMs: fields.has('step') ? Math.max(500, fields.duration('step')) : 1_000,
-        after: fields.choice('after', ['hold', 'follow'], 'follow'),
+        after: fields.get<'hold' | 'follow'>('after', 'follow'),
       })
     },
   },
@@ -63,13 +60,13 @@ export const marketCalls: readonly ControlCall[] = [
     run: (context) => {
       const { fields, world } = context
       const { code } = instrumentOf(context)
-      const mode = fields.choice('mode', ['replay', 'random', 'frozen'] as const)
+      const mode = fields.get<'replay' | 'random' | 'frozen'>('mode')
       const at = world.now()
       if (mode === 'frozen') {
         const { ticks } = world.market.quote(code, at)
         return put(context, { kind: 'price', code, at, ticks: [ticks], stepMs: 1_000, after: 'hold' })
       }
-      const seed = mode === 'random' ? fields.number('seed', world.seed + 1) : undefined
+      const seed = mode === 'random' ? fields.get('seed', world.seed + 1) : undefined
       if (seed !== undefined && !(Number.isInteger(seed) && seed >= 0 && seed <= 4_294_967_295))
         throw invalid('"seed" has to be a whole number from 0 to 4294967295.')
       return put(context, { kind: 'model', code, at, ...(seed === undefined ? {} : { seed }) })

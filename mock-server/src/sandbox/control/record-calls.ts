@@ -29,7 +29,7 @@ export const recordCalls: readonly ControlCall[] = [
     path: '401/{userId}',
     run: ({ world, path, fields }) => {
       const userId = path.userId as string
-      const shape = fields.choice('shape', ['http', 'body'], 'http')
+      const shape = fields.get<'http' | 'body'>('shape', 'http')
       if (!world.store.read.users.get(userId)) throw notFound(`There is no user "${userId}".`)
       return world.store.transaction(({ sessions }) => {
         const open = [...sessions.listBy('user', [userId])]
@@ -42,10 +42,10 @@ export const recordCalls: readonly ControlCall[] = [
     method: 'POST',
     path: 'reset',
     run: async ({ world, worlds, fields }) => {
-      const seed = fields.number('seed', world.seed)
+      const seed = fields.get('seed', world.seed)
       if (!Number.isSafeInteger(seed) || seed < 0) throw invalid('"seed" has to be a whole number from 0.')
       const profile = fields.choice('profile', Object.keys(worlds.profiles), worlds.profile)
-      const keepTokens = fields.has('keepTokens') && fields.flag('keepTokens')
+      const keepTokens = fields.get('keepTokens', false)
       const fresh = await worlds.reset(world.name, { seed, profile })
       const now = fresh.now()
       if (keepTokens) fresh.store.transaction((tables) => takeOverSessions(tables, world.store.read, now))

@@ -6,8 +6,7 @@ import type { World } from '../../runtime/world.ts'
 import type { Worlds } from '../../runtime/worlds.ts'
 
 /** Where a recorded command runs again. */
-export const REPLAY_PLACES = ['before', 'now'] as const
-export type ReplayPlace = (typeof REPLAY_PLACES)[number]
+export type ReplayPlace = 'before' | 'now'
 
 /** Why a recorded command cannot run again anywhere; undefined when it can. */
 export const replayRefusal = ({ kind, request }: JournalEntry): string | undefined => {

@@ -15,7 +15,7 @@ import type { SandboxTables } from '../../runtime/tables.ts'
 import type { ReadTables } from '../../store/store.ts'
 import type { ControlCall } from './control-call.ts'
 import type { Fields } from './fields.ts'
-import { conflict, invalid, notFound } from './refusal.ts'
+import { conflict, notFound } from './refusal.ts'
 
 const MOST_REVIEWS = 1_000
 
@@ -51,24 +51,14 @@ const show = (read: ReadTables<SandboxTables>, pending: PendingReview) => ({
   actions: pending.actions,
 })
 
-const kindsOf = (list: readonly unknown[]): readonly ReviewKind[] =>
-  list.map((item) => {
-    const kind = REVIEW_KINDS.find((one) => one === item)
-    if (!kind) throw invalid(`"kinds" has to be a list of ${REVIEW_KINDS.join(', ')}.`)
-    return kind
-  })
-
 const statusOf = (record: object): string => {
   const { status, kycStatus } = record as { status?: string; kycStatus?: string }
   return status ?? kycStatus ?? ''
 }
 
-/** A text that may be given and has so many characters at most; undefined without one. */
-const shortText = (fields: Fields, name: string, most: number): string | undefined => {
-  const text = fields.text(name, '').trim()
-  if (text.length > most) throw invalid(`"${name}" has ${most} characters at most.`)
-  return text === '' ? undefined : text
-}
+/** A text that may be given; undefined without one. */
+const givenText = (fields: Fields, name: string): string | undefined =>
+  fields.text(name, '').trim() || undefined
 
 /** What a reviewer would decide. */
 export const reviewCalls: readonly ControlCall[] = [
@@ -92,8 +82,8 @@ export const reviewCalls: readonly ControlCall[] = [
         path: `${kind}/{id}/${action}`,
         run: ({ world, path, fields }) => {
           const id = path.id as string
-          const reason = shortText(fields, 'reason', 500)
-          const reference = action === 'confirm' ? shortText(fields, 'reference', 128) : undefined
+          const reason = givenText(fields, 'reason')
+          const reference = action === 'confirm' ? givenText(fields, 'reference') : undefined
           const outcome = review(world, kind, id, action, reason, reference)
           if ('record' in outcome) return outcome.record
           if (outcome.refused === '11020') throw notFound(`There is no ${kind} "${id}".`)
@@ -106,9 +96,10 @@ export const reviewCalls: readonly ControlCall[] = [
     method: 'POST',
     path: 'processAll',
     run: ({ world, fields }) => ({
-      decided: processAllReviews(world, fields.has('kinds') ? kindsOf(fields.list('kinds')) : undefined).map(
-        ({ kind, id, record }) => ({ kind, ref: id, status: statusOf(record) }),
-      ),
+      decided: processAllReviews(
+        world,
+        fields.has('kinds') ? fields.get<readonly ReviewKind[]>('kinds') : undefined,
+      ).map(({ kind, id, record }) => ({ kind, ref: id, status: statusOf(record) })),
     }),
   },
 ]

@@ -5,6 +5,7 @@ import { book } from '../../core/books.ts'
 import { nextNumber } from '../../core/counter.ts'
 import { lockPayments, unlockPayments } from '../../domain/payment-lock.ts'
 import { isPaymentLocked, type User } from '../../domain/user.ts'
+import type { Mode } from '../../ledger/entry.ts'
 import { SCALES } from '../../ledger/money.ts'
 import { grant } from '../../ledger/templates/funding.ts'
 import type { SandboxTables } from '../../runtime/tables.ts'
@@ -116,10 +117,8 @@ export const userCalls: readonly ControlCall[] = [
     path: 'fund',
     run: ({ world, fields }) => {
       const userId = fields.text('userId')
-      const mode = fields.choice('mode', ['real', 'demo'] as const)
+      const mode = fields.get<Mode>('mode')
       const text = fields.text('amount')
-      if (!/^(0|[1-9]\d{0,17})(\.\d{1,2})?$/.test(text))
-        throw invalid(`"amount" has to be dollars such as "250.00"; it was "${text}".`)
       const amount = toMinorUnits(text, SCALES.USD) ?? 0n
       if (amount <= 0n || amount > MAX_AMOUNT)
         throw invalid('"amount" has to be above 0 and at most 10 trillion.')
