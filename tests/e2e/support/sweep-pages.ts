@@ -11,6 +11,8 @@ export interface SweepPage {
   readonly viewer: Viewer | 'anyone'
   /** What is looked at after it takes longer, because the page is kept. */
   readonly isLong?: true
+  /** Its title is a text of the server, which puts the address right, too. */
+  readonly isServerTitled?: true
 }
 
 /** The page of every route, with what it needs to show something. */
@@ -48,7 +50,11 @@ export const sweepPages: Readonly<Record<RouteName, SweepPage>> = {
   help: { address: '/help', viewer: 'anyone' },
   faq: { address: '/help/faq?id=c-223', viewer: 'anyone' },
   notice: { address: '/help/notice?id=c-233', viewer: 'anyone' },
-  detail: { address: '/detail?id=c-209&title=Risk+warning', viewer: 'anyone' },
+  detail: {
+    address: '/detail?id=c-209&title=Risk+warning',
+    viewer: 'anyone',
+    isServerTitled: true,
+  },
   introduction: { address: '/introduction', viewer: 'anyone' },
   companyIntro: { address: '/company-intro', viewer: 'anyone' },
   register: { address: '/pass/register', viewer: 'visitor' },
