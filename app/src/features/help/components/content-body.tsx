@@ -9,12 +9,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 /** Props of {@link ContentBody}. */
 export interface ContentBodyProps {
   id: string
+  /** Of the text's topmost headings. */
+  headingLevel: 3 | 4
   /** Under the text, once it is there. */
   children?: (content: Content) => ReactNode
 }
 
 /** The text of a question or an announcement that the user opened. */
-export function ContentBody({ id, children }: ContentBodyProps) {
+export function ContentBody({ id, headingLevel, children }: ContentBodyProps) {
   const { t } = useTranslation('help')
   const content = useContent(id)
   if (content.data === undefined && content.isError)
@@ -25,7 +27,7 @@ export function ContentBody({ id, children }: ContentBodyProps) {
       {content.data.body.trim() === '' ? (
         <p className="text-muted">{t('text.empty')}</p>
       ) : (
-        <FormattedText text={content.data.body} title={content.data.title} headingLevel={4} />
+        <FormattedText text={content.data.body} title={content.data.title} headingLevel={headingLevel} />
       )}
       {children?.(content.data)}
     </>

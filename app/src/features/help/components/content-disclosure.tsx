@@ -6,6 +6,8 @@ export interface ContentDisclosureProps {
   title: string
   /** Under the title. */
   meta?: ReactNode
+  /** Of its heading. */
+  level: 2 | 3
   isOpen: boolean
   /** An address led to it: it comes into view. */
   isLinked: boolean
@@ -17,11 +19,13 @@ export interface ContentDisclosureProps {
 export function ContentDisclosure({
   title,
   meta,
+  level,
   isOpen,
   isLinked,
   onToggle,
   children,
 }: ContentDisclosureProps) {
+  const Heading = `h${level}` as const
   const id = useId()
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -29,7 +33,7 @@ export function ContentDisclosure({
   }, [isLinked])
   return (
     <li ref={ref} className="border-b border-line last:border-0">
-      <h3>
+      <Heading className="text-14">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -46,7 +50,7 @@ export function ContentDisclosure({
             aria-hidden="true"
           />
         </button>
-      </h3>
+      </Heading>
       {isOpen ? (
         <div id={id} className="grid gap-4 px-4 pb-4">
           {children}

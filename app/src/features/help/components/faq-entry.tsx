@@ -17,8 +17,8 @@ export interface FaqEntryProps {
 /** A question; open, with its answer, whether it helped, and its address. */
 export function FaqEntry({ item, isOpen, isLinked, onToggle }: FaqEntryProps) {
   return (
-    <ContentDisclosure title={item.title} isOpen={isOpen} isLinked={isLinked} onToggle={onToggle}>
-      <ContentBody id={item.id}>
+    <ContentDisclosure title={item.title} level={3} isOpen={isOpen} isLinked={isLinked} onToggle={onToggle}>
+      <ContentBody id={item.id} headingLevel={4}>
         {({ updatedAt }) => (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
             <HelpfulQuestion question={item.topic ?? item.id} />

@@ -60,12 +60,13 @@ export function NoticePage({ title }: { title: string }) {
                   <ContentDisclosure
                     key={item.id}
                     title={item.title}
+                    level={2}
                     meta={<AnnouncementMeta {...item} />}
                     isOpen={item.id === openId}
                     isLinked={item.id === openId && named === firstNamed}
                     onToggle={() => setParams(item.id === openId ? {} : { id: item.id }, { replace: true })}
                   >
-                    <ContentBody id={item.id}>
+                    <ContentBody id={item.id} headingLevel={3}>
                       {() => (
                         <div>
                           <CopyLinkButton to={contentLink(item)} />
