@@ -65,6 +65,8 @@ function toElement(node: ChildNode, headingLevel: number, key: number): ReactNod
         <table className="border-collapse text-13">{children}</table>
       </div>
     )
+  // Codes are read from left to right in every language.
+  if (tag === 'code') return createElement(tag, { key, className: looks.code, dir: 'ltr' }, ...children)
   const level = /^h([1-6])$/.exec(tag)?.[1]
   if (level !== undefined) {
     const shifted = Math.min(6, Math.max(headingLevel, headingLevel + Number(level) - 2))

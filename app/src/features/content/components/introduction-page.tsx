@@ -26,7 +26,9 @@ export function IntroductionPage({ title, aside }: IntroductionPageProps) {
       <PageHeading title={title} subtitle={t('introduction.subtitle')} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px] print:block">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <ContentSections select={productTexts} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:[&>:first-child]:col-span-full print:block">
+            <ContentSections select={productTexts} />
+          </div>
           <Card title={t('examples.title')} subtitle={t('examples.note')}>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
               <PlanExample />

@@ -1,7 +1,7 @@
 import { type ContentItem, contentsAbout, contentsOf } from '../../../core/api/content.ts'
 
 /** What the page about the products shows, in its order. */
-const productTopics = ['products', 'fees', 'risk']
+const productTopics = ['products', 'risk', 'fees']
 
 /** What the page about the company shows first, in its order. */
 const companyTopics = ['about', 'profile', 'supervision', 'partners', 'complaintRoute', 'contact']

@@ -10,7 +10,7 @@ export function AnnouncementMeta({ publishedAt, pinned }: ContentItem) {
   const isDated = publishedAt !== undefined && !Number.isNaN(Date.parse(publishedAt))
   if (!isDated && !pinned) return null
   return (
-    <span className="text-12 text-muted">
+    <span className="text-12 font-regular text-muted">
       {isDated ? <time dateTime={publishedAt}>{formatDate(publishedAt, language.tag)}</time> : null}
       {isDated && pinned ? ' · ' : null}
       {pinned ? t('announcements.pinned') : null}

@@ -17,7 +17,7 @@ export function CopyLinkButton({ to }: { to: string }) {
     <Button
       size="sm"
       variant="text"
-      className="print:hidden"
+      className="-ms-3 print:hidden"
       icon={<Link2 className="size-4" aria-hidden="true" />}
       onClick={() => void handleCopy()}
     >

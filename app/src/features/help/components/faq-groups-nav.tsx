@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
 import type { FaqGroupName } from '../model/faq-groups.ts'
@@ -12,6 +13,9 @@ export interface FaqGroupsNavProps {
 /** The groups, one below the other beside the list, in a row where there is no room. */
 export function FaqGroupsNav({ groups, selected, onSelect }: FaqGroupsNavProps) {
   const { t } = useTranslation('help')
+  const current = useRef<HTMLButtonElement>(null)
+  // In the row of a phone the selected group may be out of sight.
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [])
   const total = groups.reduce((sum, { items }) => sum + items.length, 0)
   const rows = [
     { name: undefined, count: total },
@@ -23,6 +27,7 @@ export function FaqGroupsNav({ groups, selected, onSelect }: FaqGroupsNavProps) 
         {rows.map(({ name, count }) => (
           <li key={name ?? 'all'} className="flex-none">
             <button
+              ref={selected === name ? current : undefined}
               type="button"
               aria-pressed={selected === name}
               onClick={() => onSelect(name)}

@@ -18,6 +18,7 @@ import { searchContents } from '../model/search-contents.ts'
 import { ContactCard } from './contact-card.tsx'
 import { FaqGroupsNav } from './faq-groups-nav.tsx'
 import { FaqList } from './faq-list.tsx'
+import { HelpLink } from './help-link.tsx'
 import { RelatedCard } from './related-card.tsx'
 
 /** Every question with its answer: searched while the user types, by group, and one by its address. */
@@ -27,7 +28,7 @@ export function FaqPage({ title }: { title: string }) {
   const query = parseFaqQuery(params)
   const change = (part: Partial<FaqQuery>) =>
     setParams(writeFaqQuery({ ...query, ...part }), { replace: true })
-  const [firstId] = useState(query.id)
+  const [linkedId, setLinkedId] = useState(query.id)
   const contents = useContents()
   const questions = contentsOf(contents.data ?? [], 'question')
   const isSearching = query.search.trim() !== ''
@@ -49,6 +50,7 @@ export function FaqPage({ title }: { title: string }) {
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeading
         title={title}
+        subtitle={<HelpLink />}
         aside={
           <search className="w-full sm:w-[400px] print:hidden">
             <SearchInput
@@ -76,7 +78,7 @@ export function FaqPage({ title }: { title: string }) {
           <EmptyState title={t('empty')} body={t('emptyBody')} />
         </section>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[240px_minmax(0,1fr)] xl:grid-cols-[240px_minmax(0,1fr)_320px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[240px_minmax(0,1fr)_300px]">
           <FaqGroupsNav
             groups={groups}
             selected={group?.name}
@@ -113,15 +115,15 @@ export function FaqPage({ title }: { title: string }) {
                 items={found}
                 isFound={isSearching}
                 openId={openId}
-                linkedId={query.id === firstId ? openId : ''}
-                onOpen={(id) => change({ id })}
+                linkedId={linkedId === '' ? '' : openId}
+                onOpen={(id) => {
+                  setLinkedId('')
+                  change({ id })
+                }}
               />
             )}
           </div>
-          <aside
-            className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 xl:col-start-auto"
-            aria-label={t('contact.title')}
-          >
+          <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('contact.title')}>
             <ContactCard on="text" />
             <RelatedCard group={open ? groupOf(open) : (group?.name ?? 'other')} />
           </aside>

@@ -23,7 +23,7 @@ export function NoticePage({ title }: { title: string }) {
   const contents = useContents()
   const [params, setParams] = useSearchParams()
   const named = params.get('id') ?? ''
-  const [firstNamed] = useState(named)
+  const [isLinked, setIsLinked] = useState(named !== '')
   const { isNamed, content } = useLinkedContent(named)
   const openId = content.data?.id ?? named
   const announcements = sortAnnouncements(contentsOf(contents.data ?? [], 'announcement'))
@@ -63,8 +63,11 @@ export function NoticePage({ title }: { title: string }) {
                     level={2}
                     meta={<AnnouncementMeta {...item} />}
                     isOpen={item.id === openId}
-                    isLinked={item.id === openId && named === firstNamed}
-                    onToggle={() => setParams(item.id === openId ? {} : { id: item.id }, { replace: true })}
+                    isLinked={isLinked && item.id === openId}
+                    onToggle={() => {
+                      setIsLinked(false)
+                      setParams(item.id === openId ? {} : { id: item.id }, { replace: true })
+                    }}
                   >
                     <ContentBody id={item.id} headingLevel={3}>
                       {() => (
