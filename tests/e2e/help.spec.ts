@@ -57,6 +57,8 @@ test('questions are chosen by group and found while typing, with the keyboard al
   await page.getByRole('button', { name: help.search.reset }).click()
   await expect(main(page).getByRole('button', { expanded: true })).toHaveCount(1)
   await expect(questions).toHaveCount(12)
+  await main(page).getByRole('link', { name: help.contact.company }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: common.page.companyIntro })).toBeAttached()
 })
 
 test('announcements stand with the pinned one first, and open by their address', async ({ page }) => {

@@ -15,7 +15,9 @@ export function FaqGroupsNav({ groups, selected, onSelect }: FaqGroupsNavProps) 
   const { t } = useTranslation('help')
   const current = useRef<HTMLButtonElement>(null)
   // In the row of a phone the selected group may be out of sight.
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [])
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   const total = groups.reduce((sum, { items }) => sum + items.length, 0)
   const rows = [
     { name: undefined, count: total },
