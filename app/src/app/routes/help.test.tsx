@@ -21,7 +21,7 @@ const type = (text: string) =>
 
 describe('the help centre', () => {
   beforeEach(async () => {
-    await startTestI18n('help')
+    await startTestI18n('help', 'content')
     open.count = 0
   })
 

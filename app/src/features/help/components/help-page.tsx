@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
@@ -13,8 +14,14 @@ import { ContactCard } from './contact-card.tsx'
 import { GroupCard } from './group-card.tsx'
 import { HelpSearch } from './help-search.tsx'
 
+/** Props of {@link HelpPage}. */
+export interface HelpPageProps {
+  /** Policies and statements. */
+  documents: ReactNode
+}
+
 /** The help centre: a search, the questions by group, the latest announcements, and the ways to ask. */
-export function HelpPage() {
+export function HelpPage({ documents }: HelpPageProps) {
   const { t } = useTranslation('help')
   const contents = useContents()
   const [params, setParams] = useSearchParams()
@@ -53,6 +60,7 @@ export function HelpPage() {
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('contact.title')}>
         <ContactCard on="help" />
         <AnnouncementsCard items={contentsOf(contents.data ?? [], 'announcement')} />
+        {documents}
       </aside>
     </div>
   )
