@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
+import { useSearchParams } from 'react-router-dom'
 import { type ContentItem, contentsOf } from '../../../core/api/content.ts'
 import { useContents } from '../../../core/api/use-contents.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
@@ -25,7 +24,6 @@ export function HelpPage({ documents }: HelpPageProps) {
   const { t } = useTranslation('help')
   const contents = useContents()
   const [params, setParams] = useSearchParams()
-  const navigate = useNavigate()
   const { search } = parseFaqQuery(params)
 
   return (
@@ -40,7 +38,6 @@ export function HelpPage({ documents }: HelpPageProps) {
             items={contents.data ?? []}
             search={search}
             onSearch={(q) => setParams(q === '' ? {} : { q }, { replace: true })}
-            onSubmit={() => navigate(paths.faq.href(search.trim() === '' ? {} : { q: search.trim() }))}
           />
         </section>
         {contents.data === undefined && contents.isError ? (
