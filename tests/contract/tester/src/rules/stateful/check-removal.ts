@@ -1,0 +1,29 @@
+import { wordsOf } from '../../report/words.ts'
+import type { Resource } from '../../plan/resources.ts'
+import type { Run } from '../../run/run.ts'
+import { idsOf, readList } from '../metamorphic/read-list.ts'
+import { inputForId } from '../metamorphic/repeated-reads.ts'
+import type { Created } from './create-one.ts'
+
+/** What was deleted is gone, alone and in the list, and nothing else with it. */
+export async function checkRemoval(run: Run, resource: Resource, gone: Created, kept: Created): Promise<void> {
+  const { remove, read, list } = resource
+  const base = remove && (await run.inputFor(remove))
+  if (remove === undefined || base === undefined) return
+  const done = await run.call(remove, inputForId(base, resource, gone.id))
+  if (done === undefined || run.outcome(done) !== 'done') return
+  const report = (exchange: typeof done, expected: string) =>
+    run.report(exchange, { rule: 'deletedThere', where: remove.pointer, expected, got: wordsOf(exchange) })
+  const readInput = read && (await run.inputFor(read))
+  if (read && readInput) {
+    const after = await run.call(read, inputForId(readInput, resource, gone.id), 'probe')
+    if (after && run.outcome(after) === 'done') report(after, `${gone.id} to be gone after it was deleted`)
+    const other = await run.call(read, inputForId(readInput, resource, kept.id), 'probe')
+    if (other && run.outcome(other) === 'refused')
+      run.report(other, { rule: 'createdMissing', where: remove.pointer, expected: `${kept.id} to be there after ${gone.id} was deleted`, got: wordsOf(other) })
+  }
+  const listInput = list && (await run.inputFor(list))
+  const all = list && listInput && (await readList(run, resource, list, listInput))
+  if (all && idsOf(all.items, resource).includes(gone.id)) report(all.last, `${gone.id} not in the list after it was deleted`)
+  await run.call(remove, inputForId(base, resource, kept.id), 'probe')
+}
