@@ -76,7 +76,17 @@ export const listFaults: readonly FaultKind[] = [
   kind('last item of the list is never shown', (context, resource) => {
     const { page, offset, limit } = pagingOf(resource.list)
     if ((page ?? offset) === undefined || limit === undefined) return []
-    return [changeItems(context, resource, (items, request) => (Number(new URL(request.url).searchParams.get(limit.name) ?? 99) < 5 && items.length < Number(new URL(request.url).searchParams.get(limit.name)) ? items.slice(0, -1) : items))]
+    return [
+      changeRequest(context, resource.list, async (request, conforming) => {
+        const response = await conforming(request.clone())
+        if (!response.ok || Number(new URL(request.url).searchParams.get(limit.name) ?? 99) > 5) return response
+        const whole = await conforming(await toUrl(request, (url) => { url.search = `?${limit.name}=${limit.schema.maximum ?? 50}` }))
+        const last = ((partAt(await whole.json(), resource.listPlace) ?? []) as Json[]).at(-1)
+        const body = (await response.clone().json()) as Json
+        const items = partAt(body, resource.listPlace) as Json[]
+        return withBody(response, withPart(body, [...resource.listPlace], items.filter((one) => JSON.stringify(one) !== JSON.stringify(last))))
+      }),
+    ]
   }),
   kind('total is wrong', (context, resource) => {
     const { page, offset, limit } = pagingOf(resource.list)

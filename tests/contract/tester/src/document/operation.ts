@@ -76,6 +76,7 @@ export interface Operation {
   readonly security: readonly SecurityChoice[]
   /** Whether it needs a token. */
   readonly needsToken: boolean
+  /** Whether safe mode may call it: `GET`, or without a body and with the hint `x-effect: read`. */
   readonly isRead: boolean
   readonly definition: JsonObject
 }

@@ -50,7 +50,7 @@ function operationOf(root: JsonObject, path: string, method: string, pointer: st
     answers: answersOf(root, pointer),
     security,
     needsToken: security.length > 0 && security.every((choice) => choice.length > 0),
-    isRead: effect === undefined ? isSafe : effect === 'read' && definition['x-money'] !== true,
+    isRead: isSafe ? effect !== 'write' : effect === 'read' && definition.requestBody === undefined,
   }
 }
 

@@ -23,13 +23,19 @@ export interface TransportOptions {
 
 /** Makes calls one after the other. */
 export interface Transport {
-  /** Undefined when this one call was not answered in time, or its connection was closed. */
-  send(call: Call): Promise<Answer | undefined>
+  /**
+   * Undefined when this one call was not answered in time, or its connection was closed; a number of seconds when the
+   * server asks to wait that long before it answers this operation again.
+   */
+  send(call: Call): Promise<Answer | number | undefined>
   readonly calls: () => number
 }
 
-const LONGEST_WAIT_MS = 60_000
+/** A pause that is waited for; an operation that asks for a longer one is left out from then on. */
+const LONGEST_WAIT_MS = 5_000
 const MOST_FAILURES = 3
+/** With so many operations left out, the server as a whole is not to be checked at this rate. */
+const MOST_LIMITED = 6
 
 /**
  * Makes calls no faster than the rate, waits where the server says `Retry-After`, and gives up with one line when the
@@ -39,6 +45,7 @@ export function createTransport(options: TransportOptions): Transport {
   let calls = 0
   let failures = 0
   let nextAt = 0
+  const limited = new Map<string, number>()
 
   const keepRate = async (): Promise<void> => {
     if (options.rate === undefined) return
@@ -65,6 +72,9 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     calls: () => calls,
     async send(call) {
+      const name = call.operation?.id ?? '*'
+      const before = limited.get(name)
+      if (before !== undefined) return before
       for (let tries = 0; ; tries++) {
         let answer: Answer
         try {
@@ -80,10 +90,14 @@ export function createTransport(options: TransportOptions): Transport {
         if (failures >= MOST_FAILURES) throw new CannotRunError(`The server cuts its answers off: ${call.method} ${call.path}, ${answer.cut}.`)
         const pause = answer.status === 429 || answer.status === 503 ? retryAfterMs(answer.headers, Date.now()) : undefined
         if (pause === undefined || tries >= 3) return answer
-        if (pause > LONGEST_WAIT_MS)
+        if (pause > LONGEST_WAIT_MS) {
+          const seconds = Math.round(pause / 1_000)
+          limited.set(name, seconds)
+          if (limited.size < MOST_LIMITED && calls > 1) return seconds
           throw new CannotRunError(
-            `The server limits the rate and asks to wait ${Math.round(pause / 1000)} s: run again later, or with a lower --rate.`,
+            `The server limits the rate and asks to wait ${seconds} s: run again later, with a lower --rate.`,
           )
+        }
         await wait(pause)
       }
     },

@@ -6,7 +6,8 @@ import { sample } from '../schema/sample.ts'
 import type { Validator } from '../schema/validator.ts'
 import { mediaFor } from './call-of.ts'
 import type { Input } from './input.ts'
-import { nounOf, nounOfField } from './nouns.ts'
+import { idSource, resourceByNoun } from './id-source.ts'
+import { nounOfField } from './nouns.ts'
 import { partAt } from './places.ts'
 import type { Resource } from './resources.ts'
 
@@ -23,7 +24,7 @@ export interface KnowledgeSource {
 /** Makes inputs: from what other operations answered, then from examples, then from schemas. */
 export interface Knowledge {
   inputFor(operation: Operation): Promise<Input>
-  /** An id that is known to the server, for a field such as `petId`. */
+  /** Forgets ids: something was created or deleted. */
   forget(): void
 }
 
@@ -49,17 +50,6 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
     const [first] = await itemsOf(resource)
     return first?.[resource.idField]
   }
-  const resourceFor = (operation: Operation, parameter: Parameter): Resource | undefined => {
-    const before = operation.path.slice(0, operation.path.indexOf(`/{${parameter.name}}`))
-    const above = resources.find(({ path, list }) => list !== undefined && path === before)
-    return above ?? byNoun(nounOf(operation)) ?? byNoun(nounOfField(parameter.name))
-  }
-  const byNoun = (noun: string): Resource | undefined =>
-    noun.length < 3
-      ? undefined
-      : (resources.find(({ list }) => list !== undefined && nounOf(list) === noun) ??
-        resources.find(({ list }) => list !== undefined && nounOf(list).endsWith(noun)))
-
   const valueOf = (parameter: Parameter): Json => {
     const [example] = parameter.examples
     if (example !== undefined && validator.allowsRequest(parameter.schemaPointer, example)) return example
@@ -72,13 +62,13 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
       if (!parameter.isRequired) continue
       if (/^(accept|content-type|authorization)$/i.test(parameter.name) && parameter.in === 'header') continue
       if (parameter.in === 'path') {
-        const id = await idFrom(resourceFor(operation, parameter))
+        const id = await idFrom(idSource(resources, operation, parameter))
         isKnown &&= id !== undefined
         parts.path[parameter.name] = id ?? valueOf(parameter)
         continue
       }
       const noun = /(id|no)$/i.test(parameter.name) ? nounOfField(parameter.name) : ''
-      parts[parameter.in][parameter.name] = (await idFrom(byNoun(noun))) ?? valueOf(parameter)
+      parts[parameter.in][parameter.name] = (await idFrom(resourceByNoun(resources, noun))) ?? valueOf(parameter)
     }
     return { ...parts, body: await bodyFor(operation), isKnown }
   }
@@ -92,7 +82,7 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
     const filled: JsonObject = { ...body }
     for (const [name, value] of Object.entries(body)) {
       if (!/[a-z](_id|Id|No)$/.test(name)) continue
-      const id = await idFrom(byNoun(nounOfField(name)))
+      const id = await idFrom(resourceByNoun(resources, nounOfField(name)))
       if (id !== undefined && typeof id === typeof value) filled[name] = id
     }
     return filled

@@ -13,6 +13,7 @@ import type { Collector } from '../report/collector.ts'
 import { layerOf } from '../report/layers.ts'
 import { checkShape } from '../rules/shape/check-shape.ts'
 import { createValidator } from '../schema/validator.ts'
+import { ownInput } from './own-input.ts'
 import { reasonToSkip } from './reason-to-skip.ts'
 import type { Mode, Purpose, Remark, Run } from './run.ts'
 
@@ -53,6 +54,10 @@ export function createRun(source: RunSource): Run {
     if (mode === 'safe' && call.operation && !call.operation.isRead) return undefined
     if (moneyIn(root, call) > maxMoney) return undefined
     const answer = await transport.send(call)
+    if (typeof answer === 'number') {
+      collector.skip({ operation: call.operation?.id ?? '*', rule: 'further calls', reason: `the server limits their rate and asks to wait ${answer} s` })
+      return undefined
+    }
     const where = call.operation?.pointer ?? '#/paths'
     if (answer === undefined) {
       add(call.operation?.id ?? '*', curlOf(baseUrl, call), {
@@ -91,14 +96,12 @@ export function createRun(source: RunSource): Run {
     outcome: ({ answer }) => outcomeOf(answer, envelope),
     async inputFor(operation) {
       const reason = reasonToSkip(operation, source)
-      if (reason === undefined) {
-        const input = await knowledge.inputFor(operation)
-        if (moneyIn(root, callOf(operation, input)) <= maxMoney) return input
-      }
+      const input = reason === undefined ? await ownInput(run, operation, await knowledge.inputFor(operation)) : reason
+      if (typeof input !== 'string' && moneyIn(root, callOf(operation, input)) <= maxMoney) return input
       collector.skip({
         operation: operation.id,
         rule: '*',
-        reason: reason ?? `moves more than --max-money ${maxMoney}`,
+        reason: typeof input === 'string' ? input : `moves more than --max-money ${maxMoney}`,
       })
       return undefined
     },

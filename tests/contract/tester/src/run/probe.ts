@@ -21,8 +21,8 @@ export async function probe(
   start: (base: string) => Transport,
 ): Promise<string> {
   const reads = easiest(operations).slice(0, 3)
-  const ask = (base: string, operation: Operation | undefined) =>
-    start(base).send({
+  const ask = async (base: string, operation: Operation | undefined) => {
+    const answer = await start(base).send({
       operation: undefined,
       method: 'GET',
       path: operation?.path.replace(/\{[^}]+\}/g, '1') ?? '/',
@@ -31,6 +31,8 @@ export async function probe(
       body: undefined,
       credentials: 'none',
     })
+    return typeof answer === 'number' ? undefined : answer
+  }
   const hasPath = new URL(baseUrl).pathname !== '/'
   const bases = hasPath || serverPath === '' ? [baseUrl] : [baseUrl + serverPath, baseUrl]
   const first = await ask(bases[0] ?? baseUrl, reads[0])

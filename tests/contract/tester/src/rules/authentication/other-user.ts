@@ -1,7 +1,7 @@
 import { callOf } from '../../plan/call-of.ts'
 import { wordsOf } from '../../report/words.ts'
 import { idsOf, itemsIn } from '../metamorphic/read-list.ts'
-import { inputForId } from '../metamorphic/repeated-reads.ts'
+import { inputForId } from '../../plan/input-for-id.ts'
 import type { ResourceGroup } from '../resource-group.ts'
 
 /** With a second token: a record that is in the first user's list only is not shown to the second user. */

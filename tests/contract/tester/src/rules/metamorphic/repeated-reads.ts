@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../../document/json.ts'
 import { follow } from '../../document/pointer.ts'
-import { type Input, withParameter } from '../../plan/input.ts'
+import type { Input } from '../../plan/input.ts'
+import { inputForId } from '../../plan/input-for-id.ts'
 import { mediaFor } from '../../plan/call-of.ts'
 import { objectPlaceOf, partAt } from '../../plan/places.ts'
 import type { Resource } from '../../plan/resources.ts'
@@ -36,10 +37,6 @@ export function itemPlace(run: Run, { read, idField }: Resource): string[] {
   if (pointer === undefined || idField === undefined) return []
   return objectPlaceOf(run.root, follow(run.root, pointer).value, idField) ?? []
 }
-
-/** The input of `read` for an id. */
-export const inputForId = (input: Input, resource: Resource, id: string): Input =>
-  resource.parameter === undefined ? input : { ...withParameter(input, 'path', resource.parameter, id), isKnown: true }
 
 /** Reading twice gives the same, and reading changes nothing: not the item, not the list. */
 export const repeatedReads: ResourceGroup = {

@@ -8,10 +8,10 @@ const SIMPLE = ['GET', 'HEAD', 'POST']
 export const preflight: RuleGroup = {
   name: 'preflight',
   async check(run, operation) {
-    const input = operation.isRead ? await run.inputFor(operation) : undefined
+    const input = operation.method === 'GET' && operation.isRead ? await run.inputFor(operation) : undefined
     if (input === undefined) return
     const call = callOf(operation, input)
-    const read = await run.send({ ...call, headers: { ...call.headers, Origin: ORIGIN } })
+    const read = await run.send({ ...call, headers: { ...call.headers, Origin: ORIGIN } }, 'probe')
     const allowed = read?.answer.headers.get('access-control-allow-origin')
     if (read === undefined || !allowed) return
     const where = operation.pointer

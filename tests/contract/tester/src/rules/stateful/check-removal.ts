@@ -2,7 +2,7 @@ import { wordsOf } from '../../report/words.ts'
 import type { Resource } from '../../plan/resources.ts'
 import type { Run } from '../../run/run.ts'
 import { idsOf, readList } from '../metamorphic/read-list.ts'
-import { inputForId } from '../metamorphic/repeated-reads.ts'
+import { inputForId } from '../../plan/input-for-id.ts'
 import type { Created } from './create-one.ts'
 
 /** What was deleted is gone, alone and in the list, and nothing else with it. */
@@ -10,6 +10,8 @@ export async function checkRemoval(run: Run, resource: Resource, gone: Created, 
   const { remove, read, list } = resource
   const base = remove && (await run.inputFor(remove))
   if (remove === undefined || base === undefined) return
+  const listInput = list && (await run.inputFor(list))
+  const before = list && listInput && (await readList(run, resource, list, listInput))
   const done = await run.call(remove, inputForId(base, resource, gone.id))
   if (done === undefined || run.outcome(done) !== 'done') return
   const report = (exchange: typeof done, expected: string) =>
@@ -22,8 +24,11 @@ export async function checkRemoval(run: Run, resource: Resource, gone: Created, 
     if (other && run.outcome(other) === 'refused')
       run.report(other, { rule: 'createdMissing', where: remove.pointer, expected: `${kept.id} to be there after ${gone.id} was deleted`, got: wordsOf(other) })
   }
-  const listInput = list && (await run.inputFor(list))
   const all = list && listInput && (await readList(run, resource, list, listInput))
   if (all && idsOf(all.items, resource).includes(gone.id)) report(all.last, `${gone.id} not in the list after it was deleted`)
+  const left = new Set(all ? idsOf(all.items, resource) : [])
+  const lost = before?.isWhole && all?.isWhole ? idsOf(before.items, resource).filter((id) => id !== gone.id && !left.has(id)) : []
+  if (all && lost.length > 0)
+    run.report(all.last, { rule: 'deletedThere', where: remove.pointer, expected: `only ${gone.id} to be deleted`, got: `${lost[0]} is gone too` })
   await run.call(remove, inputForId(base, resource, kept.id), 'probe')
 }
