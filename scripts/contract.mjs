@@ -6,5 +6,9 @@ import { root, runNode } from './run.mjs'
 
 const args = process.argv.slice(2)
 const hasSpec = args.some((one) => one === '--spec' || one.startsWith('--spec='))
-const own = ['--spec', join(root, 'openapi/dist/openapi.json'), '--feed', join(root, 'openapi/dist/asyncapi.json')]
+const own = [
+  ...['--spec', join(root, 'openapi/dist/openapi.json')],
+  ...['--feed', join(root, 'openapi/dist/asyncapi.json')],
+  ...['--hints', join(root, 'tests/contract/hints.json')],
+]
 process.exit(await runNode([join(root, 'tests/contract/tester/src/cli.ts'), ...(hasSpec ? [] : own), ...args]))

@@ -4,6 +4,7 @@ import type { Report } from './report/report.ts'
 import { checkFeed } from './rules/feed/check-feed.ts'
 import { groups, resourceGroups } from './rules/groups.ts'
 import { checkUnknownPath } from './rules/negative/unknown-path.ts'
+import { cleanUp } from './run/clean-up.ts'
 import { isCanned } from './run/is-canned.ts'
 import { openRun } from './run/open-run.ts'
 
@@ -29,8 +30,8 @@ export async function checkApi(options: CheckOptions): Promise<Report> {
     ...(hasState ? resourceGroups : []).flatMap((group) =>
       resources.map((one) => ({ name: `${group.name} ${one.path}`, work: () => group.check(run, one) })),
     ),
-    ...groups.flatMap((group) =>
-      chosen.map((one) => ({ name: `${group.name} ${one.id}`, work: () => group.check(run, one) })),
+    ...chosen.flatMap((one) =>
+      groups.map((group) => ({ name: `${group.name} ${one.id}`, work: () => group.check(run, one) })),
     ),
     { name: 'unknown path', work: () => checkUnknownPath(run) },
     ...(feed === undefined ? [] : [{ name: 'feed', work: () => checkFeed(run, feed, baseUrl) }]),
@@ -39,6 +40,7 @@ export async function checkApi(options: CheckOptions): Promise<Report> {
     options.onProgress?.(index, steps.length, name)
     await work()
   }
+  await cleanUp(run)
   options.onProgress?.(steps.length, steps.length, 'done')
   const skipped = collected.skipped()
   const left = new Set(skipped.filter(({ rule }) => rule === '*').map(({ operation }) => operation))

@@ -13,7 +13,9 @@ export function contextOf(document: ApiDocument): FaultContext {
     resources: resourcesOf(document.root, operations),
     isFor: ({ method, path }, request) => {
       const pattern = path.replace(/[.*+?^$|()[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')
-      return request.method === method && new RegExp(`^${prefix}${pattern}/?$`).test(new URL(request.url).pathname)
+      return (
+        request.method === method && new RegExp(`^${prefix}${pattern}/?$`).test(new URL(request.url).pathname)
+      )
     },
   }
 }

@@ -1,8 +1,8 @@
 import { checkApi } from '../../src/check-api.ts'
 import type { ApiDocument } from '../../src/document/load-document.ts'
+import { createRandom } from '../../src/schema/random.ts'
 import type { FaultKind } from '../faults/fault.ts'
 import { fetchOf, type Handler } from '../server/handler.ts'
-import { createRandom } from '../../src/schema/random.ts'
 import { serveDocument, TOKENS } from '../server/serve-document.ts'
 import { contextOf } from './context-of.ts'
 
@@ -29,7 +29,11 @@ export const checkHandler = (document: ApiDocument, handler: Handler) =>
   })
 
 /** Derives faulty servers of each kind from documents, at most some of each from a document, and checks them. */
-export async function runSelfTest(documents: readonly ApiDocument[], kinds: readonly FaultKind[], { seed = 1, most = 3 } = {}): Promise<KindResult[]> {
+export async function runSelfTest(
+  documents: readonly ApiDocument[],
+  kinds: readonly FaultKind[],
+  { seed = 1, most = 3 } = {},
+): Promise<KindResult[]> {
   const random = createRandom(seed)
   const results: KindResult[] = []
   for (const { name, layer, faults } of kinds) {

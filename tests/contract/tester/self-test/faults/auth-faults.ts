@@ -1,8 +1,8 @@
-import type { FaultContext, FaultKind } from './fault.ts'
-import { changeRequest } from './wrappers.ts'
 import { TOKENS } from '../server/serve-document.ts'
-import { signed } from './signed.ts'
 import { tokenOf } from '../server/token-of.ts'
+import type { FaultContext, FaultKind } from './fault.ts'
+import { signed } from './signed.ts'
+import { changeRequest } from './wrappers.ts'
 
 const guarded = ({ operations }: FaultContext) => operations.filter(({ needsToken }) => needsToken)
 const kind = (name: string, isLetThrough: (token: string | undefined) => boolean): FaultKind => ({
@@ -11,7 +11,9 @@ const kind = (name: string, isLetThrough: (token: string | undefined) => boolean
   faults: (context) =>
     guarded(context).map((operation) =>
       changeRequest(context, operation, async (request, conforming) =>
-        conforming(isLetThrough(tokenOf(operation, request)) ? await signed(operation, request, TOKENS[0]) : request),
+        conforming(
+          isLetThrough(tokenOf(operation, request)) ? await signed(operation, request, TOKENS[0]) : request,
+        ),
       ),
     ),
 })

@@ -6,4 +6,10 @@ import { responseFaults } from './response-faults.ts'
 import { stateFaults } from './state-faults.ts'
 
 /** The kinds of faults that the rules were written for. */
-export const kinds: readonly FaultKind[] = [...responseFaults, ...requestFaults, ...authFaults, ...stateFaults, ...listFaults]
+export const kinds: readonly FaultKind[] = [
+  ...responseFaults,
+  ...requestFaults,
+  ...authFaults,
+  ...stateFaults,
+  ...listFaults,
+]

@@ -17,13 +17,21 @@ const kind = (name: string, faults: (context: FaultContext, resource: Listed) =>
   name,
   layer: 'metamorphic',
   faults: (context) =>
-    context.resources.filter((one): one is Listed => one.list !== undefined && one.idField !== undefined).flatMap((resource) => faults(context, resource)),
+    context.resources
+      .filter((one): one is Listed => one.list !== undefined && one.idField !== undefined)
+      .flatMap((resource) => faults(context, resource)),
 })
 /** Changes the items of a list's answer. */
-const changeItems = (context: FaultContext, { list, listPlace }: Listed, change: (items: Json[], request: Request) => Json[]): Fault =>
+const changeItems = (
+  context: FaultContext,
+  { list, listPlace }: Listed,
+  change: (items: Json[], request: Request) => Json[],
+): Fault =>
   changeAnswer(context, list, (body, response, request) => {
     const items = partAt(body, listPlace)
-    return Array.isArray(items) ? withBody(response, withPart(body, [...listPlace], change(items, request))) : response
+    return Array.isArray(items)
+      ? withBody(response, withPart(body, [...listPlace], change(items, request)))
+      : response
   })
 const dropParameter = (context: FaultContext, operation: Operation, name: string): Fault =>
   changeRequest(context, operation, async (request, conforming) => {
@@ -33,7 +41,9 @@ const dropParameter = (context: FaultContext, operation: Operation, name: string
 const filtersOf = ({ document: { root } }: FaultContext, resource: Listed) => {
   const paging = Object.values(pagingOf(resource.list))
   const item = makeItem(root, resource, 1)
-  return resource.list.parameters.filter((one) => one.in === 'query' && !paging.includes(one) && filteredPlace(item, one) !== undefined)
+  return resource.list.parameters.filter(
+    (one) => one.in === 'query' && !paging.includes(one) && filteredPlace(item, one) !== undefined,
+  )
 }
 
 /** Lists that ignore what they are asked, and reads that change what they read. */
@@ -49,14 +59,29 @@ export const listFaults: readonly FaultKind[] = [
     return [
       changeRequest(context, resource.list, async (request, conforming) => {
         const asked = Number(new URL(request.url).searchParams.get(limit.name))
-        return conforming(asked > 0 && asked < most ? await toUrl(request, (url) => url.searchParams.set(limit.name, String(asked + 1))) : request)
+        return conforming(
+          asked > 0 && asked < most
+            ? await toUrl(request, (url) => url.searchParams.set(limit.name, String(asked + 1)))
+            : request,
+        )
       }),
     ]
   }),
   kind('default of the limit is ignored', (context, resource) => {
     const { limit } = pagingOf(resource.list)
-    if (limit === undefined || typeof limit.schema.default !== 'number' || limit.schema.default >= 7) return []
-    return [changeRequest(context, resource.list, async (request, conforming) => conforming(new URL(request.url).searchParams.has(limit.name) ? request : await toUrl(request, (url) => url.searchParams.set(limit.name, String(limit.schema.maximum ?? 50)))))]
+    if (limit === undefined || typeof limit.schema.default !== 'number' || limit.schema.default >= 7)
+      return []
+    return [
+      changeRequest(context, resource.list, async (request, conforming) =>
+        conforming(
+          new URL(request.url).searchParams.has(limit.name)
+            ? request
+            : await toUrl(request, (url) =>
+                url.searchParams.set(limit.name, String(limit.schema.maximum ?? 50)),
+              ),
+        ),
+      ),
+    ]
   }),
   kind('every page is the first', (context, resource) => {
     const { page, offset } = pagingOf(resource.list)
@@ -69,7 +94,9 @@ export const listFaults: readonly FaultKind[] = [
     return [
       changeRequest(context, resource.list, async (request, conforming) => {
         const at = Number(new URL(request.url).searchParams.get(offset.name) ?? 0)
-        return conforming(at > 0 ? await toUrl(request, (url) => url.searchParams.set(offset.name, String(at - 1))) : request)
+        return conforming(
+          at > 0 ? await toUrl(request, (url) => url.searchParams.set(offset.name, String(at - 1))) : request,
+        )
       }),
     ]
   }),
@@ -79,25 +106,55 @@ export const listFaults: readonly FaultKind[] = [
     return [
       changeRequest(context, resource.list, async (request, conforming) => {
         const response = await conforming(request.clone())
-        if (!response.ok || Number(new URL(request.url).searchParams.get(limit.name) ?? 99) > 5) return response
-        const whole = await conforming(await toUrl(request, (url) => { url.search = `?${limit.name}=${limit.schema.maximum ?? 50}` }))
+        if (!response.ok || Number(new URL(request.url).searchParams.get(limit.name) ?? 99) > 5)
+          return response
+        const whole = await conforming(
+          await toUrl(request, (url) => {
+            url.search = `?${limit.name}=${limit.schema.maximum ?? 50}`
+          }),
+        )
         const last = ((partAt(await whole.json(), resource.listPlace) ?? []) as Json[]).at(-1)
         const body = (await response.clone().json()) as Json
         const items = partAt(body, resource.listPlace) as Json[]
-        return withBody(response, withPart(body, [...resource.listPlace], items.filter((one) => JSON.stringify(one) !== JSON.stringify(last))))
+        return withBody(
+          response,
+          withPart(
+            body,
+            [...resource.listPlace],
+            items.filter((one) => JSON.stringify(one) !== JSON.stringify(last)),
+          ),
+        )
       }),
     ]
   }),
   kind('total is wrong', (context, resource) => {
     const { page, offset, limit } = pagingOf(resource.list)
     if ((page ?? offset) === undefined || limit === undefined) return []
-    const name = /"(total\w*)"/.exec(JSON.stringify(resource.list.answers.length > 0 ? context.document.root : {}))?.[1]
-    return name === undefined ? [] : [changeAnswer(context, resource.list, (body, response) => withBody(response, JSON.stringify(body).replace(/"(total(Count|Items|_count)?)":(\d+)/, (_, key, __, value) => `"${key}":${Number(value) + 3}`)))]
+    const name = /"(total\w*)"/.exec(
+      JSON.stringify(resource.list.answers.length > 0 ? context.document.root : {}),
+    )?.[1]
+    return name === undefined
+      ? []
+      : [
+          changeAnswer(context, resource.list, (body, response) =>
+            withBody(
+              response,
+              JSON.stringify(body).replace(
+                /"(total(Count|Items|_count)?)":(\d+)/,
+                (_, key, __, value) => `"${key}":${Number(value) + 3}`,
+              ),
+            ),
+          ),
+        ]
   }),
-  kind('filter is ignored', (context, resource) => filtersOf(context, resource).map((parameter) => dropParameter(context, resource.list, parameter.name))),
+  kind('filter is ignored', (context, resource) =>
+    filtersOf(context, resource).map((parameter) => dropParameter(context, resource.list, parameter.name)),
+  ),
   kind('filter leaves out one that fits', (context, resource) =>
     filtersOf(context, resource).map((parameter) =>
-      changeItems(context, resource, (items, request) => (new URL(request.url).searchParams.has(parameter.name) ? items.slice(1) : items)),
+      changeItems(context, resource, (items, request) =>
+        new URL(request.url).searchParams.has(parameter.name) ? items.slice(1) : items,
+      ),
     ),
   ),
   kind('sorting is ignored', (context, resource) => {
@@ -116,8 +173,27 @@ export const listFaults: readonly FaultKind[] = [
     if (read === undefined || create === undefined) return []
     let reads = 0
     const spoil = (value: Json): Json =>
-      isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, name !== idField && typeof part === 'string' && !/id$|type|^\d|at$|T\d\d:/i.test(`${name}`) && part.length < 15 ? `${part}${reads}`.slice(-12) : isObject(part) ? spoil(part) : (part ?? null)])) : value
-    return [changeAnswer(context, read, (body, response) => { reads += 1; return withBody(response, spoil(body)) })]
+      isObject(value)
+        ? Object.fromEntries(
+            Object.entries(value).map(([name, part]) => [
+              name,
+              name !== idField &&
+              typeof part === 'string' &&
+              !/id$|type|^\d|at$|T\d\d:/i.test(`${name}`) &&
+              part.length < 15
+                ? `${part}${reads}`.slice(-12)
+                : isObject(part)
+                  ? spoil(part)
+                  : (part ?? null),
+            ]),
+          )
+        : value
+    return [
+      changeAnswer(context, read, (body, response) => {
+        reads += 1
+        return withBody(response, spoil(body))
+      }),
+    ]
   }),
   kind('reading an item deletes another', (context, { read, remove }) => {
     if (read === undefined || remove === undefined) return []
@@ -126,16 +202,39 @@ export const listFaults: readonly FaultKind[] = [
         const response = await conforming(request.clone())
         if (!response.ok) return response
         const url = new URL(request.url)
-        const all = await conforming(await toUrl(request, (one) => { one.pathname = url.pathname.replace(/\/[^/]+$/, ''); one.search = '' }))
-        const ids = [...(await all.text()).matchAll(/"id":"?([\w-]+)"?/g)].map(([, id]) => id).filter((id) => id !== url.pathname.split('/').at(-1))
-        if (ids[0] !== undefined) await conforming(new Request(`${url.origin}${url.pathname.replace(/\/[^/]+$/, '')}/${ids.at(-1)}`, { method: 'DELETE', headers: request.headers }))
+        const all = await conforming(
+          await toUrl(request, (one) => {
+            one.pathname = url.pathname.replace(/\/[^/]+$/, '')
+            one.search = ''
+          }),
+        )
+        const ids = [...(await all.text()).matchAll(/"id":"?([\w-]+)"?/g)]
+          .map(([, id]) => id)
+          .filter((id) => id !== url.pathname.split('/').at(-1))
+        if (ids[0] !== undefined)
+          await conforming(
+            new Request(`${url.origin}${url.pathname.replace(/\/[^/]+$/, '')}/${ids.at(-1)}`, {
+              method: 'DELETE',
+              headers: request.headers,
+            }),
+          )
         return response
       }),
     ]
   }),
   kind('item differs from its row', (context, { read, create, idField }) => {
     if (read === undefined || create === undefined) return []
-    return [changeAnswer(context, read, (body, response) => withBody(response, JSON.stringify(body).replace(/"(name|title|label|subject|sku|text|status)":"([^"]{2,})"/, (_, key, value) => `"${key}":"${[...value].reverse().join('')}"`)))].filter(() => idField !== '')
+    return [
+      changeAnswer(context, read, (body, response) =>
+        withBody(
+          response,
+          JSON.stringify(body).replace(
+            /"(name|title|label|subject|sku|text|status)":"([^"]{2,})"/,
+            (_, key, value) => `"${key}":"${[...value].reverse().join('')}"`,
+          ),
+        ),
+      ),
+    ].filter(() => idField !== '')
   }),
   kind('unknown id is answered', (context, { read, create }) =>
     read === undefined || create === undefined
@@ -145,9 +244,20 @@ export const listFaults: readonly FaultKind[] = [
             const response = await conforming(request.clone())
             if (response.status !== 404) return response
             const url = new URL(request.url)
-            const all = await conforming(await toUrl(request, (one) => { one.pathname = url.pathname.replace(/\/[^/]+$/, ''); one.search = '' }))
+            const all = await conforming(
+              await toUrl(request, (one) => {
+                one.pathname = url.pathname.replace(/\/[^/]+$/, '')
+                one.search = ''
+              }),
+            )
             const id = /"id":"?([\w-]+)"?/.exec(await all.text())?.[1]
-            return id === undefined ? response : conforming(await toUrl(request, (one) => { one.pathname = url.pathname.replace(/\/[^/]+$/, `/${id}`) }))
+            return id === undefined
+              ? response
+              : conforming(
+                  await toUrl(request, (one) => {
+                    one.pathname = url.pathname.replace(/\/[^/]+$/, `/${id}`)
+                  }),
+                )
           }),
         ],
   ),
@@ -159,10 +269,13 @@ export const listFaults: readonly FaultKind[] = [
         .filter(({ definition }) => typeof definition['x-deadline-ms'] === 'number')
         .map((operation) => ({
           operation,
-          wrap: (conforming: Handler): Handler => async (request) => {
-            if (context.isFor(operation, request)) await wait(Number(operation.definition['x-deadline-ms']) + 60)
-            return conforming(request)
-          },
+          wrap:
+            (conforming: Handler): Handler =>
+            async (request) => {
+              if (context.isFor(operation, request))
+                await wait(Number(operation.definition['x-deadline-ms']) + 60)
+              return conforming(request)
+            },
         })),
   },
 ]

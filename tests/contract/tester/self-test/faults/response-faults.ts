@@ -1,12 +1,13 @@
 import { isObject, type Json, type JsonObject } from '../../src/document/json.ts'
-import { follow } from '../../src/document/pointer.ts'
 import type { Operation } from '../../src/document/operation.ts'
+import { follow } from '../../src/document/pointer.ts'
 import { successAnswer, successMedia } from '../../src/plan/success-media.ts'
 import { mergedSchema } from '../../src/schema/merged-schema.ts'
 import type { FaultContext, FaultKind } from './fault.ts'
 import { changeAnswer, changeRequest, withBody } from './wrappers.ts'
 
-const answering = ({ operations }: FaultContext) => operations.filter((one) => successMedia(one)?.schemaPointer !== undefined)
+const answering = ({ operations }: FaultContext) =>
+  operations.filter((one) => successMedia(one)?.schemaPointer !== undefined)
 
 /** Changes the first property, anywhere in an answer, whose schema fits. */
 function changeProperty(
@@ -47,7 +48,12 @@ function changeProperty(
     : []
 }
 
-function hasFitting(root: JsonObject, schema: JsonObject, fits: (schema: JsonObject, isRequired: boolean) => boolean, depth: number): boolean {
+function hasFitting(
+  root: JsonObject,
+  schema: JsonObject,
+  fits: (schema: JsonObject, isRequired: boolean) => boolean,
+  depth: number,
+): boolean {
   if (depth > 6) return false
   if (schema.items !== undefined) return hasFitting(root, mergedSchema(root, schema.items), fits, depth + 1)
   const required = Array.isArray(schema.required) ? schema.required : []
@@ -62,41 +68,70 @@ const ofProperty = (
   name: string,
   fits: (schema: JsonObject, isRequired: boolean) => boolean,
   change: (owner: JsonObject, name: string) => void,
-): FaultKind => kind(name, (context) => answering(context).flatMap((operation) => changeProperty(context, operation, fits, change)))
+): FaultKind =>
+  kind(name, (context) =>
+    answering(context).flatMap((operation) => changeProperty(context, operation, fits, change)),
+  )
 
 const isTyped = (schema: JsonObject) => typeof schema.type === 'string'
 
 /** Answers that do not have the shape that the document says. */
 export const responseFaults: readonly FaultKind[] = [
-  ofProperty('required property missing in the last row', (_, isRequired) => isRequired, (owner, name) => delete owner[name]),
+  ofProperty(
+    'required property missing in the last row',
+    (_, isRequired) => isRequired,
+    (owner, name) => delete owner[name],
+  ),
   ofProperty('wrong type', isTyped, (owner, name) => {
     owner[name] = typeof owner[name] === 'string' ? 17 : 'seventeen'
   }),
   ofProperty('null where none is allowed', isTyped, (owner, name) => {
     owner[name] = null
   }),
-  ofProperty('value outside its enum', (schema) => Array.isArray(schema.enum), (owner, name) => {
-    owner[name] = 'UNHEARD_OF'
-  }),
-  ofProperty('malformed time', (schema) => schema.format === 'date-time' || schema.format === 'date', (owner, name) => {
-    owner[name] = '03/01/2026 10:00'
-  }),
-  ofProperty('text that is too long', (schema) => typeof schema.maxLength === 'number' && schema.enum === undefined && schema.maxLength < 500, (owner, name) => {
-    owner[name] = `${owner[name]}${'x'.repeat(500)}`
-  }),
+  ofProperty(
+    'value outside its enum',
+    (schema) => Array.isArray(schema.enum),
+    (owner, name) => {
+      owner[name] = 'UNHEARD_OF'
+    },
+  ),
+  ofProperty(
+    'malformed time',
+    (schema) => schema.format === 'date-time' || schema.format === 'date',
+    (owner, name) => {
+      owner[name] = '03/01/2026 10:00'
+    },
+  ),
+  ofProperty(
+    'text that is too long',
+    (schema) => typeof schema.maxLength === 'number' && schema.enum === undefined && schema.maxLength < 500,
+    (owner, name) => {
+      owner[name] = `${owner[name]}${'x'.repeat(500)}`
+    },
+  ),
   kind('secret that is not declared', (context) =>
     answering(context).map((operation) =>
-      changeAnswer(context, operation, (body, response) => withBody(response, addTo(body, 'passwordHash', '$2b$10$abcdefghijk'))),
+      changeAnswer(context, operation, (body, response) =>
+        withBody(response, addTo(body, 'passwordHash', '$2b$10$abcdefghijk')),
+      ),
     ),
   ),
   kind('written-only property shown', (context) =>
     answering(context).flatMap((operation) => {
       const name = writeOnlyName(context, operation)
-      return name === undefined ? [] : [changeAnswer(context, operation, (body, response) => withBody(response, addTo(body, name, 'hunter22')))]
+      return name === undefined
+        ? []
+        : [
+            changeAnswer(context, operation, (body, response) =>
+              withBody(response, addTo(body, name, 'hunter22')),
+            ),
+          ]
     }),
   ),
   kind('undeclared status', (context) =>
-    answering(context).map((operation) => changeAnswer(context, operation, (body, response) => withStatus(response, 206, body))),
+    answering(context).map((operation) =>
+      changeAnswer(context, operation, (body, response) => withStatus(response, 206, body)),
+    ),
   ),
   kind('wrong media type', (context) =>
     answering(context).map((operation) =>
@@ -122,14 +157,20 @@ export const responseFaults: readonly FaultKind[] = [
   ),
   kind('truncated body', (context) =>
     answering(context).map((operation) =>
-      changeAnswer(context, operation, (body, response) => withBody(response, JSON.stringify(body).slice(0, -2))),
+      changeAnswer(context, operation, (body, response) =>
+        withBody(response, JSON.stringify(body).slice(0, -2)),
+      ),
     ),
   ),
   kind('empty body', (context) =>
-    answering(context).map((operation) => changeAnswer(context, operation, (_, response) => withBody(response, ''))),
+    answering(context).map((operation) =>
+      changeAnswer(context, operation, (_, response) => withBody(response, '')),
+    ),
   ),
   kind('server error', (context) =>
-    context.operations.map((operation) => changeRequest(context, operation, async () => Response.json({ message: 'boom' }, { status: 500 }))),
+    context.operations.map((operation) =>
+      changeRequest(context, operation, async () => Response.json({ message: 'boom' }, { status: 500 })),
+    ),
   ),
 ]
 
@@ -158,5 +199,7 @@ function writeOnlyName({ document, resources }: FaultContext, operation: Operati
   const resource = resources.find((one) => [one.list, one.read, one.create, one.update].includes(operation))
   const pointer = resource?.create?.body?.media[0]?.schemaPointer
   const { properties } = mergedSchema(root, pointer === undefined ? {} : follow(root, pointer).value)
-  return Object.entries(isObject(properties) ? properties : {}).find(([, one]) => mergedSchema(root, one).writeOnly === true)?.[0]
+  return Object.entries(isObject(properties) ? properties : {}).find(
+    ([, one]) => mergedSchema(root, one).writeOnly === true,
+  )?.[0]
 }

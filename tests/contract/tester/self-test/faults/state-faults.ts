@@ -6,16 +6,23 @@ import type { Resource } from '../../src/plan/resources.ts'
 import { successMedia } from '../../src/plan/success-media.ts'
 import { withPart } from '../../src/schema/constraints.ts'
 import type { Handler } from '../server/handler.ts'
-import { signed } from './signed.ts'
 import { TOKENS } from '../server/serve-document.ts'
 import type { Fault, FaultContext, FaultKind } from './fault.ts'
+import { signed } from './signed.ts'
 import { changeAnswer, changeRequest, withBody } from './wrappers.ts'
 
 type Whole = Resource & Required<{ create: Operation; idField: string }>
 
 const creating = ({ resources }: FaultContext): Whole[] =>
-  resources.filter((one): one is Whole => one.create !== undefined && one.idField !== undefined && (one.read ?? one.list) !== undefined)
-const placeIn = ({ document: { root } }: FaultContext, operation: Operation, idField: string): string[] | undefined => {
+  resources.filter(
+    (one): one is Whole =>
+      one.create !== undefined && one.idField !== undefined && (one.read ?? one.list) !== undefined,
+  )
+const placeIn = (
+  { document: { root } }: FaultContext,
+  operation: Operation,
+  idField: string,
+): string[] | undefined => {
   const pointer = successMedia(operation)?.schemaPointer
   return pointer === undefined ? undefined : objectPlaceOf(root, follow(root, pointer).value, idField)
 }
@@ -28,7 +35,12 @@ const itemUrl = (request: Request, id: Json | undefined) => (url: URL) => {
   url.pathname = `${new URL(request.url).pathname.replace(/\/$/, '')}/${id}`
   url.search = ''
 }
-const without = async (request: Request, method: string, change: (url: URL) => void, operation: Operation): Promise<Request> => {
+const without = async (
+  request: Request,
+  method: string,
+  change: (url: URL) => void,
+  operation: Operation,
+): Promise<Request> => {
   const url = new URL(request.url)
   change(url)
   return signed(operation, new Request(url, { method }), TOKENS[0])
@@ -61,7 +73,8 @@ export const stateFaults: readonly FaultKind[] = [
         const response = await conforming(request.clone())
         if (!response.ok) return response
         const item = partAt((await response.clone().json()) as Json, place)
-        if (isObject(item)) await conforming(await without(request, 'DELETE', itemUrl(request, item[idField]), remove))
+        if (isObject(item))
+          await conforming(await without(request, 'DELETE', itemUrl(request, item[idField]), remove))
         return response
       }),
     ]
@@ -89,7 +102,8 @@ export const stateFaults: readonly FaultKind[] = [
       changeAnswer(context, create, async (body, response, request) => {
         const item = partAt(body, place)
         const sent = JSON.parse(await request.clone().text())
-        const cut = (value: Json) => (typeof value === 'string' && value.length > 2 && !/^\d{4}-/.test(value) ? value.slice(0, -1) : value)
+        const cut = (value: Json) =>
+          typeof value === 'string' && value.length > 2 && !/^\d{4}-/.test(value) ? value.slice(0, -1) : value
         return isObject(item) ? withBody(response, withPart(body, place, spoil(item, sent, cut))) : response
       }),
     ]
@@ -97,14 +111,25 @@ export const stateFaults: readonly FaultKind[] = [
   kind('amount comes back rounded', (context, { create, read, idField }) => {
     const place = placeIn(context, read ?? create, idField)
     if (place === undefined) return []
-    const round = (value: Json) => (typeof value === 'number' && !Number.isInteger(value) ? Math.round(value) : typeof value === 'string' && /^\d+\.\d*[1-9]$/.test(value) ? value.replace(/\.\d+$/, '.00') : value)
+    const round = (value: Json) =>
+      typeof value === 'number' && !Number.isInteger(value)
+        ? Math.round(value)
+        : typeof value === 'string' && /^\d+\.\d*[1-9]$/.test(value)
+          ? value.replace(/\.\d+$/, '.00')
+          : value
     const isPossible = JSON.stringify(create.body?.media[0]?.examples[0] ?? null).match(/\d\.\d*[1-9]/)
     if (!isPossible) return []
     return [
       changeAnswer(context, read ?? create, (body, response) => {
         const item = partAt(body, place)
         if (!isObject(item)) return response
-        const visit = (part: JsonObject): JsonObject => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, isObject(value) ? visit(value) : round(value ?? null)]))
+        const visit = (part: JsonObject): JsonObject =>
+          Object.fromEntries(
+            Object.entries(part).map(([name, value]) => [
+              name,
+              isObject(value) ? visit(value) : round(value ?? null),
+            ]),
+          )
         return withBody(response, withPart(body, place, visit(item)))
       }),
     ]
@@ -128,7 +153,9 @@ export const stateFaults: readonly FaultKind[] = [
           changeRequest(context, create, async (request, conforming) => {
             const headers = new Headers(request.headers)
             headers.delete('idempotency-key')
-            return conforming(new Request(request.url, { method: request.method, headers, body: await request.text() }))
+            return conforming(
+              new Request(request.url, { method: request.method, headers, body: await request.text() }),
+            )
           }),
         ]
       : [],
@@ -153,9 +180,12 @@ export const stateFaults: readonly FaultKind[] = [
       ? []
       : [
           changeRequest(context, remove, async (request, conforming) => {
-            const exists = read === undefined || (await conforming(await without(request, 'GET', () => undefined, read))).ok
+            const exists =
+              read === undefined ||
+              (await conforming(await without(request, 'GET', () => undefined, read))).ok
             const key = remove.answers.find((one) => /^2/.test(one.key))?.key ?? '204'
-            if (!exists || request.headers.get('authorization') === null && remove.needsToken) return conforming(request)
+            if (!exists || (request.headers.get('authorization') === null && remove.needsToken))
+              return conforming(request)
             return new Response(null, { status: Number(key) || 204 })
           }),
         ],
@@ -166,16 +196,20 @@ export const stateFaults: readonly FaultKind[] = [
     return [
       {
         operation: remove,
-        wrap: (conforming: Handler): Handler => async (request) => {
-          const { pathname } = new URL(request.url)
-          if (context.isFor(read, request)) {
-            const response = await conforming(request)
-            if (response.ok) kept.set(pathname, await response.clone().text())
-            const text = kept.get(pathname)
-            return response.status === 404 && text !== undefined ? new Response(text, { headers: { 'content-type': 'application/json' } }) : response
-          }
-          return conforming(request)
-        },
+        wrap:
+          (conforming: Handler): Handler =>
+          async (request) => {
+            const { pathname } = new URL(request.url)
+            if (context.isFor(read, request)) {
+              const response = await conforming(request)
+              if (response.ok) kept.set(pathname, await response.clone().text())
+              const text = kept.get(pathname)
+              return response.status === 404 && text !== undefined
+                ? new Response(text, { headers: { 'content-type': 'application/json' } })
+                : response
+            }
+            return conforming(request)
+          },
       },
     ]
   }),
@@ -190,7 +224,13 @@ export const stateFaults: readonly FaultKind[] = [
           const response = await conforming(request.clone())
           if (response.ok) last = text
           else if ((response.status === 400 || response.status === 422) && last !== undefined)
-            await conforming(new Request(request.url, { method: 'POST', headers: { 'content-type': 'application/json', ...auth(request) }, body: last }))
+            await conforming(
+              new Request(request.url, {
+                method: 'POST',
+                headers: { 'content-type': 'application/json', ...auth(request) },
+                body: last,
+              }),
+            )
           return response
         }
       },
@@ -206,7 +246,10 @@ export const stateFaults: readonly FaultKind[] = [
             const response = await conforming(request.clone())
             if (!response.ok) return response
             for (let id = 108; id > 100; id--) {
-              const target = new Request(`${url.origin}${parent}/${typeof id === 'number' && /^\d+$/.test(url.pathname.split('/').at(-1) ?? '') ? id : `${idField}-${id}`}`, { method: 'DELETE', headers: auth(request) })
+              const target = new Request(
+                `${url.origin}${parent}/${typeof id === 'number' && /^\d+$/.test(url.pathname.split('/').at(-1) ?? '') ? id : `${idField}-${id}`}`,
+                { method: 'DELETE', headers: auth(request) },
+              )
               const done = await conforming(target)
               if (done.ok) break
             }
@@ -218,21 +261,35 @@ export const stateFaults: readonly FaultKind[] = [
 
 const auth = (request: Request): Record<string, string> => {
   const kept: Record<string, string> = {}
-  for (const [name, value] of request.headers) if (!/^(content-|accept|idempotency)/.test(name)) kept[name] = value
+  for (const [name, value] of request.headers)
+    if (!/^(content-|accept|idempotency)/.test(name)) kept[name] = value
   return kept
 }
 
 /** Writes a thing back as it was. */
-async function restore(conforming: Handler, request: Request, text: string, update: Operation): Promise<void> {
+async function restore(
+  conforming: Handler,
+  request: Request,
+  text: string,
+  update: Operation,
+): Promise<void> {
   const before = JSON.parse(text) as Json
   const sent = JSON.parse(await request.clone().text()) as Json
   const take = (shape: Json | undefined, from: Json | undefined): Json => {
     if (!isObject(shape)) return from ?? null
     const inner = isObject(from) ? from : {}
-    return Object.fromEntries(Object.keys(shape).flatMap((name) => (inner[name] === undefined ? [] : [[name, take(shape[name], inner[name])]])))
+    return Object.fromEntries(
+      Object.keys(shape).flatMap((name) =>
+        inner[name] === undefined ? [] : [[name, take(shape[name], inner[name])]],
+      ),
+    )
   }
-  const source = isObject(sent) && !('data' in sent) && isObject(before) && isObject(before.data) ? before.data : before
-  const restored = new Request(request.url, { method: update.method, headers: request.headers, body: JSON.stringify(take(sent, source)) })
+  const source =
+    isObject(sent) && !('data' in sent) && isObject(before) && isObject(before.data) ? before.data : before
+  const restored = new Request(request.url, {
+    method: update.method,
+    headers: request.headers,
+    body: JSON.stringify(take(sent, source)),
+  })
   await conforming(restored)
 }
-

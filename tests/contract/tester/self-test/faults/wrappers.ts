@@ -25,19 +25,28 @@ export const changeRequest = (
   change: (request: Request, conforming: Handler) => Promise<Response>,
 ): Fault => ({
   operation,
-  wrap: (conforming) => (request) => (isFor(operation, request) ? change(request, conforming) : conforming(request)),
+  wrap: (conforming) => (request) =>
+    isFor(operation, request) ? change(request, conforming) : conforming(request),
 })
 
 /** The answer with another body. */
 export const withBody = (response: Response, body: unknown): Response =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status: response.status, headers: response.headers })
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status: response.status,
+    headers: response.headers,
+  })
 
 /** A request to another URL with the same method, headers and body. */
 export async function toUrl(request: Request, change: (url: URL) => void): Promise<Request> {
   const url = new URL(request.url)
   change(url)
-  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.clone().text()
-  return new Request(url, { method: request.method, headers: request.headers, ...(body === undefined ? {} : { body }) })
+  const body =
+    request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.clone().text()
+  return new Request(url, {
+    method: request.method,
+    headers: request.headers,
+    ...(body === undefined ? {} : { body }),
+  })
 }
 
 /** The same request with another body. */

@@ -7,12 +7,23 @@ import { mergedSchema } from '../../src/schema/merged-schema.ts'
 import { sample } from '../../src/schema/sample.ts'
 
 /** An answer as the document declares it, with parts of its body replaced. */
-export function answer(root: JsonObject, declared: DeclaredAnswer | undefined, status: number, parts: readonly (readonly [place: readonly string[], value: Json])[] = [], headers: Record<string, string> = {}): Response {
+export function answer(
+  root: JsonObject,
+  declared: DeclaredAnswer | undefined,
+  status: number,
+  parts: readonly (readonly [place: readonly string[], value: Json])[] = [],
+  headers: Record<string, string> = {},
+): Response {
   const media = declared?.media.find(({ type }) => /json/.test(type)) ?? declared?.media[0]
   const all = new Headers(headers)
   for (const { name, isRequired, schemaPointer } of declared?.headers ?? [])
     if (isRequired && !all.has(name))
-      all.set(name, String(schemaPointer === undefined ? 'x' : sample(root, follow(root, schemaPointer).value, { seed: 3 })))
+      all.set(
+        name,
+        String(
+          schemaPointer === undefined ? 'x' : sample(root, follow(root, schemaPointer).value, { seed: 3 }),
+        ),
+      )
   if (media === undefined) return new Response(null, { status, headers: all })
   const schema = media.schemaPointer === undefined ? {} : follow(root, media.schemaPointer).value
   let body: Json = sample(root, schema, { seed: 11, direction: 'answer', withExamples: false })
@@ -22,7 +33,12 @@ export function answer(root: JsonObject, declared: DeclaredAnswer | undefined, s
 }
 
 /** The answer for success. */
-export function success(root: JsonObject, operation: Operation, parts: Parameters<typeof answer>[3] = [], headers?: Record<string, string>): Response {
+export function success(
+  root: JsonObject,
+  operation: Operation,
+  parts: Parameters<typeof answer>[3] = [],
+  headers?: Record<string, string>,
+): Response {
   const declared = successAnswer(operation)
   const key = declared?.key ?? '200'
   return answer(root, declared, /^\d+$/.test(key) ? Number(key) : 200, parts, headers)
@@ -32,7 +48,9 @@ export function success(root: JsonObject, operation: Operation, parts: Parameter
 export function refusal(root: JsonObject, operation: Operation, ...statuses: number[]): Response {
   const [first = 400] = statuses
   for (const status of statuses) {
-    const declared = operation.answers.find(({ key }) => key === String(status) || key === `${Math.trunc(status / 100)}XX`)
+    const declared = operation.answers.find(
+      ({ key }) => key === String(status) || key === `${Math.trunc(status / 100)}XX`,
+    )
     if (declared) return answer(root, declared, status)
   }
   const coded = codedRefusal(root, operation)

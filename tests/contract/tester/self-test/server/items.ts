@@ -20,10 +20,13 @@ export function itemSchema(root: JsonObject, { read, create, item, idField }: Re
 
 /** The merged schema at a place. */
 export const schemaAt = (root: JsonObject, schema: Json | undefined, place: readonly string[]): JsonObject =>
-  place.reduce<JsonObject>((one, name) => {
-    const properties = mergedSchema(root, one).properties
-    return mergedSchema(root, isObject(properties) ? properties[name] : undefined)
-  }, mergedSchema(root, schema))
+  place.reduce<JsonObject>(
+    (one, name) => {
+      const properties = mergedSchema(root, one).properties
+      return mergedSchema(root, isObject(properties) ? properties[name] : undefined)
+    },
+    mergedSchema(root, schema),
+  )
 
 /** A new item of a resource, with an id of its own. */
 export function makeItem(root: JsonObject, resource: Resource, number: number): JsonObject {
@@ -37,7 +40,8 @@ export function makeItem(root: JsonObject, resource: Resource, number: number): 
 function makeId(root: JsonObject, schema: JsonObject, field: string, number: number): Json {
   const id = mergedSchema(root, isObject(schema.properties) ? schema.properties[field] : undefined)
   if (typeOf(id) === 'integer' || typeOf(id) === 'number') return number
-  if (id.format !== undefined || id.pattern !== undefined) return sample(root, id, { seed: number * 97, withExamples: false })
+  if (id.format !== undefined || id.pattern !== undefined)
+    return sample(root, id, { seed: number * 97, withExamples: false })
   return `${field}-${number}`
 }
 
@@ -51,7 +55,8 @@ export function overlay(item: JsonObject, body: Json | undefined, schema: JsonOb
     if (property === undefined) continue
     const before = merged[name]
     if (isObject(property) && property.writeOnly === true) continue
-    merged[name] = isObject(value) && isObject(before) && isObject(property) ? overlay(before, value, property) : value
+    merged[name] =
+      isObject(value) && isObject(before) && isObject(property) ? overlay(before, value, property) : value
   }
   return merged
 }

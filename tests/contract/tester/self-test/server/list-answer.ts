@@ -1,43 +1,78 @@
 import { isObject, type Json, type JsonObject } from '../../src/document/json.ts'
-import { follow } from '../../src/document/pointer.ts'
 import type { Operation } from '../../src/document/operation.ts'
+import { follow } from '../../src/document/pointer.ts'
 import { pagingOf } from '../../src/plan/paging.ts'
 import { partAt } from '../../src/plan/places.ts'
 import type { Resource } from '../../src/plan/resources.ts'
 import { successMedia } from '../../src/plan/success-media.ts'
-import { mergedSchema } from '../../src/schema/merged-schema.ts'
 import { filteredPlace } from '../../src/rules/metamorphic/filters.ts'
+import { mergedSchema } from '../../src/schema/merged-schema.ts'
 import { success } from './answers.ts'
 
 /** The answer to a list: filtered, sorted, one page, with what the document says of pages around it. */
-export function listAnswer(root: JsonObject, resource: Resource, operation: Operation, all: readonly JsonObject[], query: Record<string, Json>, url: URL): Response {
+export function listAnswer(
+  root: JsonObject,
+  resource: Resource,
+  operation: Operation,
+  all: readonly JsonObject[],
+  query: Record<string, Json>,
+  url: URL,
+): Response {
   const { limit, page, offset, cursor } = pagingOf(operation)
   const matching = sort(filter(all, operation, query), query)
-  const size = Number((limit && (query[limit.name] ?? limit.schema.default)) ?? (limit ? 20 : matching.length))
+  const size = Number(
+    (limit && (query[limit.name] ?? limit.schema.default)) ?? (limit ? 20 : matching.length),
+  )
   const first = page?.schema.minimum === 0 || page?.schema.default === 0 ? 0 : 1
   const number = Number((page && query[page.name]) ?? first)
-  const start = page ? (number - first) * size : offset ? Number(query[offset.name] ?? 0) : cursor ? Number(query[cursor.name] ?? 0) : 0
+  const start = page
+    ? (number - first) * size
+    : offset
+      ? Number(query[offset.name] ?? 0)
+      : cursor
+        ? Number(query[cursor.name] ?? 0)
+        : 0
   const shown = matching.slice(start, start + size).map((item) => shape(root, item, resource.item))
   const next = start + size < matching.length ? start + size : undefined
   const place = resource.listPlace ?? []
   const parts: [string[], Json][] = [[[...place], shown]]
   const schemaPointer = successMedia(operation)?.schemaPointer
   const schema = mergedSchema(root, schemaPointer === undefined ? {} : follow(root, schemaPointer).value)
-  describe(root, schema, [], (name) => factOf(name, { total: matching.length, size, number, next, url, cursorName: cursor?.name, pages: Math.ceil(matching.length / (size || 1)) }), parts, place)
-  const link = next !== undefined && cursor ? { link: `<${nextUrl(url, cursor.name, next)}>; rel="next"` } : undefined
+  describe(
+    root,
+    schema,
+    [],
+    (name) =>
+      factOf(name, {
+        total: matching.length,
+        size,
+        number,
+        next,
+        url,
+        cursorName: cursor?.name,
+        pages: Math.ceil(matching.length / (size || 1)),
+      }),
+    parts,
+    place,
+  )
+  const link =
+    next !== undefined && cursor ? { link: `<${nextUrl(url, cursor.name, next)}>; rel="next"` } : undefined
   return success(root, operation, parts, link)
 }
 
 function filter(all: readonly JsonObject[], operation: Operation, query: Record<string, Json>): JsonObject[] {
   const paging = Object.values(pagingOf(operation))
-  return operation.parameters.reduce<JsonObject[]>((kept, parameter) => {
-    const wanted = query[parameter.name]
-    if (parameter.in !== 'query' || wanted === undefined || paging.includes(parameter)) return kept
-    return kept.filter((item) => {
-      const place = filteredPlace(item, parameter)
-      return place === undefined || String(partAt(item, place)) === String(wanted)
-    })
-  }, [...all])
+  return operation.parameters.reduce<JsonObject[]>(
+    (kept, parameter) => {
+      const wanted = query[parameter.name]
+      if (parameter.in !== 'query' || wanted === undefined || paging.includes(parameter)) return kept
+      return kept.filter((item) => {
+        const place = filteredPlace(item, parameter)
+        return place === undefined || String(partAt(item, place)) === String(wanted)
+      })
+    },
+    [...all],
+  )
 }
 
 function sort(items: JsonObject[], query: Record<string, Json>): JsonObject[] {
@@ -45,7 +80,8 @@ function sort(items: JsonObject[], query: Record<string, Json>): JsonObject[] {
   if (typeof choice !== 'string') return items
   const name = choice.replace(/^[-+]/, '').replace(/[:,. _](asc|desc)$/i, '')
   const sign = choice.startsWith('-') || /desc$/i.test(choice) ? -1 : 1
-  const value = (item: JsonObject) => item[name] ?? (isObject(item.attributes) ? item.attributes[name] : undefined) ?? ''
+  const value = (item: JsonObject) =>
+    item[name] ?? (isObject(item.attributes) ? item.attributes[name] : undefined) ?? ''
   return [...items].sort((a, b) => (value(a) < value(b) ? -sign : value(a) > value(b) ? sign : 0))
 }
 
@@ -79,12 +115,25 @@ function factOf(name: string, facts: PageFacts): Json | undefined {
   if (/^(page_?size|per_?page|limit|size)$/i.test(name)) return facts.size
   if (/^(page(_?num(ber)?)?|number)$/i.test(name)) return facts.number
   if (/^has_?(next|more)$/i.test(name)) return facts.next !== undefined
-  if (/^next_?(cursor|token|page_?token)$/i.test(name)) return facts.next === undefined ? null : String(facts.next)
-  if (name === 'next') return facts.next === undefined ? null : facts.cursorName === undefined ? null : nextUrl(facts.url, facts.cursorName, facts.next)
+  if (/^next_?(cursor|token|page_?token)$/i.test(name))
+    return facts.next === undefined ? null : String(facts.next)
+  if (name === 'next')
+    return facts.next === undefined
+      ? null
+      : facts.cursorName === undefined
+        ? null
+        : nextUrl(facts.url, facts.cursorName, facts.next)
   return undefined
 }
 
-function describe(root: JsonObject, schema: JsonObject, place: string[], fact: (name: string) => Json | undefined, parts: [string[], Json][], listPlace: readonly string[]): void {
+function describe(
+  root: JsonObject,
+  schema: JsonObject,
+  place: string[],
+  fact: (name: string) => Json | undefined,
+  parts: [string[], Json][],
+  listPlace: readonly string[],
+): void {
   for (const [name, property] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
     const at = [...place, name]
     if (at.join() === listPlace.join()) continue

@@ -6,11 +6,21 @@ import type { Validator } from '../../src/schema/validator.ts'
 
 /** A request as its operation reads it, or the statuses by which it may be refused. */
 export type ReadRequest =
-  | { readonly path: Record<string, string>; readonly query: Record<string, Json>; readonly body: Json | undefined }
+  | {
+      readonly path: Record<string, string>
+      readonly query: Record<string, Json>
+      readonly body: Json | undefined
+    }
   | { readonly refused: readonly number[] }
 
 /** Reads and checks a request: parameters, media type, body. */
-export async function readRequest(root: JsonObject, validator: Validator, operation: Operation, path: Record<string, string>, request: Request): Promise<ReadRequest> {
+export async function readRequest(
+  root: JsonObject,
+  validator: Validator,
+  operation: Operation,
+  path: Record<string, string>,
+  request: Request,
+): Promise<ReadRequest> {
   const url = new URL(request.url)
   const query: Record<string, Json> = {}
   for (const parameter of operation.parameters) {
@@ -20,15 +30,18 @@ export async function readRequest(root: JsonObject, validator: Validator, operat
       continue
     }
     const value = coerce(text, mergedSchema(root, parameter.schema), root)
-    if (!validator.allowsRequest(parameter.schemaPointer, value)) return { refused: parameter.in === 'path' ? [400, 422, 404] : [400, 422] }
+    if (!validator.allowsRequest(parameter.schemaPointer, value))
+      return { refused: parameter.in === 'path' ? [400, 422, 404] : [400, 422] }
     if (parameter.in === 'query') query[parameter.name] = value
   }
   const media = mediaFor(operation)
   if (media === undefined) return { path, query, body: undefined }
   const text = await request.text()
-  if (text === '') return operation.body?.isRequired ? { refused: [400, 422] } : { path, query, body: undefined }
+  if (text === '')
+    return operation.body?.isRequired ? { refused: [400, 422] } : { path, query, body: undefined }
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim()
-  if (!operation.body?.media.some((one) => one.type.split(';')[0] === type)) return { refused: [415, 400, 422] }
+  if (!operation.body?.media.some((one) => one.type.split(';')[0] === type))
+    return { refused: [415, 400, 422] }
   try {
     const body = JSON.parse(text) as Json
     const isValid = media.schemaPointer === undefined || validator.allowsRequest(media.schemaPointer, body)
@@ -38,7 +51,12 @@ export async function readRequest(root: JsonObject, validator: Validator, operat
   }
 }
 
-function textOf(parameter: Parameter, path: Record<string, string>, url: URL, request: Request): string | string[] | undefined {
+function textOf(
+  parameter: Parameter,
+  path: Record<string, string>,
+  url: URL,
+  request: Request,
+): string | string[] | undefined {
   const { name, in: place, schema } = parameter
   if (place === 'path') return path[name]
   if (place === 'header') return request.headers.get(name) ?? undefined

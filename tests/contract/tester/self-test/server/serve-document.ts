@@ -1,10 +1,10 @@
 import { isObject, type Json } from '../../src/document/json.ts'
-import { follow } from '../../src/document/pointer.ts'
 import type { ApiDocument } from '../../src/document/load-document.ts'
-import { operationsOf, serverPathOf } from '../../src/document/operations.ts'
 import type { Operation } from '../../src/document/operation.ts'
+import { operationsOf, serverPathOf } from '../../src/document/operations.ts'
+import { follow } from '../../src/document/pointer.ts'
 import { objectPlaceOf } from '../../src/plan/places.ts'
-import { resourcesOf, type Resource } from '../../src/plan/resources.ts'
+import { type Resource, resourcesOf } from '../../src/plan/resources.ts'
 import { successAnswer, successMedia } from '../../src/plan/success-media.ts'
 import { createValidator } from '../../src/schema/validator.ts'
 import { refusal, success } from './answers.ts'
@@ -35,35 +35,65 @@ export function serveDocument(document: ApiDocument): Handler {
 
   const match = (path: string): { template: string; values: Record<string, string> } | undefined => {
     const inside = path.startsWith(prefix) ? path.slice(prefix.length) : path
-    const templates = [...new Set(operations.map((one) => one.path))].sort((a, b) => (a.match(/\{/g)?.length ?? 0) - (b.match(/\{/g)?.length ?? 0))
+    const templates = [...new Set(operations.map((one) => one.path))].sort(
+      (a, b) => (a.match(/\{/g)?.length ?? 0) - (b.match(/\{/g)?.length ?? 0),
+    )
     for (const template of templates) {
       const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
       const pattern = template.replace(/[.*+?^$|()[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+)')
       const found = new RegExp(`^${pattern}/?$`).exec(inside)
-      if (found) return { template, values: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')])) }
+      if (found)
+        return {
+          template,
+          values: Object.fromEntries(
+            names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]),
+          ),
+        }
     }
     return undefined
   }
   const itemsAt = (resource: Resource, path: string) =>
     store.of(path, () => Array.from({ length: HOW_MANY }, (_, index) => makeItem(root, resource, index + 1)))
 
-  const act = (operation: Operation, input: Extract<Awaited<ReturnType<typeof readRequest>>, { query: unknown }>, request: Request): Response => {
+  const act = (
+    operation: Operation,
+    input: Extract<Awaited<ReturnType<typeof readRequest>>, { query: unknown }>,
+    request: Request,
+  ): Response => {
     const { pathname } = new URL(request.url)
-    const resource = resources.find((one) => [one.list, one.create, one.read, one.update, one.remove].includes(operation))
+    const resource = resources.find((one) =>
+      [one.list, one.create, one.read, one.update, one.remove].includes(operation),
+    )
     if (resource === undefined || resource.idField === undefined) return success(root, operation)
     const isItem = /\}\/?$/.test(operation.path)
-    const items = itemsAt(resource, isItem ? pathname.replace(/\/[^/]+\/?$/, '') : pathname.replace(/\/$/, ''))
+    const items = itemsAt(
+      resource,
+      isItem ? pathname.replace(/\/[^/]+\/?$/, '') : pathname.replace(/\/$/, ''),
+    )
     const schema = itemSchema(root, resource)
     const media = successMedia(operation)
-    const place = media?.schemaPointer === undefined ? undefined : objectPlaceOf(root, follow(root, media.schemaPointer).value, resource.idField)
+    const place =
+      media?.schemaPointer === undefined
+        ? undefined
+        : objectPlaceOf(root, follow(root, media.schemaPointer).value, resource.idField)
     const shown = (item: Json): [string[], Json][] => (place === undefined ? [] : [[place, item]])
-    const body = isObject(input.body) && isObject(input.body.data) && place?.[0] === 'data' ? input.body.data : input.body
-    if (operation === resource.list) return listAnswer(root, resource, operation, items, input.query, new URL(request.url))
+    const body =
+      isObject(input.body) && isObject(input.body.data) && place?.[0] === 'data'
+        ? input.body.data
+        : input.body
+    if (operation === resource.list)
+      return listAnswer(root, resource, operation, items, input.query, new URL(request.url))
     if (operation === resource.create) {
-      const item = overlay(makeItem(root, resource, store.nextNumber()), withoutId(body, resource.idField), schema)
+      const item = overlay(
+        makeItem(root, resource, store.nextNumber()),
+        withoutId(body, resource.idField),
+        schema,
+      )
       items.push(item)
       const id = String(item[resource.idField])
-      const headers = successAnswer(operation)?.headers.some(({ name }) => name === 'location') ? { location: `${pathname}/${id}` } : undefined
+      const headers = successAnswer(operation)?.headers.some(({ name }) => name === 'location')
+        ? { location: `${pathname}/${id}` }
+        : undefined
       return success(root, operation, shown(item), headers)
     }
     const id = resource.parameter === undefined ? undefined : input.path[resource.parameter]
@@ -71,7 +101,8 @@ export function serveDocument(document: ApiDocument): Handler {
     const item = items[index]
     if (item === undefined) return refusal(root, operation, 404, 410)
     if (operation === resource.remove) items.splice(index, 1)
-    else if (operation === resource.update) items[index] = overlay(item, withoutId(body, resource.idField), schema)
+    else if (operation === resource.update)
+      items[index] = overlay(item, withoutId(body, resource.idField), schema)
     return success(root, operation, shown(items[index] ?? item))
   }
 
@@ -85,7 +116,8 @@ export function serveDocument(document: ApiDocument): Handler {
       const allow = own.map(({ method }) => method).join(', ')
       return Response.json({ message: 'method not allowed' }, { status: 405, headers: { allow } })
     }
-    if (operation.needsToken && !TOKENS.includes(tokenOf(operation, request) as (typeof TOKENS)[number])) return refusal(root, operation, 401, 403)
+    if (operation.needsToken && !TOKENS.includes(tokenOf(operation, request) as (typeof TOKENS)[number]))
+      return refusal(root, operation, 401, 403)
     const input = await readRequest(root, validator, operation, found.values, request)
     if ('refused' in input) return refusal(root, operation, ...input.refused)
     const key = request.headers.get('idempotency-key')

@@ -16,6 +16,7 @@ const OPTIONS = {
   timeout: { type: 'string' },
   strict: { type: 'boolean' },
   feed: { type: 'string' },
+  hints: { type: 'string' },
   report: { type: 'string' },
   junit: { type: 'string' },
   sarif: { type: 'string' },
@@ -30,7 +31,11 @@ function joinTokens(args: readonly string[]): string[] {
   for (let index = 0; index < args.length; index++) {
     const [name, value] = [args[index] ?? '', args[index + 1]]
     const isToken = name === '--token' || name === '--second-token'
-    if (isToken && value !== undefined && !(value.slice(2).split('=')[0] as string in OPTIONS && value.startsWith('--'))) {
+    if (
+      isToken &&
+      value !== undefined &&
+      !((value.slice(2).split('=')[0] as string) in OPTIONS && value.startsWith('--'))
+    ) {
       joined.push(`${name}=${value}`)
       index += 1
     } else joined.push(name)
@@ -46,7 +51,11 @@ const numberOf = (name: string, text: string | undefined, least: number): number
   return value
 }
 
-const listOf = (text: string | undefined) => text?.split(',').map((one) => one.trim()).filter(Boolean)
+const listOf = (text: string | undefined) =>
+  text
+    ?.split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
 
 function urlOf(name: string, text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
@@ -73,7 +82,8 @@ export function readArguments(args: readonly string[], env: Readonly<Record<stri
   if (values.help) return 'help' as const
   const { spec, mode = 'safe' } = values
   if (spec === undefined) throw new CannotRunError('Say which document: --spec openapi.yaml.')
-  if (values['base-url'] === undefined) throw new CannotRunError('Say which server: --base-url http://127.0.0.1:4010.')
+  if (values['base-url'] === undefined)
+    throw new CannotRunError('Say which server: --base-url http://127.0.0.1:4010.')
   if (mode !== 'safe' && mode !== 'full') throw new CannotRunError(`--mode is safe or full, not "${mode}".`)
   return {
     spec,
@@ -91,6 +101,7 @@ export function readArguments(args: readonly string[], env: Readonly<Record<stri
     timeoutMs: numberOf('timeout', values.timeout, 1),
     isStrict: values.strict ?? false,
     feed: values.feed,
+    hints: values.hints,
     files: { report: values.report, junit: values.junit, sarif: values.sarif, html: values.html },
   }
 }

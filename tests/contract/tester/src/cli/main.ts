@@ -19,8 +19,8 @@ export async function main(args: readonly string[]): Promise<number> {
       say([USAGE])
       return 0
     }
-    const { spec, compare, feed, files, ...options } = asked
-    const document = await loadDocument(spec)
+    const { spec, compare, feed, hints, files, ...options } = asked
+    const document = await loadDocument(spec, hints)
     say([`Checking ${options.baseUrl} against ${document.title}, ${options.mode} mode.`])
     const { maxMoney = 0, seed = 1, timeoutMs = 10_000 } = options
     const all = { ...options, maxMoney, seed, timeoutMs, document, feed, onProgress: progress.show }

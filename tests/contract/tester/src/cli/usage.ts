@@ -16,6 +16,7 @@ Finds where a running API departs from its OpenAPI 3.0 or 3.1 document.
   --seed N             other values, the same each time
   --timeout MS         of one call; 10000 by default
   --strict             undeclared properties are violations too
+  --hints FILE         hints (x- fields) that are not in the document itself
   --feed FILE          AsyncAPI document of a WebSocket feed on the same server
   --report FILE        JSON     --junit FILE   --sarif FILE   --html FILE
   --compare URL2       compares the answers with those of another server instead

@@ -1,14 +1,14 @@
 import type { CheckOptions } from '../check-options.ts'
-import type { Report } from '../report/report.ts'
 import { isObject, type Json } from '../document/json.ts'
 import { join } from '../document/pointer.ts'
 import type { Answer } from '../http/call.ts'
 import { curlOf } from '../http/curl.ts'
-import { shorten } from '../report/words.ts'
+import { callOf } from '../plan/call-of.ts'
+import type { Report } from '../report/report.ts'
 import type { Violation } from '../report/violation.ts'
+import { shorten } from '../report/words.ts'
 import { brokenRequests } from '../rules/negative/broken-requests.ts'
 import { openRun } from '../run/open-run.ts'
-import { callOf } from '../plan/call-of.ts'
 import { normalise } from './normalise.ts'
 
 /** Two servers that ought to answer alike, such as a mock server and the real one. */
@@ -29,7 +29,10 @@ export async function compareApis({ otherUrl, ...options }: CompareOptions): Pro
       { pointer: operation.pointer, input, other },
       ...broken,
     ]) {
-      const [a, b] = [await one.run.call(operation, first, 'probe'), await two.run.call(operation, second, 'probe')]
+      const [a, b] = [
+        await one.run.call(operation, first, 'probe'),
+        await two.run.call(operation, second, 'probe'),
+      ]
       const difference = a && b && differenceOf(a.answer, b.answer)
       if (a && difference)
         violations.push({
@@ -45,7 +48,11 @@ export async function compareApis({ otherUrl, ...options }: CompareOptions): Pro
     }
   }
   const calls = one.calls() + two.calls()
-  return { checked: { operations: one.chosen.length, calls }, skipped: one.skipped(), violations: onePerPlace(violations) }
+  return {
+    checked: { operations: one.chosen.length, calls },
+    skipped: one.skipped(),
+    violations: onePerPlace(violations),
+  }
 }
 
 const onePerPlace = (violations: readonly Violation[]): Violation[] => [
@@ -61,7 +68,11 @@ function differenceOf(one: Answer, two: Answer): { one: string; two: string } | 
   return firstDifference(normalise(a), normalise(b), '')
 }
 
-function firstDifference(a: Json | undefined, b: Json | undefined, at: string): { one: string; two: string } | undefined {
+function firstDifference(
+  a: Json | undefined,
+  b: Json | undefined,
+  at: string,
+): { one: string; two: string } | undefined {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === 0 || b.length === 0 ? undefined : firstDifference(a[0], b[0], `${at}/0`)
   if (isObject(a) && isObject(b)) {
@@ -78,4 +89,3 @@ function firstDifference(a: Json | undefined, b: Json | undefined, at: string): 
   }
   return { one: `${at} ${shorten(a)}`, two: `${at} ${shorten(b)}` }
 }
-

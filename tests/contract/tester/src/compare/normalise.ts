@@ -1,6 +1,7 @@
 import { isObject, type Json } from '../document/json.ts'
 
-const VOLATILE = /^(trace_?id|request_?id|server_?time|timestamp|etag|token|created_?at|updated_?at|date|time|t|at)$/i
+const VOLATILE =
+  /^(trace_?id|request_?id|server_?time|timestamp|etag|token|created_?at|updated_?at|date|time|t|at)$/i
 
 /** The shape of a value: types in place of values, one row for a list, so that servers with other data compare equal. */
 export function normalise(value: Json | undefined, name = ''): Json {

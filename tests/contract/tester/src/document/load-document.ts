@@ -1,4 +1,5 @@
 import { $RefParser } from '@apidevtools/json-schema-ref-parser'
+import { applyHints } from './apply-hints.ts'
 import { CannotRunError } from './cannot-run-error.ts'
 import { checkReferences } from './check-references.ts'
 import { isObject, type JsonObject } from './json.ts'
@@ -31,9 +32,10 @@ async function read(source: string): Promise<unknown> {
   }
 }
 
-/** Reads a document from a file or a URL, JSON or YAML, with the files it refers to. */
-export async function loadDocument(source: string): Promise<ApiDocument> {
-  return documentFrom(await read(source), source)
+/** Reads a document from a file or a URL, JSON or YAML, with the files it refers to, and hints from a file of their own. */
+export async function loadDocument(source: string, hints?: string): Promise<ApiDocument> {
+  const document = documentFrom(await read(source), source)
+  return hints === undefined ? document : applyHints(document, await read(hints))
 }
 
 /**

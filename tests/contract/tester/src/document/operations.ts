@@ -34,7 +34,13 @@ export function serverPathOf({ root }: ApiDocument): string {
   return path.includes('{') ? '' : path
 }
 
-function operationOf(root: JsonObject, path: string, method: string, pointer: string, itemPointer: string): Operation {
+function operationOf(
+  root: JsonObject,
+  path: string,
+  method: string,
+  pointer: string,
+  itemPointer: string,
+): Operation {
   const definition = follow(root, pointer).value as JsonObject
   const security = securityOf(root, definition.security ?? root.security)
   const effect = definition['x-effect']
@@ -46,7 +52,7 @@ function operationOf(root: JsonObject, path: string, method: string, pointer: st
     pointer,
     definition,
     parameters: parametersOf(root, itemPointer, pointer),
-    body: bodyOf(root, pointer),
+    body: withExample(bodyOf(root, pointer), definition['x-request-example']),
     answers: answersOf(root, pointer),
     security,
     needsToken: security.length > 0 && security.every((choice) => choice.length > 0),
@@ -120,6 +126,12 @@ function bodyOf(root: JsonObject, operation: string): RequestBody | undefined {
   const { pointer, value } = follow(root, join(operation, 'requestBody'))
   if (!isObject(value)) return undefined
   return { isRequired: value.required === true, pointer, media: mediaOf(root, pointer) }
+}
+
+/** The hint `x-request-example`: a body that the server is known to accept comes before the document's own. */
+function withExample(body: RequestBody | undefined, example: Json | undefined): RequestBody | undefined {
+  if (body === undefined || example === undefined) return body
+  return { ...body, media: body.media.map((one) => ({ ...one, examples: [example, ...one.examples] })) }
 }
 
 function answersOf(root: JsonObject, operation: string): DeclaredAnswer[] {

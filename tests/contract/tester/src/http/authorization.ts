@@ -14,14 +14,20 @@ export function authorizationOf(call: Call, tokens: Tokens) {
   const headers: Record<string, string> = {}
   const query: [string, string][] = []
   const { credentials } = call
-  const token = typeof credentials === 'string' ? tokens[credentials as 'first' | 'second'] : credentials.forged
+  const token =
+    typeof credentials === 'string' ? tokens[credentials as 'first' | 'second'] : credentials.forged
   if (credentials === 'none' || token === undefined) return { headers, query }
   const choice = call.operation?.security.find((one) => one.length > 0) ?? []
   for (const scheme of choice) put(scheme, token, headers, query)
   return { headers, query }
 }
 
-function put(scheme: SecurityScheme, token: string, headers: Record<string, string>, query: [string, string][]): void {
+function put(
+  scheme: SecurityScheme,
+  token: string,
+  headers: Record<string, string>,
+  query: [string, string][],
+): void {
   if (scheme.type === 'apiKey' && scheme.in === 'query') query.push([scheme.parameter, token])
   else if (scheme.type === 'apiKey' && scheme.in === 'cookie') headers.Cookie = `${scheme.parameter}=${token}`
   else if (scheme.type === 'apiKey') headers[scheme.parameter] = token

@@ -6,7 +6,11 @@ interface Target {
 }
 
 /** One line about a server that gives no answer: not there, no TLS, silent, or gone in the middle. */
-export function connectionError({ baseUrl, timeoutMs }: Target, calls: number, cause: unknown): CannotRunError {
+export function connectionError(
+  { baseUrl, timeoutMs }: Target,
+  calls: number,
+  cause: unknown,
+): CannotRunError {
   const error = cause as Error & { cause?: { code?: string; message?: string } }
   const code = error.cause?.code ?? ''
   const reason = error.cause?.message ?? error.message

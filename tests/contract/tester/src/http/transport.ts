@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CannotRunError } from '../document/cannot-run-error.ts'
 import { authorizationOf, type Tokens } from './authorization.ts'
 import type { Answer, Call } from './call.ts'
-import { readAnswer } from './read-answer.ts'
 import { connectionError } from './connection-error.ts'
+import { readAnswer } from './read-answer.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { searchOf } from './search.ts'
 
@@ -62,7 +62,13 @@ export function createTransport(options: TransportOptions): Transport {
     const type = call.body && !call.body.form ? { 'Content-Type': call.body.type } : {}
     const response = await options.fetch(url, {
       method: call.method,
-      headers: { Accept: 'application/json, */*;q=0.5', ...type, ...options.headers, ...call.headers, ...headers },
+      headers: {
+        Accept: 'application/json, */*;q=0.5',
+        ...type,
+        ...options.headers,
+        ...call.headers,
+        ...headers,
+      },
       ...(call.body ? { body: call.body.form ?? call.body.text } : {}),
       redirect: 'manual',
       signal: AbortSignal.timeout(options.timeoutMs),
@@ -81,14 +87,20 @@ export function createTransport(options: TransportOptions): Transport {
           answer = await once(call)
         } catch (cause) {
           failures += 1
-          if (calls === 1 || failures >= MOST_FAILURES)
-            throw connectionError(options, calls, cause)
+          if (calls === 1 || failures >= MOST_FAILURES) throw connectionError(options, calls, cause)
           return undefined
         }
-        if (answer.cut?.includes('went on')) throw new CannotRunError(`${call.method} ${call.path} streams without an end: ${answer.cut}.`)
+        if (answer.cut?.includes('went on'))
+          throw new CannotRunError(`${call.method} ${call.path} streams without an end: ${answer.cut}.`)
         failures = answer.cut === undefined ? 0 : failures + 1
-        if (failures >= MOST_FAILURES) throw new CannotRunError(`The server cuts its answers off: ${call.method} ${call.path}, ${answer.cut}.`)
-        const pause = answer.status === 429 || answer.status === 503 ? retryAfterMs(answer.headers, Date.now()) : undefined
+        if (failures >= MOST_FAILURES)
+          throw new CannotRunError(
+            `The server cuts its answers off: ${call.method} ${call.path}, ${answer.cut}.`,
+          )
+        const pause =
+          answer.status === 429 || answer.status === 503
+            ? retryAfterMs(answer.headers, Date.now())
+            : undefined
         if (pause === undefined || tries >= 3) return answer
         if (pause > LONGEST_WAIT_MS) {
           const seconds = Math.round(pause / 1_000)

@@ -18,7 +18,9 @@ export function callOf(operation: Operation, input: Input, credentials: Credenti
   return {
     operation,
     method: operation.method,
-    path: operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(textOf(input.path[name]))),
+    path: operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+      encodeURIComponent(textOf(input.path[name])),
+    ),
     query: operation.parameters.flatMap((parameter) => queryPairs(parameter, input.query)),
     headers: {
       ...Object.fromEntries(Object.entries(input.header).map(([name, value]) => [name, textOf(value)])),
@@ -55,12 +57,19 @@ function bodyOf(media: Media | undefined, value: Json): CallBody | undefined {
     const pairs = Object.entries(value).map(([name, part]) => [name, textOf(part)])
     return { type, text: new URLSearchParams(pairs as [string, string][]).toString(), value }
   }
-  return { type, text: typeof value === 'string' && !/json/.test(type) ? value : JSON.stringify(value), value }
+  return {
+    type,
+    text: typeof value === 'string' && !/json/.test(type) ? value : JSON.stringify(value),
+    value,
+  }
 }
 
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 function formPart(name: string, part: Json | undefined): string | Blob {
   const isFile = /file|image|photo|document|attachment/i.test(name) || part === 'bytes' || part === '(bytes)'
-  return isFile ? new File([Buffer.from(PIXEL, 'base64')], `${name}.png`, { type: 'image/png' }) : textOf(part)
+  return isFile
+    ? new File([Buffer.from(PIXEL, 'base64')], `${name}.png`, { type: 'image/png' })
+    : textOf(part)
 }

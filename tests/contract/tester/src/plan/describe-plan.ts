@@ -13,12 +13,16 @@ export interface PlannedCall {
 }
 
 /** Where the ids and bodies of operations will come from. */
-export const describePlan = (operations: readonly Operation[], resources: readonly Resource[]): PlannedCall[] =>
+export const describePlan = (
+  operations: readonly Operation[],
+  resources: readonly Resource[],
+): PlannedCall[] =>
   operations.map((operation) => {
     const media = mediaFor(operation)
     const inPath = operation.parameters.filter((one) => one.in === 'path')
     const sourceOf = (parameter: (typeof inPath)[number]) =>
-      idSource(resources, operation, parameter)?.list?.id ?? (parameter.examples.length > 0 ? 'example' : 'schema')
+      idSource(resources, operation, parameter)?.list?.id ??
+      (parameter.examples.length > 0 ? 'example' : 'schema')
     return {
       operation: operation.id,
       ids: Object.fromEntries(inPath.map((parameter) => [parameter.name, sourceOf(parameter)])),

@@ -11,7 +11,9 @@ export function idSource(
   const before = operation.path.slice(0, operation.path.indexOf(`/{${parameter.name}}`))
   const above = resources.find(({ path, list }) => list !== undefined && path === before)
   return (
-    above ?? resourceByNoun(resources, nounOf(operation)) ?? resourceByNoun(resources, nounOfField(parameter.name))
+    above ??
+    resourceByNoun(resources, nounOf(operation)) ??
+    resourceByNoun(resources, nounOfField(parameter.name))
   )
 }
 

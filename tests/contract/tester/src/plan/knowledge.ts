@@ -5,8 +5,8 @@ import type { Exchange } from '../http/call.ts'
 import { sample } from '../schema/sample.ts'
 import type { Validator } from '../schema/validator.ts'
 import { mediaFor } from './call-of.ts'
-import type { Input } from './input.ts'
 import { idSource, resourceByNoun } from './id-source.ts'
+import type { Input } from './input.ts'
 import { nounOfField } from './nouns.ts'
 import { partAt } from './places.ts'
 import type { Resource } from './resources.ts'
@@ -56,7 +56,12 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
     return sample(root, parameter.schema, { seed })
   }
   async function inputFor(operation: Operation): Promise<Input> {
-    const parts: Record<Parameter['in'], Record<string, Json>> = { path: {}, query: {}, header: {}, cookie: {} }
+    const parts: Record<Parameter['in'], Record<string, Json>> = {
+      path: {},
+      query: {},
+      header: {},
+      cookie: {},
+    }
     let isKnown = true
     for (const parameter of operation.parameters) {
       if (!parameter.isRequired) continue
@@ -68,7 +73,8 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
         continue
       }
       const noun = /(id|no)$/i.test(parameter.name) ? nounOfField(parameter.name) : ''
-      parts[parameter.in][parameter.name] = (await idFrom(resourceByNoun(resources, noun))) ?? valueOf(parameter)
+      parts[parameter.in][parameter.name] =
+        (await idFrom(resourceByNoun(resources, noun))) ?? valueOf(parameter)
     }
     return { ...parts, body: await bodyFor(operation), isKnown }
   }
@@ -78,7 +84,7 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
     const [example] = media.examples
     const schema = media.schemaPointer === undefined ? undefined : follow(root, media.schemaPointer).value
     const body = example ?? sample(root, schema, { seed })
-    if (!isObject(body)) return body
+    if (!isObject(body) || operation.definition['x-request-example'] !== undefined) return body
     const filled: JsonObject = { ...body }
     for (const [name, value] of Object.entries(body)) {
       if (!/[a-z](_id|Id|No)$/.test(name)) continue

@@ -9,10 +9,12 @@ export interface Paging {
   readonly cursor: Parameter | undefined
 }
 
-const LIMIT = /^(limit|page_?size|per_?page|size|count|take|\$?top|max(_?results|_?items)?|page\[(size|limit)\]|first|page_?limit)$/i
+const LIMIT =
+  /^(limit|page_?size|per_?page|size|count|take|\$?top|max(_?results|_?items)?|page\[(size|limit)\]|first|page_?limit)$/i
 const PAGE = /^(page(_?(num(ber)?|no|index))?|p|page\[number\])$/i
 const OFFSET = /^(offset|\$?skip|start(_?index)?|page\[offset\])$/i
-const CURSOR = /^((next_?)?cursor|after|starting_?after|(next_?)?page_?token|continuation(_?token)?|page\[(after|cursor)\]|next_?token)$/i
+const CURSOR =
+  /^((next_?)?cursor|after|starting_?after|(next_?)?page_?token|continuation(_?token)?|page\[(after|cursor)\]|next_?token)$/i
 
 /** How an operation pages, told by the names of its parameters. */
 export function pagingOf({ parameters }: Operation): Paging {
@@ -20,5 +22,10 @@ export function pagingOf({ parameters }: Operation): Paging {
     parameters.find(
       (one) => one.in === 'query' && name.test(one.name) && (!isWhole || typeOf(one.schema) === 'integer'),
     )
-  return { limit: find(LIMIT, true), page: find(PAGE, true), offset: find(OFFSET, true), cursor: find(CURSOR, false) }
+  return {
+    limit: find(LIMIT, true),
+    page: find(PAGE, true),
+    offset: find(OFFSET, true),
+    cursor: find(CURSOR, false),
+  }
 }

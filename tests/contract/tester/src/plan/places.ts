@@ -7,7 +7,10 @@ export const partAt = (value: Json | undefined, place: readonly string[]): Json 
   place.reduce<Json | undefined>(stepInto, value)
 
 /** Where a schema has its list of objects, nearest to the top first; undefined when it has none. */
-export function listPlaceOf(root: JsonObject, schema: Json | undefined): { place: string[]; item: JsonObject } | undefined {
+export function listPlaceOf(
+  root: JsonObject,
+  schema: Json | undefined,
+): { place: string[]; item: JsonObject } | undefined {
   let layer: { place: string[]; schema: JsonObject }[] = [{ place: [], schema: mergedSchema(root, schema) }]
   for (let depth = 0; depth < 4; depth++) {
     for (const { place, schema: one } of layer) {
@@ -25,7 +28,11 @@ export function listPlaceOf(root: JsonObject, schema: Json | undefined): { place
 }
 
 /** Where a schema has an object with a property of that name, nearest to the top first. */
-export function objectPlaceOf(root: JsonObject, schema: Json | undefined, property: string): string[] | undefined {
+export function objectPlaceOf(
+  root: JsonObject,
+  schema: Json | undefined,
+  property: string,
+): string[] | undefined {
   let layer: { place: string[]; schema: JsonObject }[] = [{ place: [], schema: mergedSchema(root, schema) }]
   for (let depth = 0; depth < 4; depth++) {
     const found = layer.find(({ schema: one }) => isObject(one.properties) && property in one.properties)
@@ -46,11 +53,28 @@ const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '')
 export function idFieldOf(item: JsonObject, parameter: string | undefined): string | undefined {
   const names = Object.keys(isObject(item.properties) ? item.properties : {})
   const isScalar = (name: string) => {
-    const type = isObject(item.properties) && isObject(item.properties[name]) ? item.properties[name].type : undefined
+    const type =
+      isObject(item.properties) && isObject(item.properties[name]) ? item.properties[name].type : undefined
     return type === undefined || type === 'string' || type === 'integer' || type === 'number'
   }
   const wanted = parameter === undefined ? [] : [parameter, singular(parameter), parameter.replace(/_/g, '')]
   const same = names.find((name) => wanted.some((one) => one.toLowerCase() === name.toLowerCase()))
-  const usual = ['id', '_id', 'uuid', 'guid', 'key', 'code', 'slug', 'orderNo', 'number', 'ref', 'sku', 'name']
+  const numbered = names.find(
+    (name) => /^[a-z]+(No|Id|_no|_id|Uuid|_uuid|Number|_number)$/.test(name) && names.indexOf(name) === 0,
+  )
+  const usual = [
+    'id',
+    '_id',
+    'uuid',
+    'guid',
+    numbered,
+    'key',
+    'slug',
+    'orderNo',
+    'number',
+    'sku',
+    'ref',
+    'code',
+  ]
   return [same, ...usual].find((name) => name !== undefined && names.includes(name) && isScalar(name))
 }

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { follow } from '../document/pointer.ts'
+import { nounOf } from './nouns.ts'
 import { idFieldOf, listPlaceOf, objectPlaceOf } from './places.ts'
 import { successMedia } from './success-media.ts'
 
@@ -30,20 +31,67 @@ export function resourcesOf(root: JsonObject, operations: readonly Operation[]):
     const path = withoutEnd(operation.path)
     byPath.set(path, [...(byPath.get(path) ?? []), operation])
   }
+  const hinted = operations.flatMap((create) => hintedResource(root, operations, create))
   const collections = [...byPath.keys()].filter((path) => !/\}$/.test(path))
-  return collections.map((path) => {
+  const byPaths = collections.map((path) => {
     const own = byPath.get(path) ?? []
-    const itemPath = [...byPath.keys()].find((other) => other.startsWith(`${path}/{`) && /^\/\{[^/]+\}$/.test(other.slice(path.length)))
+    const itemPath = [...byPath.keys()].find(
+      (other) => other.startsWith(`${path}/{`) && /^\/\{[^/]+\}$/.test(other.slice(path.length)),
+    )
     const items = itemPath === undefined ? [] : (byPath.get(itemPath) ?? [])
     return resourceOf(root, path, own, items, itemPath)
   })
+  const lists = new Set(hinted.map(({ list }) => list))
+  return [...byPaths.filter(({ list }) => list === undefined || !lists.has(list)), ...hinted]
 }
 
-function resourceOf(root: JsonObject, path: string, own: Operation[], items: Operation[], itemPath: string | undefined): Resource {
+/** What the hint `x-shown-in` says: in which list a thing is that an operation creates, where paths do not show it. */
+function hintedResource(root: JsonObject, operations: readonly Operation[], create: Operation): Resource[] {
+  const list = operations.find(({ id }) => id === create.definition['x-shown-in'])
+  const media = list && successMedia(list)
+  const found =
+    media?.schemaPointer === undefined
+      ? undefined
+      : listPlaceOf(root, follow(root, media.schemaPointer).value)
+  if (list === undefined || found === undefined) return []
+  const named = create.definition['x-read-by']
+  const read = operations.find(
+    (one) =>
+      one.isRead &&
+      (one.id === named || (named === undefined && one.path.includes('{') && nounOf(one) === nounOf(list))),
+  )
+  const parameter = read && /\{([^}]+)\}$/.exec(read.path)?.[1]
+  const idField = idFieldOf(found.item, parameter)
+  return [
+    {
+      path: list.path,
+      list,
+      create,
+      read,
+      update: undefined,
+      remove: undefined,
+      parameter,
+      idField,
+      listPlace: found.place,
+      item: found.item,
+    },
+  ]
+}
+
+function resourceOf(
+  root: JsonObject,
+  path: string,
+  own: Operation[],
+  items: Operation[],
+  itemPath: string | undefined,
+): Resource {
   const by = (list: Operation[], ...methods: string[]) => list.find(({ method }) => methods.includes(method))
   const listed = by(own, 'GET')
   const media = listed && successMedia(listed)
-  const found = media?.schemaPointer === undefined ? undefined : listPlaceOf(root, follow(root, media.schemaPointer).value)
+  const found =
+    media?.schemaPointer === undefined
+      ? undefined
+      : listPlaceOf(root, follow(root, media.schemaPointer).value)
   const parameter = itemPath === undefined ? undefined : /\{([^}]+)\}$/.exec(itemPath)?.[1]
   const read = by(items, 'GET')
   return {
@@ -60,7 +108,11 @@ function resourceOf(root: JsonObject, path: string, own: Operation[], items: Ope
   }
 }
 
-function idOfRead(root: JsonObject, read: Operation | undefined, parameter: string | undefined): string | undefined {
+function idOfRead(
+  root: JsonObject,
+  read: Operation | undefined,
+  parameter: string | undefined,
+): string | undefined {
   const pointer = read && successMedia(read)?.schemaPointer
   if (pointer === undefined) return undefined
   const schema = follow(root, pointer).value

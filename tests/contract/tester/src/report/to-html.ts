@@ -1,6 +1,6 @@
-import type { Report } from './report.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import { RULES } from './layers.ts'
+import type { Report } from './report.ts'
 import type { Violation } from './violation.ts'
 import type { ReportFacts } from './write-reports.ts'
 
@@ -28,7 +28,15 @@ export function toHtml({ checked, skipped, violations }: Report, { title, baseUr
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}: ${verdict}</title><style>${STYLE}</style></head>
 <body><h1>${escapeMarkup(title)}: ${verdict}</h1>
 <p>${escapeMarkup(baseUrl)}: ${checked.operations} operations, ${checked.calls} calls.</p>
-${layers.map((layer) => `<h2>${layer}</h2>\n${violations.filter((one) => one.layer === layer).map(article).join('\n')}`).join('\n')}
+${layers
+  .map(
+    (layer) =>
+      `<h2>${layer}</h2>\n${violations
+        .filter((one) => one.layer === layer)
+        .map(article)
+        .join('\n')}`,
+  )
+  .join('\n')}
 ${rows.length === 0 ? '' : `<h2>Not checked</h2>\n<table><tr><th>Operation</th><th>Rule</th><th>Why</th></tr>${rows.join('')}</table>`}
 </body></html>
 `

@@ -1,5 +1,5 @@
-import type { Report } from './report.ts'
 import { escapeMarkup } from './escape-markup.ts'
+import type { Report } from './report.ts'
 import type { ReportFacts } from './write-reports.ts'
 
 /** A report for CI servers: a case for each violation, each skipped rule, and one for what conforms. */

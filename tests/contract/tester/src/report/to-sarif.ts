@@ -1,5 +1,5 @@
-import type { Report } from './report.ts'
 import { RULES } from './layers.ts'
+import type { Report } from './report.ts'
 import type { ReportFacts } from './write-reports.ts'
 
 /** A report for code scanning: each violation at its place in the document. */

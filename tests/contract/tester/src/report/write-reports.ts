@@ -34,7 +34,10 @@ function writeWhole(file: string, text: string): void {
 /** Writes each report that is asked for. */
 export function writeReports(files: ReportFiles, report: Report, facts: ReportFacts): void {
   if (files.report !== undefined)
-    writeWhole(files.report, `${JSON.stringify({ baseUrl: facts.baseUrl, document: facts.title, ...report }, null, 2)}\n`)
+    writeWhole(
+      files.report,
+      `${JSON.stringify({ baseUrl: facts.baseUrl, document: facts.title, ...report }, null, 2)}\n`,
+    )
   if (files.junit !== undefined) writeWhole(files.junit, toJunit(report, facts))
   if (files.sarif !== undefined) writeWhole(files.sarif, toSarif(report, facts))
   if (files.html !== undefined) writeWhole(files.html, toHtml(report, facts))

@@ -1,6 +1,6 @@
-import type { RuleGroup } from './rule-group.ts'
-import { wordsOf } from '../report/words.ts'
 import { withParameter } from '../plan/input.ts'
+import { wordsOf } from '../report/words.ts'
+import type { RuleGroup } from './rule-group.ts'
 
 /** Calls each operation as the document shows it; the shape of every answer is checked where calls are made. */
 export const response: RuleGroup = {
@@ -16,7 +16,9 @@ export const response: RuleGroup = {
         expected: 'the given token to be accepted',
         got: wordsOf(exchange),
       })
-    const optional = operation.parameters.filter(({ isRequired, in: place }) => !isRequired && place !== 'cookie')
+    const optional = operation.parameters.filter(
+      ({ isRequired, in: place }) => !isRequired && place !== 'cookie',
+    )
     for (const parameter of optional) {
       const [example] = parameter.examples
       if (example === undefined || !run.validator.allowsRequest(parameter.schemaPointer, example)) continue

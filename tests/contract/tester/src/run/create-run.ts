@@ -30,6 +30,8 @@ export interface RunSource {
   readonly seed: number
   readonly maxMoney: number
   readonly isStrict: boolean
+  /** Sent with each call. */
+  readonly headers: Readonly<Record<string, string>>
   readonly token: string | undefined
   readonly secondToken: string | undefined
 }
@@ -39,6 +41,7 @@ export function createRun(source: RunSource): Run {
   const { document, operations, transport, collector, redact, baseUrl, mode, seed, maxMoney } = source
   const { root } = document
   const validator = createValidator(root)
+  const resources = resourcesOf(root, operations)
   const envelope = envelopeOf(root, operations)
   const add = (operation: string, request: string, { rule, where, expected, got }: Remark) =>
     collector.add({
@@ -55,12 +58,16 @@ export function createRun(source: RunSource): Run {
     if (moneyIn(root, call) > maxMoney) return undefined
     const answer = await transport.send(call)
     if (typeof answer === 'number') {
-      collector.skip({ operation: call.operation?.id ?? '*', rule: 'further calls', reason: `the server limits their rate and asks to wait ${answer} s` })
+      collector.skip({
+        operation: call.operation?.id ?? '*',
+        rule: 'further calls',
+        reason: `the server limits their rate and asks to wait ${answer} s`,
+      })
       return undefined
     }
     const where = call.operation?.pointer ?? '#/paths'
     if (answer === undefined) {
-      add(call.operation?.id ?? '*', curlOf(baseUrl, call), {
+      add(call.operation?.id ?? '*', curlOf(baseUrl, call, source.headers), {
         rule: 'noAnswer',
         where,
         expected: 'an answer in time',
@@ -74,11 +81,13 @@ export function createRun(source: RunSource): Run {
   }
   const knowledge = createKnowledge({
     root,
-    resources: resourcesOf(root, operations),
+    resources,
     validator,
     seed,
-    list: async (operation, input) => (reasonToSkip(operation, source) ? undefined : send(callOf(operation, input))),
+    list: async (operation, input) =>
+      reasonToSkip(operation, source) ? undefined : send(callOf(operation, input)),
   })
+  let turn = 10
   const run: Run = {
     root,
     mode,
@@ -87,7 +96,7 @@ export function createRun(source: RunSource): Run {
     hasSecondToken: source.secondToken !== undefined,
     token: source.token,
     operations,
-    resources: resourcesOf(root, operations),
+    resources,
     envelope,
     validator,
     send,
@@ -96,7 +105,8 @@ export function createRun(source: RunSource): Run {
     outcome: ({ answer }) => outcomeOf(answer, envelope),
     async inputFor(operation) {
       const reason = reasonToSkip(operation, source)
-      const input = reason === undefined ? await ownInput(run, operation, await knowledge.inputFor(operation)) : reason
+      const input =
+        reason === undefined ? await ownInput(run, operation, await knowledge.inputFor(operation)) : reason
       if (typeof input !== 'string' && moneyIn(root, callOf(operation, input)) <= maxMoney) return input
       collector.skip({
         operation: operation.id,
@@ -105,8 +115,11 @@ export function createRun(source: RunSource): Run {
       })
       return undefined
     },
+    own: new Map(),
+    nextTurn: () => ++turn,
     forgetIds: () => knowledge.forget(),
-    report: ({ call }, remark) => add(call.operation?.id ?? '*', curlOf(baseUrl, call), remark),
+    report: ({ call }, remark) =>
+      add(call.operation?.id ?? '*', curlOf(baseUrl, call, source.headers), remark),
     reportAlone: add,
     skip: (operation, rule, reason) => collector.skip({ operation, rule, reason }),
   }

@@ -1,6 +1,6 @@
-import type { Resource } from '../plan/resources.ts'
 import { withParameter } from '../plan/input.ts'
 import { inputForId } from '../plan/input-for-id.ts'
+import type { Resource } from '../plan/resources.ts'
 import { idsOf, itemsIn } from '../rules/metamorphic/read-list.ts'
 import type { Run } from './run.ts'
 
@@ -23,10 +23,13 @@ async function answersSame(run: Run, resource: Resource): Promise<boolean | unde
   const input = await run.inputFor(read)
   const listInput = list && (await run.inputFor(list))
   if (input === undefined || !input.isKnown) return undefined
-  const known = list && listInput ? idsOf(itemsIn(run, resource, await run.call(list, listInput)) ?? [], resource) : []
+  const known =
+    list && listInput ? idsOf(itemsIn(run, resource, await run.call(list, listInput)) ?? [], resource) : []
   const second = known.find((id) => id !== String(input.path[declared.name]))
   const isNumber = typeof input.path[declared.name] === 'number'
-  const unknown = isNumber ? withParameter(input, 'path', declared.name, 987_654) : inputForId(input, resource, 'no-such-id-8r')
+  const unknown = isNumber
+    ? withParameter(input, 'path', declared.name, 987_654)
+    : inputForId(input, resource, 'no-such-id-8r')
   const other = second === undefined ? unknown : inputForId(input, resource, second)
   const [one, two] = [await run.call(read, input, 'probe'), await run.call(read, other, 'probe')]
   if (one === undefined || two === undefined || run.outcome(one) !== 'done') return undefined

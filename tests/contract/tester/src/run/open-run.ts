@@ -49,6 +49,7 @@ export async function openRun(options: CheckOptions): Promise<OpenRun> {
     seed,
     maxMoney,
     isStrict,
+    headers: options.headers ?? {},
     token,
     secondToken,
   })
@@ -66,5 +67,13 @@ function chooseOperations(all: readonly Operation[], { only, skip }: CheckOption
   const known = new Set(all.map(({ id }) => id))
   const unknown = [...(only ?? []), ...(skip ?? [])].find((id) => !known.has(id))
   if (unknown !== undefined) throw new CannotRunError(`The document has no operation ${unknown}.`)
-  return all.filter(({ id }) => (only === undefined || only.includes(id)) && !skip?.includes(id))
+  const wanted = all.filter(({ id }) => (only === undefined || only.includes(id)) && !skip?.includes(id))
+  return [...wanted.filter((one) => !endsSession(one)), ...wanted.filter(endsSession)]
 }
+
+const ENDS =
+  /(log|sign)_?-?(out|off)|(close|delete)_?-?account|revoke|(change|reset|re)_?-?(user)?_?-?(password|pwd)/i
+
+/** Operations after which the token may be no token any more: they come last. */
+const endsSession = ({ definition, isRead, path, id }: Operation): boolean =>
+  definition['x-ends-session'] === true || (!isRead && ENDS.test(`${id} ${path}`))

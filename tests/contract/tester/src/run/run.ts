@@ -41,10 +41,19 @@ export interface Run {
   /** Makes a call and checks the shape of the answer; undefined when it was not made or not answered. */
   send(call: Call, purpose?: Purpose): Promise<Exchange | undefined>
   /** The same for an operation with an input. */
-  call(operation: Operation, input: Input, purpose?: Purpose, credentials?: Credentials): Promise<Exchange | undefined>
+  call(
+    operation: Operation,
+    input: Input,
+    purpose?: Purpose,
+    credentials?: Credentials,
+  ): Promise<Exchange | undefined>
   outcome(exchange: Exchange): Outcome
   /** A valid input; undefined when the operation may not be called, for a reason that is among the skipped. */
   inputFor(operation: Operation): Promise<Input | undefined>
+  /** What this run created and has not deleted: it is deleted at the end. */
+  readonly own: Map<string, { readonly resource: Resource; readonly id: string; readonly input: Input }>
+  /** A number that is another one each time, the same in each run. */
+  nextTurn(): number
   /** Forgets ids that were learnt, after something was created or deleted. */
   forgetIds(): void
   report(exchange: Exchange, remark: Remark): void

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
 import { join } from '../document/pointer.ts'
-import { mergedSchema, typeOf } from './merged-schema.ts'
-import { partsOf, type SchemaPart, withPart } from './constraints.ts'
 import { partAt } from '../plan/places.ts'
+import { partsOf, type SchemaPart, withPart } from './constraints.ts'
+import { mergedSchema, typeOf } from './merged-schema.ts'
 import type { Validator } from './validator.ts'
 
 /** A value that breaks one constraint. */
@@ -23,7 +23,12 @@ const WRONG_FORMATS: Readonly<Record<string, string>> = {
 }
 
 /** Every constraint of a schema broken once, each limit by the smallest step, the rest of the value left as it is. */
-export function brokenValues(root: JsonObject, validator: Validator, schemaPointer: string, base: Json): BrokenValue[] {
+export function brokenValues(
+  root: JsonObject,
+  validator: Validator,
+  schemaPointer: string,
+  base: Json,
+): BrokenValue[] {
   return partsOf(root, schemaPointer, base).flatMap((part) => {
     const current = partAt(base, part.place)
     if (current === undefined) return []
@@ -52,8 +57,10 @@ function breaks(root: JsonObject, { schema }: SchemaPart, current: Json): Break[
   const step = number('multipleOf') ?? (type === 'integer' ? 1 : 0.01)
   const round = (value: number) => Number(value.toFixed(8))
 
-  if (schema.type !== undefined) add('type', `of another type than ${type}`, type === 'string' ? 12345 : 'not-a-number')
-  if (Array.isArray(schema.enum)) add('enum', 'outside its enum', type === 'integer' || type === 'number' ? 987654 : 'no-such-value')
+  if (schema.type !== undefined)
+    add('type', `of another type than ${type}`, type === 'string' ? 12345 : 'not-a-number')
+  if (Array.isArray(schema.enum))
+    add('enum', 'outside its enum', type === 'integer' || type === 'number' ? 987654 : 'no-such-value')
   if (schema.const !== undefined) add('const', 'other than its constant', 'no-such-value')
   const [least, most] = [number('minimum'), number('maximum')]
   if (least !== undefined) add('minimum', `below ${least}`, round(least - step))
@@ -65,19 +72,28 @@ function breaks(root: JsonObject, { schema }: SchemaPart, current: Json): Break[
     add('multipleOf', `no multiple of ${step}`, round(current + step / 2))
   const [shortest, longest] = [number('minLength'), number('maxLength')]
   if (typeof current === 'string') {
-    if (shortest !== undefined && shortest > 0) add('minLength', `shorter than ${shortest}`, current.slice(0, shortest - 1))
-    if (longest !== undefined && longest < 20_000) add('maxLength', `longer than ${longest}`, current.padEnd(longest + 1, current.at(-1) ?? 'x'))
-    if (typeof schema.pattern === 'string') add('pattern', 'that does not match its pattern', '\u00a7 no match \u00a7')
+    if (shortest !== undefined && shortest > 0)
+      add('minLength', `shorter than ${shortest}`, current.slice(0, shortest - 1))
+    if (longest !== undefined && longest < 20_000)
+      add('maxLength', `longer than ${longest}`, current.padEnd(longest + 1, current.at(-1) ?? 'x'))
+    if (typeof schema.pattern === 'string')
+      add('pattern', 'that does not match its pattern', '\u00a7 no match \u00a7')
     const wrong = WRONG_FORMATS[String(schema.format)]
     if (wrong !== undefined) add('format', `that is no ${schema.format}`, wrong)
   }
   if (Array.isArray(current)) {
     const [fewest, mostItems] = [number('minItems'), number('maxItems')]
     const [first] = current
-    if (fewest !== undefined && fewest > 0) add('minItems', `with fewer than ${fewest} items`, current.slice(0, fewest - 1))
+    if (fewest !== undefined && fewest > 0)
+      add('minItems', `with fewer than ${fewest} items`, current.slice(0, fewest - 1))
     if (mostItems !== undefined && mostItems < 500 && first !== undefined && schema.uniqueItems !== true)
-      add('maxItems', `with more than ${mostItems} items`, Array.from({ length: mostItems + 1 }, () => first))
-    if (schema.uniqueItems === true && first !== undefined) add('uniqueItems', 'with an item twice', [...current, first])
+      add(
+        'maxItems',
+        `with more than ${mostItems} items`,
+        Array.from({ length: mostItems + 1 }, () => first),
+      )
+    if (schema.uniqueItems === true && first !== undefined)
+      add('uniqueItems', 'with an item twice', [...current, first])
   }
   if (isObject(current)) {
     const required = Array.isArray(schema.required) ? schema.required : []
@@ -85,7 +101,8 @@ function breaks(root: JsonObject, { schema }: SchemaPart, current: Json): Break[
       const { [String(name)]: _, ...others } = current
       add(['required', String(index)], `without ${name}`, others)
     })
-    if (schema.additionalProperties === false) add('additionalProperties', 'with an undeclared property', { ...current, undeclaredProperty: 1 })
+    if (schema.additionalProperties === false)
+      add('additionalProperties', 'with an undeclared property', { ...current, undeclaredProperty: 1 })
   }
   return found
 }

@@ -10,11 +10,22 @@ export interface SchemaPart {
 }
 
 /** The parts of a schema that hold for a value whatever else it is: references and `allOf` followed, no alternatives. */
-export function partsOf(root: JsonObject, schemaPointer: string, value: Json | undefined, depth = 0): SchemaPart[] {
+export function partsOf(
+  root: JsonObject,
+  schemaPointer: string,
+  value: Json | undefined,
+  depth = 0,
+): SchemaPart[] {
   return collect(root, schemaPointer, value, [], depth)
 }
 
-function collect(root: JsonObject, at: string, value: Json | undefined, place: readonly string[], depth: number): SchemaPart[] {
+function collect(
+  root: JsonObject,
+  at: string,
+  value: Json | undefined,
+  place: readonly string[],
+  depth: number,
+): SchemaPart[] {
   const { pointer, value: schema } = follow(root, at)
   if (!isObject(schema) || depth > 6) return []
   const parts: SchemaPart[] = [{ pointer, schema, place }]
@@ -25,7 +36,9 @@ function collect(root: JsonObject, at: string, value: Json | undefined, place: r
   if (isObject(schema.properties) && isObject(value))
     for (const name of Object.keys(schema.properties))
       if (value[name] !== undefined)
-        parts.push(...collect(root, join(pointer, 'properties', name), value[name], [...place, name], depth + 1))
+        parts.push(
+          ...collect(root, join(pointer, 'properties', name), value[name], [...place, name], depth + 1),
+        )
   if (isObject(schema.items) && Array.isArray(value) && value.length > 0)
     parts.push(...collect(root, join(pointer, 'items'), value[0], [...place, '0'], depth + 1))
   return parts

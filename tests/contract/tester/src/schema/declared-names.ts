@@ -26,15 +26,27 @@ export function declaredNames(root: JsonObject, schema: Json | undefined): Decla
     if (!isObject(part) || seen.has(part)) return
     seen.add(part)
     if (typeof part.$ref === 'string') visit(follow(root, part.$ref).value)
-    if (isObject(part.additionalProperties) || part.additionalProperties === true || part.patternProperties) isOpen = true
+    if (isObject(part.additionalProperties) || part.additionalProperties === true || part.patternProperties)
+      isOpen = true
     for (const [name, property] of Object.entries(isObject(part.properties) ? part.properties : {})) {
       all.add(name)
-      const value = isObject(property) && typeof property.$ref === 'string' ? follow(root, property.$ref).value : property
+      const value =
+        isObject(property) && typeof property.$ref === 'string' ? follow(root, property.$ref).value : property
       if (isObject(value) && value.writeOnly === true) writeOnly.add(name)
       else if (!isObject(value) || Object.keys(value).length === 0) isOpen = true
       visit(property)
     }
-    for (const key of ['items', 'allOf', 'oneOf', 'anyOf', 'additionalProperties', 'if', 'then', 'else', 'prefixItems'])
+    for (const key of [
+      'items',
+      'allOf',
+      'oneOf',
+      'anyOf',
+      'additionalProperties',
+      'if',
+      'then',
+      'else',
+      'prefixItems',
+    ])
       visit(part[key])
   }
   visit(schema)

@@ -10,7 +10,8 @@ const QUOTED = new Set(['example', 'examples', 'default', 'enum', 'const', 'valu
 export function forDirection(root: JsonObject, direction: 'request' | 'answer'): JsonObject {
   const mark = direction === 'request' ? 'readOnly' : 'writeOnly'
   const isLeftOut = (property: Json | undefined): boolean => {
-    const value = isObject(property) && typeof property.$ref === 'string' ? follow(root, property.$ref).value : property
+    const value =
+      isObject(property) && typeof property.$ref === 'string' ? follow(root, property.$ref).value : property
     return (isObject(property) && property[mark] === true) || (isObject(value) && value[mark] === true)
   }
   const visit = (value: Json | undefined, isNames: boolean): Json | undefined => {

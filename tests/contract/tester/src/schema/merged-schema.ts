@@ -40,6 +40,7 @@ export function typeOf(schema: JsonObject): string | undefined {
   if (typeof type === 'string') return type
   if ('properties' in schema || 'additionalProperties' in schema) return 'object'
   if ('items' in schema) return 'array'
-  if ('pattern' in schema || 'minLength' in schema || 'maxLength' in schema || 'format' in schema) return 'string'
+  if ('pattern' in schema || 'minLength' in schema || 'maxLength' in schema || 'format' in schema)
+    return 'string'
   return 'minimum' in schema || 'maximum' in schema ? 'number' : undefined
 }

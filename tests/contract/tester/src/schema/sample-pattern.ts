@@ -31,7 +31,9 @@ function textOf(token: Token | Root, random: Random): string {
     case types.REPETITION: {
       const most = Math.min(token.max, token.min + 3)
       const count = token.min + Math.floor(random() * (most - token.min + 1))
-      return Array.from({ length: Math.max(count, Math.min(1, most)) }, () => textOf(token.value, random)).join('')
+      return Array.from({ length: Math.max(count, Math.min(1, most)) }, () =>
+        textOf(token.value, random),
+      ).join('')
     }
     default:
       return ''

@@ -13,7 +13,8 @@ const byFormat: Readonly<Record<string, (random: Random) => string>> = {
   time: () => '10:20:30Z',
   duration: () => 'P3D',
   email: (random) => `${letters(random, 8)}@example.com`,
-  uuid: (random) => `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-a${hex(random, 3)}-${hex(random, 12)}`,
+  uuid: (random) =>
+    `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-a${hex(random, 3)}-${hex(random, 12)}`,
   uri: (random) => `https://example.com/${letters(random, 6)}`,
   'uri-reference': (random) => `/${letters(random, 6)}`,
   url: (random) => `https://example.com/${letters(random, 6)}`,
@@ -37,5 +38,7 @@ export function sampleString(schema: JsonObject, name: string, random: Random): 
   const format = byFormat[String(schema.format)]?.(random)
   if (format !== undefined) return format
   const text = `${name.replace(/[^a-z]/gi, '').slice(0, 8)} ${letters(random, 6)}`.trim()
-  return text.padEnd(least, letters(random, 1)).slice(0, Math.max(least, Math.min(most, Math.max(text.length, least))))
+  return text
+    .padEnd(least, letters(random, 1))
+    .slice(0, Math.max(least, Math.min(most, Math.max(text.length, least))))
 }

@@ -27,7 +27,11 @@ export function sample(root: JsonObject, schema: Json | undefined, options: Samp
       const example = one.example ?? first ?? one.default
       if (example !== undefined) return example
     }
-    if (Array.isArray(one.enum)) return pick(random, one.enum.filter((value) => value !== null))
+    if (Array.isArray(one.enum))
+      return pick(
+        random,
+        one.enum.filter((value) => value !== null),
+      )
     switch (typeOf(one)) {
       case 'object':
         return object(one, depth)
@@ -50,7 +54,8 @@ export function sample(root: JsonObject, schema: Json | undefined, options: Samp
     const made: JsonObject = {}
     for (const [name, property] of Object.entries(isObject(one.properties) ? one.properties : {})) {
       const isWanted = required.includes(name) || (withOptional && depth < 4)
-      if (isWanted && mergedSchema(root, property)[leftOut] !== true) made[name] = make(property, name, depth + 1)
+      if (isWanted && mergedSchema(root, property)[leftOut] !== true)
+        made[name] = make(property, name, depth + 1)
     }
     return made
   }
@@ -59,7 +64,8 @@ export function sample(root: JsonObject, schema: Json | undefined, options: Samp
     const list: Json[] = []
     for (let tries = 0; list.length < least && tries < least * 10; tries++) {
       const value = make(one.items, name, depth + 1)
-      const isRepeated = one.uniqueItems === true && list.some((other) => JSON.stringify(other) === JSON.stringify(value))
+      const isRepeated =
+        one.uniqueItems === true && list.some((other) => JSON.stringify(other) === JSON.stringify(value))
       if (!isRepeated) list.push(value)
     }
     return list
@@ -68,7 +74,10 @@ export function sample(root: JsonObject, schema: Json | undefined, options: Samp
 }
 
 function number(schema: JsonObject, random: Random, step: number): number {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema as Record<string, number | undefined>
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema as Record<
+    string,
+    number | undefined
+  >
   const unit = typeof schema.multipleOf === 'number' ? schema.multipleOf : step
   const low = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + unit)
   const high = maximum ?? (exclusiveMaximum === undefined ? undefined : exclusiveMaximum - unit)

@@ -103,7 +103,8 @@ function placeOf(pointer: string, error: ErrorObject): string {
 }
 
 function detailOf({ keyword, params }: ErrorObject): string {
-  if (keyword === 'enum') return `: ${(params.allowedValues as Json[]).map((one) => JSON.stringify(one)).join(', ')}`
+  if (keyword === 'enum')
+    return `: ${(params.allowedValues as Json[]).map((one) => JSON.stringify(one)).join(', ')}`
   if (keyword === 'const') return `: ${JSON.stringify(params.allowedValue)}`
   if (keyword === 'additionalProperties') return `: ${params.additionalProperty}`
   if (keyword === 'unevaluatedProperties') return `: ${params.unevaluatedProperty}`

@@ -1,7 +1,7 @@
 import { callOf } from '../../plan/call-of.ts'
+import { inputForId } from '../../plan/input-for-id.ts'
 import { wordsOf } from '../../report/words.ts'
 import { idsOf, itemsIn } from '../metamorphic/read-list.ts'
-import { inputForId } from '../../plan/input-for-id.ts'
 import type { ResourceGroup } from '../resource-group.ts'
 
 /** With a second token: a record that is in the first user's list only is not shown to the second user. */
@@ -9,7 +9,14 @@ export const otherUser: ResourceGroup = {
   name: "another user's records",
   async check(run, resource) {
     const { list, read } = resource
-    if (!run.hasSecondToken || list === undefined || read === undefined || !read.needsToken || !list.needsToken) return
+    if (
+      !run.hasSecondToken ||
+      list === undefined ||
+      read === undefined ||
+      !read.needsToken ||
+      !list.needsToken
+    )
+      return
     const input = await run.inputFor(list)
     const readInput = await run.inputFor(read)
     if (input === undefined || readInput === undefined) return
@@ -21,6 +28,11 @@ export const otherUser: ResourceGroup = {
     if (id === undefined) return
     const exchange = await run.send(callOf(read, inputForId(readInput, resource, id), 'second'), 'probe')
     if (exchange && run.outcome(exchange) === 'done')
-      run.report(exchange, { rule: 'otherUser', where: `${read.pointer}/security`, expected: `a refusal of ${id}, which is another user's`, got: wordsOf(exchange) })
+      run.report(exchange, {
+        rule: 'otherUser',
+        where: `${read.pointer}/security`,
+        expected: `a refusal of ${id}, which is another user's`,
+        got: wordsOf(exchange),
+      })
   },
 }

@@ -17,7 +17,9 @@ export const refusedTokens: RuleGroup = {
       ['authMissing', 'without a token', 'none'],
       ['authForged', 'with an unknown token', { forged: 'no-such-token' }],
       ['authForged', 'with a changed token', { forged: forgedToken(run.token) }],
-      ...(expired === undefined ? [] : ([['authExpired', 'with an expired token', { forged: expired }]] as [Rule, string, Credentials][])),
+      ...(expired === undefined
+        ? []
+        : ([['authExpired', 'with an expired token', { forged: expired }]] as [Rule, string, Credentials][])),
     ]
     for (const [rule, how, credentials] of attempts) {
       const exchange: Exchange | undefined = await run.send(callOf(operation, input, credentials), 'broken')

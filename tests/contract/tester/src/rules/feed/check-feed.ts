@@ -29,8 +29,20 @@ export async function checkFeed(run: Run, file: string, baseUrl: string): Promis
   const checkSession = (session: FeedSession, again: string): boolean => {
     const [first] = session.messages
     if (first === undefined) {
-      const rule = session.error === undefined ? (again === '' ? 'feedFirst' : 'feedReconnect') : again === '' ? 'feedConnect' : 'feedReconnect'
-      report(rule, '#/channels', `a message at once${again}`, session.error ?? `nothing within ${FIRST_MS / 1000} s`)
+      const rule =
+        session.error === undefined
+          ? again === ''
+            ? 'feedFirst'
+            : 'feedReconnect'
+          : again === ''
+            ? 'feedConnect'
+            : 'feedReconnect'
+      report(
+        rule,
+        '#/channels',
+        `a message at once${again}`,
+        session.error ?? `nothing within ${FIRST_MS / 1000} s`,
+      )
       return false
     }
     for (const { text } of session.messages) {
@@ -52,12 +64,18 @@ export async function checkFeed(run: Run, file: string, baseUrl: string): Promis
   }
   for (const { messages } of [first, second]) {
     const back = timeGoingBack(messages)
-    if (back) report('feedTime', feed.schemaPointer, `a time from ${back.before} on for ${back.key}`, back.after)
+    if (back)
+      report('feedTime', feed.schemaPointer, `a time from ${back.before} on for ${back.key}`, back.after)
   }
   if (feed.silenceSeconds !== undefined) {
     const longest = Math.max(...first.messages.map(({ at }, index, all) => at - (all[index - 1]?.at ?? 0)))
     if (longest > feed.silenceSeconds * 1_000)
-      report('feedSilence', '#/channels', `a message each ${feed.silenceSeconds} s`, `none for ${Math.round(longest / 1_000)} s`)
+      report(
+        'feedSilence',
+        '#/channels',
+        `a message each ${feed.silenceSeconds} s`,
+        `none for ${Math.round(longest / 1_000)} s`,
+      )
   }
 }
 
@@ -71,7 +89,9 @@ const KEY = /^(code|id|symbol|key)$/
 const TIME = /^(t|time|ts|at|timestamp)$/
 
 /** The first row whose time is before that of an earlier message about the same thing. */
-export function timeGoingBack(messages: readonly FeedMessage[]): { key: string; before: string; after: string } | undefined {
+export function timeGoingBack(
+  messages: readonly FeedMessage[],
+): { key: string; before: string; after: string } | undefined {
   const last = new Map<string, Json>()
   for (const { text } of messages) {
     const value = parse(text)
@@ -83,7 +103,8 @@ export function timeGoingBack(messages: readonly FeedMessage[]): { key: string; 
       const time = timeName === undefined ? undefined : row[timeName]
       if (time === undefined || time === null) continue
       const before = last.get(key)
-      if (before !== undefined && asNumber(time) < asNumber(before)) return { key, before: String(before), after: String(time) }
+      if (before !== undefined && asNumber(time) < asNumber(before))
+        return { key, before: String(before), after: String(time) }
       last.set(key, time)
     }
   }

@@ -16,9 +16,12 @@ export interface FeedDocument {
 /** Reads the first channel of an AsyncAPI 3 document. */
 export async function readFeedDocument(file: string): Promise<FeedDocument> {
   const root = await $RefParser.bundle(file).catch((cause: Error) => {
-    throw new CannotRunError(`The feed document ${file} cannot be read: ${cause.message.split('\n')[0]}`, { cause })
+    throw new CannotRunError(`The feed document ${file} cannot be read: ${cause.message.split('\n')[0]}`, {
+      cause,
+    })
   })
-  if (!isObject(root) || !isObject(root.channels)) throw new CannotRunError(`The feed document ${file} has no channels.`)
+  if (!isObject(root) || !isObject(root.channels))
+    throw new CannotRunError(`The feed document ${file} has no channels.`)
   const [name = ''] = Object.keys(root.channels)
   const channel = follow(root, join('#/channels', name)).value
   const messages = isObject(channel) && isObject(channel.messages) ? Object.keys(channel.messages) : []
@@ -30,6 +33,7 @@ export async function readFeedDocument(file: string): Promise<FeedDocument> {
     name,
     address: String(channel.address ?? '/'),
     schemaPointer: follow(root, join(message, 'payload')).pointer,
-    silenceSeconds: typeof channel['x-silence-seconds'] === 'number' ? channel['x-silence-seconds'] : undefined,
+    silenceSeconds:
+      typeof channel['x-silence-seconds'] === 'number' ? channel['x-silence-seconds'] : undefined,
   }
 }

@@ -34,32 +34,64 @@ export const pages: ResourceGroup = {
     if (first === undefined || plain === undefined) return
     const usual = limit?.schema.default
     if (limit && typeof usual === 'number' && plain.length > usual)
-      run.report(first, { rule: 'defaultLimit', where: `${limit.schemaPointer}/default`, expected: `at most ${usual} items`, got: `${plain.length} items` })
+      run.report(first, {
+        rule: 'defaultLimit',
+        where: `${limit.schemaPointer}/default`,
+        expected: `at most ${usual} items`,
+        got: `${plain.length} items`,
+      })
     if (limit === undefined) return
     const { minimum, maximum } = limit.schema
     const least = Math.max(1, typeof minimum === 'number' ? minimum : 1)
     const size = Math.max(least, Math.min(2, plain.length - 1))
-    if (plain.length <= least) return run.skip(operation.id, 'pages', `its list has ${plain.length} items: too few for pages`)
+    if (plain.length <= least)
+      return run.skip(operation.id, 'pages', `its list has ${plain.length} items: too few for pages`)
     const small = await run.call(operation, withParameter(input, 'query', limit.name, size))
     const few = itemsIn(run, resource, small)
     if (small === undefined || few === undefined) return
     if (few.length > size)
-      return run.report(small, { rule: 'limit', where: limit.pointer, expected: `at most ${size} items`, got: `${few.length} items` })
+      return run.report(small, {
+        rule: 'limit',
+        where: limit.pointer,
+        expected: `at most ${size} items`,
+        got: `${few.length} items`,
+      })
     if (!page && !offset && !cursor) return
     const big = Math.min(100, typeof maximum === 'number' ? maximum : 100)
     const whole = await readList(run, resource, operation, input, big)
-    const steps = await readList(run, resource, operation, input, Math.max(size, Math.ceil((whole?.items.length ?? 0) / 8)))
+    const steps = await readList(
+      run,
+      resource,
+      operation,
+      input,
+      Math.max(size, Math.ceil((whole?.items.length ?? 0) / 8)),
+    )
     if (whole === undefined || steps === undefined) return
     const ids = idsOf(steps.items, resource)
     const twice = ids.find((id, index) => ids.indexOf(id) !== index)
     const where = (page ?? offset ?? cursor ?? limit).pointer
     if (twice !== undefined)
-      return run.report(steps.last, { rule: 'pagesOverlap', where, expected: 'each item on one page', got: `${twice} on two` })
+      return run.report(steps.last, {
+        rule: 'pagesOverlap',
+        where,
+        expected: 'each item on one page',
+        got: `${twice} on two`,
+      })
     const missing = idsOf(whole.items, resource).filter((id) => !ids.includes(id))
     if (steps.isWhole && missing.length > 0)
-      run.report(steps.last, { rule: 'pagesIncomplete', where, expected: 'all items on some page', got: `${missing.length} missing, such as ${missing[0]}` })
+      run.report(steps.last, {
+        rule: 'pagesIncomplete',
+        where,
+        expected: 'all items on some page',
+        got: `${missing.length} missing, such as ${missing[0]}`,
+      })
     const total = totalIn(steps.last.answer.json, resource.listPlace ?? [])
     if (steps.isWhole && missing.length === 0 && total !== undefined && total !== ids.length)
-      run.report(steps.last, { rule: 'total', where: operation.pointer, expected: `a total of ${ids.length}, as many as the pages hold`, got: String(total) })
+      run.report(steps.last, {
+        rule: 'total',
+        where: operation.pointer,
+        expected: `a total of ${ids.length}, as many as the pages hold`,
+        got: String(total),
+      })
   },
 }

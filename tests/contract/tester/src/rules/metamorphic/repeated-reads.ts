@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../../document/json.ts'
 import { follow } from '../../document/pointer.ts'
+import { mediaFor } from '../../plan/call-of.ts'
 import type { Input } from '../../plan/input.ts'
 import { inputForId } from '../../plan/input-for-id.ts'
-import { mediaFor } from '../../plan/call-of.ts'
 import { objectPlaceOf, partAt } from '../../plan/places.ts'
 import type { Resource } from '../../plan/resources.ts'
 import { successMedia } from '../../plan/success-media.ts'
@@ -26,7 +26,9 @@ export function settledNames(run: Run, { create, update }: Resource): Set<string
 function settledPart(item: JsonObject, names: ReadonlySet<string>, idField: string | undefined): string {
   const kept = Object.entries(item).flatMap(([name, value]): [string, unknown][] => {
     if (name === idField || (names.has(name) && !isObject(value))) return [[name, value]]
-    return names.has(name) && isObject(value) ? [[name, JSON.parse(settledPart(value, names, undefined))]] : []
+    return names.has(name) && isObject(value)
+      ? [[name, JSON.parse(settledPart(value, names, undefined))]]
+      : []
   })
   return JSON.stringify(Object.fromEntries(kept.sort(([a], [b]) => a.localeCompare(b))))
 }
@@ -47,16 +49,31 @@ export const repeatedReads: ResourceGroup = {
     const input = await run.inputFor(list)
     if (input === undefined) return
     const names = settledNames(run, resource)
-    const picture = (items: readonly JsonObject[]) => items.map((item) => settledPart(item, names, idField)).join('\n')
+    const picture = (items: readonly JsonObject[]) =>
+      items.map((item) => settledPart(item, names, idField)).join('\n')
     const before = itemsIn(run, resource, await run.call(list, input))
     const again = await run.call(list, input)
     const after = itemsIn(run, resource, again)
     if (before === undefined || after === undefined || again === undefined) return
     const [one, two] = [idsOf(before, resource), idsOf(after, resource)]
-    if (one.length === two.length && one.join() !== two.join() && [...one].sort().join() === [...two].sort().join())
-      return run.report(again, { rule: 'order', where: list.pointer, expected: `the order of the first time: ${one.slice(0, 5).join(', ')}`, got: two.slice(0, 5).join(', ') })
+    if (
+      one.length === two.length &&
+      one.join() !== two.join() &&
+      [...one].sort().join() === [...two].sort().join()
+    )
+      return run.report(again, {
+        rule: 'order',
+        where: list.pointer,
+        expected: `the order of the first time: ${one.slice(0, 5).join(', ')}`,
+        got: two.slice(0, 5).join(', '),
+      })
     if (picture(before) !== picture(after))
-      return run.report(again, { rule: 'repeat', where: list.pointer, expected: 'the list of the first time', got: `${two.length} items after ${one.length}, or other fields` })
+      return run.report(again, {
+        rule: 'repeat',
+        where: list.pointer,
+        expected: 'the list of the first time',
+        got: `${two.length} items after ${one.length}, or other fields`,
+      })
     const firstId = two[0]
     if (read === undefined || firstId === undefined) return
     const readInput = await run.inputFor(read)
@@ -65,12 +82,23 @@ export const repeatedReads: ResourceGroup = {
     const later = await run.call(list, input)
     const final = itemsIn(run, resource, later)
     if (later && final && picture(final) !== picture(after))
-      run.report(later, { rule: 'readChanges', where: read.pointer, expected: 'the same list after items were read', got: `${final.length} items after ${after.length}, or other fields` })
+      run.report(later, {
+        rule: 'readChanges',
+        where: read.pointer,
+        expected: 'the same list after items were read',
+        got: `${final.length} items after ${after.length}, or other fields`,
+      })
   },
 }
 
 /** An item is the same each time it is read, and the same as in its list. */
-async function checkItem(run: Run, resource: Resource, input: Input, names: ReadonlySet<string>, listed: JsonObject) {
+async function checkItem(
+  run: Run,
+  resource: Resource,
+  input: Input,
+  names: ReadonlySet<string>,
+  listed: JsonObject,
+) {
   const { read, idField } = resource
   if (read === undefined) return
   const place = itemPlace(run, resource)
@@ -79,15 +107,30 @@ async function checkItem(run: Run, resource: Resource, input: Input, names: Read
   if (first === undefined || second === undefined) return
   if (run.outcome(first) !== 'done') {
     if (run.outcome(first) === 'refused')
-      run.report(first, { rule: 'itemDiffers', where: read.pointer, expected: 'the item that the list has', got: `HTTP ${first.answer.status}` })
+      run.report(first, {
+        rule: 'itemDiffers',
+        where: read.pointer,
+        expected: 'the item that the list has',
+        got: `HTTP ${first.answer.status}`,
+      })
     return
   }
   const [one, two] = [first, second].map(({ answer }) => partAt(answer.json, place))
   if (!isObject(one) || !isObject(two)) return
   if (settledPart(one, names, idField) !== settledPart(two, names, idField))
-    run.report(second, { rule: 'readChanges', where: read.pointer, expected: 'the item of the first time', got: settledPart(two, names, idField).slice(0, 200) })
+    run.report(second, {
+      rule: 'readChanges',
+      where: read.pointer,
+      expected: 'the item of the first time',
+      got: settledPart(two, names, idField).slice(0, 200),
+    })
   const shared = new Set([...names].filter((name) => name in listed && name in one))
   const [alone, inList] = [one, listed].map((item) => settledPart(item, shared, idField))
   if (alone !== inList && idField !== undefined && one[idField] !== undefined)
-    run.report(first, { rule: 'itemDiffers', where: read.pointer, expected: `what the list has: ${inList?.slice(0, 150)}`, got: alone?.slice(0, 150) ?? '' })
+    run.report(first, {
+      rule: 'itemDiffers',
+      where: read.pointer,
+      expected: `what the list has: ${inList?.slice(0, 150)}`,
+      got: alone?.slice(0, 150) ?? '',
+    })
 }

@@ -22,18 +22,29 @@ export const sorting: ResourceGroup = {
     const input = await run.inputFor(operation)
     if (input === undefined) return
     for (const choice of choices.slice(0, 6)) {
-      const [, minus, name = '', direction] = /^([-+]?)(\w+?)(?:[:,. _](asc|desc))?$/i.exec(String(choice)) ?? []
+      const [, minus, name = '', direction] =
+        /^([-+]?)(\w+?)(?:[:,. _](asc|desc))?$/i.exec(String(choice)) ?? []
       const exchange = await run.call(operation, withParameter(input, 'query', parameter.name, choice))
       const items = itemsIn(run, resource, exchange)
       if (exchange === undefined || items === undefined) continue
       const values = items.map((item) => valueOf(item, name))
       const numbers = values.map((value) => (typeof value === 'string' ? Date.parse(value) : Number(value)))
-      const isComparable = values.every((value) => typeof value === 'number' || /^\d{4}-\d\d-\d\d/.test(String(value)))
+      const isComparable = values.every(
+        (value) => typeof value === 'number' || /^\d{4}-\d\d-\d\d/.test(String(value)),
+      )
       if (!isComparable) continue
       const isDown = minus === '-' || direction?.toLowerCase() === 'desc'
-      const at = numbers.findIndex((value, index) => index > 0 && (isDown ? value > (numbers[index - 1] ?? 0) : value < (numbers[index - 1] ?? 0)))
+      const at = numbers.findIndex(
+        (value, index) =>
+          index > 0 && (isDown ? value > (numbers[index - 1] ?? 0) : value < (numbers[index - 1] ?? 0)),
+      )
       if (at > 0)
-        run.report(exchange, { rule: 'sort', where: parameter.pointer, expected: `items sorted by ${choice}`, got: `${values[at - 1]} before ${values[at]}` })
+        run.report(exchange, {
+          rule: 'sort',
+          where: parameter.pointer,
+          expected: `items sorted by ${choice}`,
+          got: `${values[at - 1]} before ${values[at]}`,
+        })
     }
   },
 }

@@ -29,7 +29,12 @@ export function brokenRequests(run: Run, operation: Operation, input: Input): Br
         input: withParameter(input, place, name, undefined),
       })
     const base: Json = input[place][name] ?? examples[0] ?? sample(run.root, schema, { seed: run.seed })
-    for (const { pointer: constraint, what, value } of brokenValues(run.root, run.validator, schemaPointer, base)) {
+    for (const { pointer: constraint, what, value } of brokenValues(
+      run.root,
+      run.validator,
+      schemaPointer,
+      base,
+    )) {
       if (!canTravel(place, base, value)) continue
       found.push({
         pointer: constraint,
@@ -41,9 +46,18 @@ export function brokenRequests(run: Run, operation: Operation, input: Input): Br
   const media = mediaFor(operation)
   if (media?.schemaPointer === undefined || input.body === undefined) return found
   if (operation.body?.isRequired)
-    found.push({ pointer: `${operation.body.pointer}/required`, what: 'body left out', input: { ...input, body: undefined } })
+    found.push({
+      pointer: `${operation.body.pointer}/required`,
+      what: 'body left out',
+      input: { ...input, body: undefined },
+    })
   if (!/json/.test(media.type)) return found
-  for (const { pointer, what, value } of brokenValues(run.root, run.validator, media.schemaPointer, input.body))
+  for (const { pointer, what, value } of brokenValues(
+    run.root,
+    run.validator,
+    media.schemaPointer,
+    input.body,
+  ))
     found.push({ pointer, what: `body ${what}`, input: { ...input, body: value } })
   return found
 }

@@ -7,13 +7,17 @@ export const brokenTransport: RuleGroup = {
   name: 'malformed bodies',
   async check(run, operation) {
     const media = mediaFor(operation)
-    if (media === undefined || !/json/.test(media.type) || operation.isRead && operation.method === 'GET') return
+    if (media === undefined || !/json/.test(media.type) || (operation.isRead && operation.method === 'GET'))
+      return
     const input = await run.inputFor(operation)
     if (input?.body === undefined) return
     const call = callOf(operation, input)
     const text = call.body?.text ?? '{}'
     const takesText = operation.body?.media.some(({ type }) => /^(text|\*)\//.test(type))
-    const malformed = await run.send({ ...call, body: { type: media.type, text: text.slice(0, -1) || '{' } }, 'broken')
+    const malformed = await run.send(
+      { ...call, body: { type: media.type, text: text.slice(0, -1) || '{' } },
+      'broken',
+    )
     if (malformed && run.outcome(malformed) === 'done')
       run.report(malformed, {
         rule: 'acceptsMalformed',

@@ -24,7 +24,11 @@ export const methods: RuleGroup = {
         expected: `a refusal of ${method}: 405`,
         got: wordsOf(exchange),
       })
-    if (exchange.answer.status === 405 && operation.answers.some(({ key }) => key === '405') && !exchange.answer.headers.has('allow'))
+    if (
+      exchange.answer.status === 405 &&
+      operation.answers.some(({ key }) => key === '405') &&
+      !exchange.answer.headers.has('allow')
+    )
       run.report(exchange, {
         rule: 'allow',
         where: operation.pointer.replace(/\/[a-z]+$/, ''),

@@ -16,14 +16,32 @@ export const preflight: RuleGroup = {
     if (read === undefined || !allowed) return
     const where = operation.pointer
     if (allowed === '*' && read.answer.headers.get('access-control-allow-credentials') === 'true')
-      run.report(read, { rule: 'cors', where, expected: 'one origin when credentials are allowed', got: 'Access-Control-Allow-Origin: *' })
+      run.report(read, {
+        rule: 'cors',
+        where,
+        expected: 'one origin when credentials are allowed',
+        got: 'Access-Control-Allow-Origin: *',
+      })
     if (!operation.needsToken && SIMPLE.includes(operation.method)) return
-    const asked = { Origin: ORIGIN, 'Access-Control-Request-Method': operation.method, 'Access-Control-Request-Headers': 'authorization' }
-    const answer = await run.send({ ...call, method: 'OPTIONS', headers: asked, body: undefined, credentials: 'none' }, 'probe')
+    const asked = {
+      Origin: ORIGIN,
+      'Access-Control-Request-Method': operation.method,
+      'Access-Control-Request-Headers': 'authorization',
+    }
+    const answer = await run.send(
+      { ...call, method: 'OPTIONS', headers: asked, body: undefined, credentials: 'none' },
+      'probe',
+    )
     if (answer === undefined) return
     const methods = answer.answer.headers.get('access-control-allow-methods') ?? ''
-    const isAllowed = SIMPLE.includes(operation.method) || methods === '*' || methods.toUpperCase().includes(operation.method)
+    const isAllowed =
+      SIMPLE.includes(operation.method) || methods === '*' || methods.toUpperCase().includes(operation.method)
     if (!answer.answer.headers.has('access-control-allow-origin') || !isAllowed)
-      run.report(answer, { rule: 'cors', where, expected: `a preflight that allows ${operation.method}`, got: methods === '' ? 'no Access-Control-Allow-Methods' : methods })
+      run.report(answer, {
+        rule: 'cors',
+        where,
+        expected: `a preflight that allows ${operation.method}`,
+        got: methods === '' ? 'no Access-Control-Allow-Methods' : methods,
+      })
   },
 }

@@ -18,13 +18,19 @@ export const limitsAccepted: RuleGroup = {
     for (const { pointer, what, input: valid, isText } of variants(run, operation, input)) {
       const exchange = await run.call(operation, valid)
       if (exchange && isBadRequest(exchange, isText))
-        run.report(exchange, { rule: 'refusesValid', where: pointer, expected: `the ${what} to be accepted, as its schema allows it`, got: wordsOf(exchange) })
+        run.report(exchange, {
+          rule: 'refusesValid',
+          where: pointer,
+          expected: `the ${what} to be accepted, as its schema allows it`,
+          got: wordsOf(exchange),
+        })
     }
   },
 }
 
 /** Rules of the business may refuse an amount by 422 or 409; a text or an enum that the schema allows they may not. */
-const isBadRequest = ({ answer }: Exchange, isText: boolean) => answer.status === 400 || (isText && answer.status === 422)
+const isBadRequest = ({ answer }: Exchange, isText: boolean) =>
+  answer.status === 400 || (isText && answer.status === 422)
 
 function variants(run: Run, operation: Parameters<RuleGroup['check']>[1], input: Input) {
   const found: { pointer: string; what: string; input: Input; isText: boolean }[] = []
@@ -34,7 +40,12 @@ function variants(run: Run, operation: Parameters<RuleGroup['check']>[1], input:
     const base = input[place][name] ?? examples[0] ?? sample(run.root, schema, { seed: run.seed })
     if (typeof base === 'string' && schema.enum === undefined) continue
     for (const { pointer, what, value } of validValues(run.root, run.validator, schemaPointer, base))
-      found.push({ pointer, what: `${place} parameter ${name} ${what}`, input: withParameter(input, place, name, value), isText: isTextual(pointer) })
+      found.push({
+        pointer,
+        what: `${place} parameter ${name} ${what}`,
+        input: withParameter(input, place, name, value),
+        isText: isTextual(pointer),
+      })
   }
   const pointer = mediaFor(operation)?.schemaPointer
   if (pointer === undefined || input.body === undefined || operation.method !== 'POST') return found

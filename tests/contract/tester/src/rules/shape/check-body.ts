@@ -1,8 +1,8 @@
 import type { Media } from '../../document/operation.ts'
-import type { Exchange } from '../../http/call.ts'
-import { shorten } from '../../report/words.ts'
 import { stepsOf } from '../../document/pointer.ts'
+import type { Exchange } from '../../http/call.ts'
 import { partAt } from '../../plan/places.ts'
+import { shorten } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
 import { checkUndeclared } from './check-undeclared.ts'
 

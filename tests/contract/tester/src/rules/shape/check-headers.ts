@@ -1,5 +1,5 @@
-import { follow } from '../../document/pointer.ts'
 import type { DeclaredAnswer } from '../../document/operation.ts'
+import { follow } from '../../document/pointer.ts'
 import type { Exchange } from '../../http/call.ts'
 import { shorten } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
@@ -29,7 +29,8 @@ export function checkHeaders(run: Run, exchange: Exchange, declared: DeclaredAns
 
 /** The value that the text of a header stands for. */
 function valueOf(text: string, type: string | undefined): unknown {
-  if ((type === 'integer' || type === 'number') && text.trim() !== '') return Number.isNaN(Number(text)) ? text : Number(text)
+  if ((type === 'integer' || type === 'number') && text.trim() !== '')
+    return Number.isNaN(Number(text)) ? text : Number(text)
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
   if (type === 'array') return text.split(',').map((part) => part.trim())
   return text

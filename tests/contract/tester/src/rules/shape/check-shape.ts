@@ -1,6 +1,6 @@
-import { successAnswer, answerFor } from '../../plan/success-media.ts'
 import { join } from '../../document/pointer.ts'
 import type { Exchange } from '../../http/call.ts'
+import { answerFor, successAnswer } from '../../plan/success-media.ts'
 import { shorten, wordsOf } from '../../report/words.ts'
 import type { Purpose, Run } from '../../run/run.ts'
 import { checkBody } from './check-body.ts'

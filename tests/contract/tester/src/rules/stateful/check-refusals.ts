@@ -23,5 +23,10 @@ export async function checkRefusals(run: Run, resource: Resource, created: Creat
   const known = new Set(idsOf(before.items, resource))
   const added = idsOf(after.items, resource).filter((id) => !known.has(id))
   if (added.length > 0)
-    run.report(first.exchange, { rule: 'refusedChanged', where: create.pointer, expected: 'nothing created by a refused call', got: `${added.length} new in the list, such as ${added[0]}` })
+    run.report(first.exchange, {
+      rule: 'refusedChanged',
+      where: create.pointer,
+      expected: 'nothing created by a refused call',
+      got: `${added.length} new in the list, such as ${added[0]}`,
+    })
 }

@@ -1,11 +1,11 @@
 import { isObject, type Json } from '../../document/json.ts'
 import { follow } from '../../document/pointer.ts'
 import { mediaFor } from '../../plan/call-of.ts'
+import { inputForId } from '../../plan/input-for-id.ts'
 import { partAt } from '../../plan/places.ts'
 import type { Resource } from '../../plan/resources.ts'
 import type { Run } from '../../run/run.ts'
 import { declaredNames } from '../../schema/declared-names.ts'
-import { inputForId } from '../../plan/input-for-id.ts'
 import { itemPlace } from '../metamorphic/repeated-reads.ts'
 import type { Created } from './create-one.ts'
 import { differences } from './echo.ts'
@@ -23,14 +23,20 @@ export async function checkUpdate(run: Run, resource: Resource, created: Created
   const done = await run.call(update, { ...inputForId(base, resource, created.id), body: sent })
   if (done === undefined || run.outcome(done) !== 'done') return
   const { writeOnly } = declaredNames(run.root, follow(run.root, pointer).value)
-  const later = read && readInput && (await run.call(read, inputForId(readInput, resource, created.id), 'probe'))
+  const later =
+    read && readInput && (await run.call(read, inputForId(readInput, resource, created.id), 'probe'))
   const exchange = later ?? done
   if (run.outcome(exchange) !== 'done') return
   const item = partAt(exchange.answer.json, itemPlace(run, resource))
   const shown = isObject(sent) && isObject(sent.data) ? exchange.answer.json : item
   const [wrong] = differences(sent, shown, (name) => !writeOnly.has(name))
   if (wrong)
-    run.report(done, { rule: 'updateLost', where: update.pointer, expected: `${wrong.place} ${JSON.stringify(wrong.sent)} when it is read afterwards`, got: JSON.stringify(wrong.got) })
+    run.report(done, {
+      rule: 'updateLost',
+      where: update.pointer,
+      expected: `${wrong.place} ${JSON.stringify(wrong.sent)} when it is read afterwards`,
+      got: JSON.stringify(wrong.got),
+    })
 }
 
 /** A body for the update that says something new. */

@@ -20,15 +20,24 @@ export interface Created {
 }
 
 /** Creates one thing, unlike those of other turns; undefined when the server refuses it or shows no id. */
-export async function createOne(run: Run, resource: Resource, input: Input, turn: number): Promise<Created | undefined> {
+export async function createOne(
+  run: Run,
+  resource: Resource,
+  input: Input,
+  turn: number,
+): Promise<Created | undefined> {
   const { create } = resource
   const pointer = create && mediaFor(create)?.schemaPointer
   if (create === undefined) return undefined
-  const bodies = pointer === undefined || input.body === undefined ? [input.body] : bodiesFor(run, pointer, input.body, turn)
+  const bodies =
+    pointer === undefined || input.body === undefined
+      ? [input.body]
+      : bodiesFor(run, pointer, input.body, turn)
   for (const body of bodies) {
     const exchange = await run.call(create, { ...input, body })
     if (exchange === undefined || run.outcome(exchange) !== 'done') continue
     const found = idIn(run, resource, exchange)
+    if (found) run.own.set(`${create.id} ${found.id}`, { resource, id: found.id, input })
     return found && { ...found, input: { ...input, body }, exchange }
   }
   return undefined
@@ -43,7 +52,11 @@ function bodiesFor(run: Run, pointer: string, body: Json, turn: number): Json[] 
 }
 
 /** The id of what was created: in the answer, or at the end of `Location`. */
-export function idIn(run: Run, resource: Resource, exchange: Exchange): { id: string; shown: Json | undefined } | undefined {
+export function idIn(
+  run: Run,
+  resource: Resource,
+  exchange: Exchange,
+): { id: string; shown: Json | undefined } | undefined {
   const { answer, call } = exchange
   const { idField } = resource
   const declared = call.operation && answerFor(call.operation, answer.status)

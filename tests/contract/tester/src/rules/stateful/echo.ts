@@ -8,11 +8,18 @@ export interface Difference {
 }
 
 /** Fields of what was sent that are in the answer with another value. Fields that the answer lacks are left out. */
-export function differences(sent: Json, got: Json | undefined, isShown: (name: string) => boolean, place = ''): Difference[] {
+export function differences(
+  sent: Json,
+  got: Json | undefined,
+  isShown: (name: string) => boolean,
+  place = '',
+): Difference[] {
   if (got === undefined || sent === null) return []
   if (isObject(sent) && isObject(got))
     return Object.entries(sent).flatMap(([name, value]) =>
-      isShown(name) && value !== undefined ? differences(value, got[name], isShown, place === '' ? name : `${place}.${name}`) : [],
+      isShown(name) && value !== undefined
+        ? differences(value, got[name], isShown, place === '' ? name : `${place}.${name}`)
+        : [],
     )
   if (isObject(sent) || isObject(got) || isSame(sent, got)) return []
   return [{ place, sent, got }]
@@ -20,7 +27,10 @@ export function differences(sent: Json, got: Json | undefined, isShown: (name: s
 
 function isSame(sent: Json, got: Json): boolean {
   if (Array.isArray(sent) && Array.isArray(got))
-    return sent.length === got.length && sent.every((one, index) => isObject(one) || isSame(one, got[index] ?? null))
+    return (
+      sent.length === got.length &&
+      sent.every((one, index) => isObject(one) || isSame(one, got[index] ?? null))
+    )
   if (sent === got) return true
   if (typeof sent === 'object' || typeof got === 'object') return false
   const [a, b] = [String(sent).trim(), String(got).trim()]

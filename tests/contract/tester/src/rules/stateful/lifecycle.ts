@@ -1,36 +1,51 @@
 import { isObject } from '../../document/json.ts'
+import { follow } from '../../document/pointer.ts'
+import { mediaFor } from '../../plan/call-of.ts'
+import { inputForId } from '../../plan/input-for-id.ts'
 import { partAt } from '../../plan/places.ts'
 import type { Resource } from '../../plan/resources.ts'
-import type { Run } from '../../run/run.ts'
 import { wordsOf } from '../../report/words.ts'
+import type { Run } from '../../run/run.ts'
+import { declaredNames } from '../../schema/declared-names.ts'
 import { idsOf, readList } from '../metamorphic/read-list.ts'
-import { inputForId } from '../../plan/input-for-id.ts'
 import { itemPlace } from '../metamorphic/repeated-reads.ts'
 import type { ResourceGroup } from '../resource-group.ts'
+import { checkBalance, readBalance } from './check-balance.ts'
+import { checkIdempotency } from './check-idempotency.ts'
+import { checkRefusals } from './check-refusals.ts'
 import { checkRemoval } from './check-removal.ts'
 import { checkUpdate } from './check-update.ts'
 import { type Created, createOne } from './create-one.ts'
 import { differences } from './echo.ts'
-import { declaredNames } from '../../schema/declared-names.ts'
-import { mediaFor } from '../../plan/call-of.ts'
-import { follow } from '../../document/pointer.ts'
-import { checkIdempotency } from './check-idempotency.ts'
-import { checkRefusals } from './check-refusals.ts'
 
 /** Creates two things, finds them again, changes one and deletes it, and looks at what became of each step. */
 export const lifecycle: ResourceGroup = {
   name: 'create, read, change, delete',
   async check(run, resource) {
     const { create, idField } = resource
-    if (run.mode !== 'full' || create === undefined || idField === undefined || (!resource.list && !resource.read)) return
+    if (
+      run.mode !== 'full' ||
+      create === undefined ||
+      idField === undefined ||
+      (!resource.list && !resource.read)
+    )
+      return
     const input = await run.inputFor(create)
     if (input === undefined) return
+    const balance = await readBalance(run, create)
     const first = await createOne(run, resource, input, 0)
-    if (first === undefined) return run.skip(create.id, 'stateful', 'it refused every body that was tried, or shows no id')
+    if (first) await checkBalance(run, create, balance, first)
+    if (first === undefined)
+      return run.skip(create.id, 'stateful', 'it refused every body that was tried, or shows no id')
     const second = await createOne(run, resource, input, 1)
     run.forgetIds()
     if (second && second.id === first.id)
-      run.report(second.exchange, { rule: 'duplicateId', where: create.pointer, expected: `another id than ${first.id}`, got: second.id })
+      run.report(second.exchange, {
+        rule: 'duplicateId',
+        where: create.pointer,
+        expected: `another id than ${first.id}`,
+        got: second.id,
+      })
     await checkRead(run, resource, first)
     await checkListed(run, resource, first)
     await checkIdempotency(run, resource, first)
@@ -49,23 +64,41 @@ async function checkRead(run: Run, resource: Resource, created: Created): Promis
   const { create, read } = resource
   if (create === undefined) return
   const pointer = mediaFor(create)?.schemaPointer
-  const writeOnly = pointer === undefined ? new Set<string>() : declaredNames(run.root, follow(run.root, pointer).value).writeOnly
+  const writeOnly =
+    pointer === undefined
+      ? new Set<string>()
+      : declaredNames(run.root, follow(run.root, pointer).value).writeOnly
   const isShown = (name: string) => !writeOnly.has(name)
   const sent = created.input.body ?? null
   const compare = (shown: Parameters<typeof differences>[1], exchange = created.exchange) => {
     const [wrong] = differences(sent, shown, isShown)
     if (wrong)
-      run.report(exchange, { rule: 'echo', where: create.pointer, expected: `${wrong.place} ${JSON.stringify(wrong.sent)}, as it was sent`, got: JSON.stringify(wrong.got) })
+      run.report(exchange, {
+        rule: 'echo',
+        where: create.pointer,
+        expected: `${wrong.place} ${JSON.stringify(wrong.sent)}, as it was sent`,
+        got: JSON.stringify(wrong.got),
+      })
     return wrong !== undefined
   }
-  const whole = isObject(sent) && isObject(created.exchange.answer.json) && Object.keys(sent).some((name) => isObject(sent[name]) && isObject((created.exchange.answer.json as typeof sent)[name]))
+  const whole =
+    isObject(sent) &&
+    isObject(created.exchange.answer.json) &&
+    Object.keys(sent).some(
+      (name) => isObject(sent[name]) && isObject((created.exchange.answer.json as typeof sent)[name]),
+    )
   if (compare(whole ? created.exchange.answer.json : created.shown) || read === undefined) return
   const readInput = await run.inputFor(read)
   if (readInput === undefined) return
   const exchange = await run.call(read, inputForId(readInput, resource, created.id), 'probe')
   if (exchange === undefined) return
   if (run.outcome(exchange) !== 'done')
-    return run.report(exchange, { rule: 'createdMissing', where: create.pointer, expected: `the thing that was created as ${created.id}`, got: wordsOf(exchange) })
+    return run.report(exchange, {
+      rule: 'createdMissing',
+      where: create.pointer,
+      expected: `the thing that was created as ${created.id}`,
+      got: wordsOf(exchange),
+    })
   compare(whole ? exchange.answer.json : partAt(exchange.answer.json, itemPlace(run, resource)), exchange)
 }
 
@@ -78,8 +111,18 @@ async function checkListed(run: Run, resource: Resource, created: Created): Prom
   if (all === undefined) return
   const ids = idsOf(all.items, resource)
   if (all.isWhole && !ids.includes(created.id))
-    run.report(all.last, { rule: 'createdUnlisted', where: create.pointer, expected: `${created.id} in the list`, got: `${ids.length} others` })
+    run.report(all.last, {
+      rule: 'createdUnlisted',
+      where: create.pointer,
+      expected: `${created.id} in the list`,
+      got: `${ids.length} others`,
+    })
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined && all.pages.length === 1)
-    run.report(all.last, { rule: 'duplicateId', where: list.pointer, expected: 'each id once in the list', got: `${twice} twice` })
+    run.report(all.last, {
+      rule: 'duplicateId',
+      where: list.pointer,
+      expected: 'each id once in the list',
+      got: `${twice} twice`,
+    })
 }

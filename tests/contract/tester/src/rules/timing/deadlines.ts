@@ -18,6 +18,11 @@ export const deadlines: RuleGroup = {
     }
     const median = times.sort((a, b) => a - b)[1] ?? 0
     if (last && median > deadline)
-      run.report(last, { rule: 'deadline', where: `${operation.pointer}/x-deadline-ms`, expected: `an answer within ${deadline} ms`, got: `${Math.round(median)} ms` })
+      run.report(last, {
+        rule: 'deadline',
+        where: `${operation.pointer}/x-deadline-ms`,
+        expected: `an answer within ${deadline} ms`,
+        got: `${Math.round(median)} ms`,
+      })
   },
 }
