@@ -11,4 +11,6 @@ const own = [
   ...['--feed', join(root, 'openapi/dist/asyncapi.json')],
   ...['--hints', join(root, 'tests/contract/hints.json')],
 ]
-process.exit(await runNode([join(root, 'tests/contract/tester/src/cli.ts'), ...(hasSpec ? [] : own), ...args]))
+process.exit(
+  await runNode([join(root, 'tests/contract/tester/src/cli.ts'), ...(hasSpec ? [] : own), ...args]),
+)

@@ -16,6 +16,8 @@ export interface CheckOptions {
   readonly only?: readonly string[] | undefined
   /** Ids of operations to leave out. */
   readonly skip?: readonly string[] | undefined
+  /** Rules to leave out. */
+  readonly skipRules?: readonly string[] | undefined
   /** @default 'safe' */
   readonly mode?: Mode
   /** The largest amount that a call may move. @default 0 */

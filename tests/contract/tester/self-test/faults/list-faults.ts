@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isObject, type Json } from '../../src/document/json.ts'
+import { isObject, type Json, type JsonObject } from '../../src/document/json.ts'
 import type { Operation } from '../../src/document/operation.ts'
 import { pagingOf } from '../../src/plan/paging.ts'
 import { partAt } from '../../src/plan/places.ts'
@@ -8,7 +8,9 @@ import { filteredPlace } from '../../src/rules/metamorphic/filters.ts'
 import { withPart } from '../../src/schema/constraints.ts'
 import type { Handler } from '../server/handler.ts'
 import { makeItem } from '../server/items.ts'
+import { TOKENS } from '../server/serve-document.ts'
 import type { Fault, FaultContext, FaultKind } from './fault.ts'
+import { signed } from './signed.ts'
 import { changeAnswer, changeRequest, toUrl, withBody } from './wrappers.ts'
 
 type Listed = Resource & { list: Operation; listPlace: readonly string[]; idField: string }
@@ -211,13 +213,9 @@ export const listFaults: readonly FaultKind[] = [
         const ids = [...(await all.text()).matchAll(/"id":"?([\w-]+)"?/g)]
           .map(([, id]) => id)
           .filter((id) => id !== url.pathname.split('/').at(-1))
+        const other = `${url.origin}${url.pathname.replace(/\/[^/]+$/, '')}/${ids.at(-1)}`
         if (ids[0] !== undefined)
-          await conforming(
-            new Request(`${url.origin}${url.pathname.replace(/\/[^/]+$/, '')}/${ids.at(-1)}`, {
-              method: 'DELETE',
-              headers: request.headers,
-            }),
-          )
+          await conforming(await signed(remove, new Request(other, { method: 'DELETE' }), TOKENS[0]))
         return response
       }),
     ]
@@ -236,26 +234,30 @@ export const listFaults: readonly FaultKind[] = [
       ),
     ].filter(() => idField !== '')
   }),
-  kind('unknown id is answered', (context, { read, create }) =>
+  kind('unknown id is answered', (context, { read, create, list, listPlace, idField }) =>
     read === undefined || create === undefined
       ? []
       : [
           changeRequest(context, read, async (request, conforming) => {
             const response = await conforming(request.clone())
-            if (response.status !== 404) return response
-            const url = new URL(request.url)
-            const all = await conforming(
-              await toUrl(request, (one) => {
-                one.pathname = url.pathname.replace(/\/[^/]+$/, '')
-                one.search = ''
-              }),
-            )
-            const id = /"id":"?([\w-]+)"?/.exec(await all.text())?.[1]
-            return id === undefined
+            const body = (await response.clone().json()) as Json
+            const isRefused =
+              !response.ok ||
+              (isObject(body) && body.code !== undefined && !/^(0|OK)$/.test(String(body.code)))
+            if (!isRefused || response.status === 401 || response.status === 400) return response
+            const toList = await toUrl(request, (one) => {
+              one.pathname = one.pathname.includes('getTransfer')
+                ? list.path
+                : one.pathname.replace(/\/[^/]+$/, '')
+              one.search = ''
+            })
+            const [first] = (partAt((await (await conforming(toList)).json()) as Json, listPlace) ??
+              []) as JsonObject[]
+            return first === undefined
               ? response
               : conforming(
                   await toUrl(request, (one) => {
-                    one.pathname = url.pathname.replace(/\/[^/]+$/, `/${id}`)
+                    one.pathname = one.pathname.replace(/\/[^/]+$/, `/${first[idField]}`)
                   }),
                 )
           }),

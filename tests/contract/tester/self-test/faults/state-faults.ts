@@ -7,6 +7,7 @@ import { successMedia } from '../../src/plan/success-media.ts'
 import { withPart } from '../../src/schema/constraints.ts'
 import type { Handler } from '../server/handler.ts'
 import { TOKENS } from '../server/serve-document.ts'
+import { tokenOf } from '../server/token-of.ts'
 import type { Fault, FaultContext, FaultKind } from './fault.ts'
 import { signed } from './signed.ts'
 import { changeAnswer, changeRequest, withBody } from './wrappers.ts'
@@ -184,7 +185,7 @@ export const stateFaults: readonly FaultKind[] = [
               read === undefined ||
               (await conforming(await without(request, 'GET', () => undefined, read))).ok
             const key = remove.answers.find((one) => /^2/.test(one.key))?.key ?? '204'
-            if (!exists || (request.headers.get('authorization') === null && remove.needsToken))
+            if (!exists || (remove.needsToken && !TOKENS.includes(tokenOf(remove, request) as never)))
               return conforming(request)
             return new Response(null, { status: Number(key) || 204 })
           }),

@@ -76,7 +76,7 @@ function filter(all: readonly JsonObject[], operation: Operation, query: Record<
 }
 
 function sort(items: JsonObject[], query: Record<string, Json>): JsonObject[] {
-  const choice = query.sort ?? query.sortBy ?? query.order_by
+  const choice = query.sort ?? query.sortBy ?? query.sort_by ?? query.order_by
   if (typeof choice !== 'string') return items
   const name = choice.replace(/^[-+]/, '').replace(/[:,. _](asc|desc)$/i, '')
   const sign = choice.startsWith('-') || /desc$/i.test(choice) ? -1 : 1

@@ -61,15 +61,17 @@ export function serveDocument(document: ApiDocument): Handler {
     request: Request,
   ): Response => {
     const { pathname } = new URL(request.url)
-    const resource = resources.find((one) =>
-      [one.list, one.create, one.read, one.update, one.remove].includes(operation),
-    )
+    const resource = [...resources]
+      .sort((a, b) => Number(b.list !== undefined) - Number(a.list !== undefined))
+      .find((one) => [one.list, one.create, one.read, one.update, one.remove].includes(operation))
     if (resource === undefined || resource.idField === undefined) return success(root, operation)
     const isItem = /\}\/?$/.test(operation.path)
-    const items = itemsAt(
-      resource,
-      isItem ? pathname.replace(/\/[^/]+\/?$/, '') : pathname.replace(/\/$/, ''),
-    )
+    const ownPath = isItem ? pathname.replace(/\/[^/]+\/?$/, '') : pathname.replace(/\/$/, '')
+    const isByVerbs =
+      resource.create !== undefined &&
+      resource.list !== undefined &&
+      resource.create.path !== resource.list.path
+    const items = itemsAt(resource, isByVerbs ? resource.path : ownPath)
     const schema = itemSchema(root, resource)
     const media = successMedia(operation)
     const place =

@@ -10,6 +10,7 @@ Finds where a running API departs from its OpenAPI 3.0 or 3.1 document.
   --header 'N: V'      a header of each call; can be given more than once
   --only OP,…          only these operations
   --skip OP,…          not these operations
+  --skip-rule RULE,…   not these rules
   --mode safe|full     safe (default) only reads; full creates, changes and deletes what it created
   --max-money N        largest amount that a call may move; 0 by default
   --rate N             calls a second at most

@@ -15,6 +15,8 @@ export interface TransportOptions {
   /** Sent with each call. */
   readonly headers: Readonly<Record<string, string>>
   readonly timeoutMs: number
+  /** How many operations the document has. */
+  readonly operations: number
   /** Calls a second at most; undefined for no limit. */
   readonly rate: number | undefined
   /** What makes the calls. @default the global fetch */
@@ -34,7 +36,7 @@ export interface Transport {
 /** A pause that is waited for; an operation that asks for a longer one is left out from then on. */
 const LONGEST_WAIT_MS = 5_000
 const MOST_FAILURES = 3
-/** With so many operations left out, the server as a whole is not to be checked at this rate. */
+/** With so many operations left out, or half of them, the server as a whole is not to be checked at this rate. */
 const MOST_LIMITED = 6
 
 /**
@@ -105,7 +107,7 @@ export function createTransport(options: TransportOptions): Transport {
         if (pause > LONGEST_WAIT_MS) {
           const seconds = Math.round(pause / 1_000)
           limited.set(name, seconds)
-          if (limited.size < MOST_LIMITED && calls > 1) return seconds
+          if (limited.size < Math.min(MOST_LIMITED, Math.ceil(options.operations / 2))) return seconds
           throw new CannotRunError(
             `The server limits the rate and asks to wait ${seconds} s: run again later, with a lower --rate.`,
           )

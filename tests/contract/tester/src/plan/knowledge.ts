@@ -50,7 +50,7 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
     const [first] = await itemsOf(resource)
     return first?.[resource.idField]
   }
-  const valueOf = (parameter: Parameter): Json => {
+  const sampleFor = (parameter: Parameter): Json => {
     const [example] = parameter.examples
     if (example !== undefined && validator.allowsRequest(parameter.schemaPointer, example)) return example
     return sample(root, parameter.schema, { seed })
@@ -69,12 +69,12 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
       if (parameter.in === 'path') {
         const id = await idFrom(idSource(resources, operation, parameter))
         isKnown &&= id !== undefined
-        parts.path[parameter.name] = id ?? valueOf(parameter)
+        parts.path[parameter.name] = id ?? sampleFor(parameter)
         continue
       }
       const noun = /(id|no)$/i.test(parameter.name) ? nounOfField(parameter.name) : ''
       parts[parameter.in][parameter.name] =
-        (await idFrom(resourceByNoun(resources, noun))) ?? valueOf(parameter)
+        (await idFrom(resourceByNoun(resources, noun))) ?? sampleFor(parameter)
     }
     return { ...parts, body: await bodyFor(operation), isKnown }
   }

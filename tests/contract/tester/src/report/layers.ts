@@ -27,6 +27,7 @@ export const RULES = {
   otherUser: ['authentication', "another user's records are refused"],
   createdMissing: ['stateful', 'what was created can be read'],
   createdUnlisted: ['stateful', 'what was created is in the list'],
+  createdTwice: ['stateful', 'one create makes one thing'],
   echo: ['stateful', 'what was sent comes back unchanged'],
   duplicateId: ['stateful', 'ids are unique'],
   idempotency: ['stateful', 'a repeated key does nothing twice'],

@@ -10,7 +10,7 @@ import { createKnowledge } from '../plan/knowledge.ts'
 import { outcomeOf } from '../plan/outcome.ts'
 import { resourcesOf } from '../plan/resources.ts'
 import type { Collector } from '../report/collector.ts'
-import { layerOf } from '../report/layers.ts'
+import { layerOf, type Rule } from '../report/layers.ts'
 import { checkShape } from '../rules/shape/check-shape.ts'
 import { createValidator } from '../schema/validator.ts'
 import { ownInput } from './own-input.ts'
@@ -30,6 +30,7 @@ export interface RunSource {
   readonly seed: number
   readonly maxMoney: number
   readonly isStrict: boolean
+  readonly skipRules: readonly string[]
   /** Sent with each call. */
   readonly headers: Readonly<Record<string, string>>
   readonly token: string | undefined
@@ -43,7 +44,9 @@ export function createRun(source: RunSource): Run {
   const validator = createValidator(root)
   const resources = resourcesOf(root, operations)
   const envelope = envelopeOf(root, operations)
-  const add = (operation: string, request: string, { rule, where, expected, got }: Remark) =>
+  const isChecked = (rule: Rule) => !source.skipRules.includes(rule)
+  const add = (operation: string, request: string, { rule, where, expected, got }: Remark) => {
+    if (!isChecked(rule)) return
     collector.add({
       layer: layerOf(rule),
       operation,
@@ -53,6 +56,7 @@ export function createRun(source: RunSource): Run {
       got: redact(got),
       request: redact(request),
     })
+  }
   const send = async (call: Call, purpose: Purpose = 'valid'): Promise<Exchange | undefined> => {
     if (mode === 'safe' && call.operation && !call.operation.isRead) return undefined
     if (moneyIn(root, call) > maxMoney) return undefined
@@ -102,6 +106,7 @@ export function createRun(source: RunSource): Run {
     send,
     call: (operation, input, purpose = 'valid', credentials = 'first') =>
       send(callOf(operation, input, credentials), purpose === 'valid' && !input.isKnown ? 'probe' : purpose),
+    isChecked,
     outcome: ({ answer }) => outcomeOf(answer, envelope),
     async inputFor(operation) {
       const reason = reasonToSkip(operation, source)

@@ -5,6 +5,7 @@ import { operationsOf, serverPathOf } from '../document/operations.ts'
 import { createRedactor } from '../http/redact.ts'
 import { createTransport } from '../http/transport.ts'
 import { type Collector, createCollector } from '../report/collector.ts'
+import { RULES } from '../report/layers.ts'
 import { createRun } from './create-run.ts'
 import { probe } from './probe.ts'
 import type { Run } from './run.ts'
@@ -33,6 +34,7 @@ export async function openRun(options: CheckOptions): Promise<OpenRun> {
       headers: options.headers ?? {},
       timeoutMs: options.timeoutMs ?? 10_000,
       rate: options.rate,
+      operations: operations.length,
       fetch: options.fetch ?? globalThis.fetch,
     })
   const baseUrl = await probe(operations, options.baseUrl.replace(/\/+$/, ''), serverPathOf(document), start)
@@ -49,6 +51,7 @@ export async function openRun(options: CheckOptions): Promise<OpenRun> {
     seed,
     maxMoney,
     isStrict,
+    skipRules: checkedRules(options.skipRules),
     headers: options.headers ?? {},
     token,
     secondToken,
@@ -77,3 +80,9 @@ const ENDS =
 /** Operations after which the token may be no token any more: they come last. */
 const endsSession = ({ definition, isRead, path, id }: Operation): boolean =>
   definition['x-ends-session'] === true || (!isRead && ENDS.test(`${id} ${path}`))
+
+function checkedRules(names: readonly string[] = []): readonly string[] {
+  const unknown = names.find((name) => !(name in RULES))
+  if (unknown !== undefined) throw new CannotRunError(`There is no rule ${unknown}.`)
+  return names
+}

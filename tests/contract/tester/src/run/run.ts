@@ -47,6 +47,8 @@ export interface Run {
     purpose?: Purpose,
     credentials?: Credentials,
   ): Promise<Exchange | undefined>
+  /** Whether a rule is not left out. */
+  isChecked(rule: Rule): boolean
   outcome(exchange: Exchange): Outcome
   /** A valid input; undefined when the operation may not be called, for a reason that is among the skipped. */
   inputFor(operation: Operation): Promise<Input | undefined>

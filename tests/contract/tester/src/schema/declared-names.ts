@@ -22,7 +22,7 @@ export function declaredNames(root: JsonObject, schema: Json | undefined): Decla
   let isOpen = false
   const seen = new Set<object>()
   const visit = (part: Json | undefined): void => {
-    if (Array.isArray(part)) return part.forEach(visit)
+    if (Array.isArray(part)) for (const one of part) visit(one)
     if (!isObject(part) || seen.has(part)) return
     seen.add(part)
     if (typeof part.$ref === 'string') visit(follow(root, part.$ref).value)

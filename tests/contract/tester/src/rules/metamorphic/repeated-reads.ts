@@ -55,6 +55,15 @@ export const repeatedReads: ResourceGroup = {
     const again = await run.call(list, input)
     const after = itemsIn(run, resource, again)
     if (before === undefined || after === undefined || again === undefined) return
+    const rows = after.map((item) => JSON.stringify(item))
+    const twice = rows.findIndex((row, index) => rows.indexOf(row) !== index)
+    if (twice > 0)
+      return run.report(again, {
+        rule: 'duplicateId',
+        where: list.pointer,
+        expected: 'each row once',
+        got: `${rows[twice]?.slice(0, 150)} twice`,
+      })
     const [one, two] = [idsOf(before, resource), idsOf(after, resource)]
     if (
       one.length === two.length &&

@@ -8,7 +8,7 @@ import { itemsIn } from './read-list.ts'
 const SORT = /^(sort|sort_?by|order_?by|ordering)$/i
 
 /** The values of an item by which a list may be asked to be sorted. */
-const valueOf = (item: JsonObject, name: string): Json | undefined =>
+const sortValue = (item: JsonObject, name: string): Json | undefined =>
   item[name] ?? (isObject(item.attributes) ? item.attributes[name] : undefined)
 
 /** A list is sorted as asked, by numbers and by times; how texts compare is the server's own matter. */
@@ -27,7 +27,7 @@ export const sorting: ResourceGroup = {
       const exchange = await run.call(operation, withParameter(input, 'query', parameter.name, choice))
       const items = itemsIn(run, resource, exchange)
       if (exchange === undefined || items === undefined) continue
-      const values = items.map((item) => valueOf(item, name))
+      const values = items.map((item) => sortValue(item, name))
       const numbers = values.map((value) => (typeof value === 'string' ? Date.parse(value) : Number(value)))
       const isComparable = values.every(
         (value) => typeof value === 'number' || /^\d{4}-\d\d-\d\d/.test(String(value)),

@@ -14,10 +14,9 @@ export const brokenTransport: RuleGroup = {
     const call = callOf(operation, input)
     const text = call.body?.text ?? '{}'
     const takesText = operation.body?.media.some(({ type }) => /^(text|\*)\//.test(type))
-    const malformed = await run.send(
-      { ...call, body: { type: media.type, text: text.slice(0, -1) || '{' } },
-      'broken',
-    )
+    const malformed =
+      run.isChecked('acceptsMalformed') &&
+      (await run.send({ ...call, body: { type: media.type, text: text.slice(0, -1) || '{' } }, 'broken'))
     if (malformed && run.outcome(malformed) === 'done')
       run.report(malformed, {
         rule: 'acceptsMalformed',

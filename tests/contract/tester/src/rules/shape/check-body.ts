@@ -13,13 +13,15 @@ export function checkBody(run: Run, exchange: Exchange, media: Media, isStrict: 
   const { answer } = exchange
   const type = answer.headers.get('content-type') ?? ''
   if (!isJson(type)) return
-  if (answer.json === undefined)
-    return run.report(exchange, {
+  if (answer.json === undefined) {
+    run.report(exchange, {
       rule: 'body',
       where: media.pointer,
       expected: 'a body that is JSON',
       got: answer.text === '' ? 'an empty body' : shorten(answer.text.slice(-80)),
     })
+    return
+  }
   if (media.schemaPointer === undefined) return
   for (const { pointer, at, message } of run.validator.answer(media.schemaPointer, answer.json))
     run.report(exchange, {

@@ -16,7 +16,7 @@ export function checkHeaders(run: Run, exchange: Exchange, declared: DeclaredAns
     }
     if (schemaPointer === undefined) continue
     const schema = mergedSchema(run.root, follow(run.root, schemaPointer).value)
-    const [error] = run.validator.answer(schemaPointer, valueOf(value, typeOf(schema)))
+    const [error] = run.validator.answer(schemaPointer, headerValue(value, typeOf(schema)))
     if (error)
       run.report(exchange, {
         rule: 'header',
@@ -28,7 +28,7 @@ export function checkHeaders(run: Run, exchange: Exchange, declared: DeclaredAns
 }
 
 /** The value that the text of a header stands for. */
-function valueOf(text: string, type: string | undefined): unknown {
+function headerValue(text: string, type: string | undefined): unknown {
   if ((type === 'integer' || type === 'number') && text.trim() !== '')
     return Number.isNaN(Number(text)) ? text : Number(text)
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text

@@ -13,7 +13,8 @@ export function checkSecrets(run: Run, exchange: Exchange, media: Media): void {
   if (media.schemaPointer === undefined) return
   const names = declaredNames(run.root, follow(run.root, media.schemaPointer).value)
   const visit = (value: Json | undefined, at: string): void => {
-    if (Array.isArray(value)) return value.slice(0, 50).forEach((one, index) => visit(one, `${at}/${index}`))
+    if (Array.isArray(value))
+      for (const [index, one] of value.slice(0, 50).entries()) visit(one, `${at}/${index}`)
     if (!isObject(value)) return
     for (const [name, part] of Object.entries(value)) {
       const isShown = part !== null && typeof part !== 'boolean' && part !== ''

@@ -15,32 +15,37 @@ export function checkShape(run: Run, exchange: Exchange, purpose: Purpose, isStr
   const { call, answer } = exchange
   const { operation } = call
   const isUndeclared = operation !== undefined && operation.method !== call.method
-  if (answer.status >= 500 && answer.status !== 501 && answer.status !== 503)
-    return run.report(exchange, {
+  if (answer.status >= 500 && answer.status !== 501 && answer.status !== 503) {
+    run.report(exchange, {
       rule: 'serverError',
       where: operation?.pointer ?? '#/paths',
       expected: 'an answer below 500',
       got: wordsOf(exchange),
     })
+    return
+  }
   if (operation === undefined || isUndeclared) return
   const declared = answerFor(operation, answer.status)
   if (declared === undefined) {
     if (isExcused(exchange, purpose)) return
     const keys = operation.answers.map(({ key }) => key).join(', ')
-    return run.report(exchange, {
+    run.report(exchange, {
       rule: 'status',
       where: join(operation.pointer, 'responses'),
       expected: `one of ${keys}`,
       got: wordsOf(exchange),
     })
+    return
   }
-  if (answer.cut !== undefined)
-    return run.report(exchange, {
+  if (answer.cut !== undefined) {
+    run.report(exchange, {
       rule: 'body',
       where: declared.pointer,
       expected: 'a whole body',
       got: answer.cut,
     })
+    return
+  }
   checkHeaders(run, exchange, declared)
   const type = answer.headers.get('content-type')
   const hasBody = call.method !== 'HEAD' && ![204, 205, 304].includes(answer.status)
@@ -48,12 +53,13 @@ export function checkShape(run: Run, exchange: Exchange, purpose: Purpose, isStr
   const media = declared.media.find((one) => matches(one.type, type))
   if (media === undefined) {
     if (answer.text === '' && type === null && successAnswer(operation) !== declared) return
-    return run.report(exchange, {
+    run.report(exchange, {
       rule: 'mediaType',
       where: join(declared.pointer, 'content'),
       expected: declared.media.map((one) => one.type).join(' or '),
       got: shorten(type ?? 'none'),
     })
+    return
   }
   checkBody(run, exchange, media, isStrict)
   checkSecrets(run, exchange, media)

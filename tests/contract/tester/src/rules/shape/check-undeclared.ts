@@ -10,7 +10,7 @@ export function checkUndeclared(run: Run, exchange: Exchange, schemaPointer: str
   const names = declaredNames(run.root, follow(run.root, schemaPointer).value)
   if (names.isOpen) return
   const visit = (value: Json | undefined, at: string): void => {
-    if (Array.isArray(value)) value.forEach((one, index) => visit(one, `${at}/${index}`))
+    if (Array.isArray(value)) for (const [index, one] of value.entries()) visit(one, `${at}/${index}`)
     if (!isObject(value)) return
     for (const [name, part] of Object.entries(value)) {
       if (names.all.has(name)) visit(part, `${at}/${name}`)

@@ -1,3 +1,4 @@
+import { besideCreated } from '../../plan/input-for-id.ts'
 import type { Resource } from '../../plan/resources.ts'
 import type { Run } from '../../run/run.ts'
 import { idsOf, readList } from '../metamorphic/read-list.ts'
@@ -9,7 +10,7 @@ export async function checkRefusals(run: Run, resource: Resource, created: Creat
   const { list, create } = resource
   const input = list && (await run.inputFor(list))
   if (list === undefined || create === undefined || input === undefined) return
-  const before = await readList(run, resource, list, input)
+  const before = await readList(run, resource, list, besideCreated(input, created.input))
   if (before === undefined || !before.isWhole) return
   const bodies = brokenRequests(run, create, created.input).filter(({ what }) => what.startsWith('body '))
   const refused = []
@@ -18,7 +19,7 @@ export async function checkRefusals(run: Run, resource: Resource, created: Creat
     if (exchange && run.outcome(exchange) === 'refused') refused.push({ what, exchange })
   }
   const [first] = refused
-  const after = await readList(run, resource, list, input)
+  const after = await readList(run, resource, list, besideCreated(input, created.input))
   if (first === undefined || after === undefined) return
   const known = new Set(idsOf(before.items, resource))
   const added = idsOf(after.items, resource).filter((id) => !known.has(id))

@@ -1,4 +1,4 @@
-import { inputForId } from '../../plan/input-for-id.ts'
+import { besideCreated, inputForId } from '../../plan/input-for-id.ts'
 import type { Resource } from '../../plan/resources.ts'
 import { wordsOf } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
@@ -16,16 +16,25 @@ export async function checkRemoval(
   const base = remove && (await run.inputFor(remove))
   if (remove === undefined || base === undefined) return
   const listInput = list && (await run.inputFor(list))
-  const before = list && listInput && (await readList(run, resource, list, listInput))
-  const done = await run.call(remove, inputForId(base, resource, gone.id))
+  const before =
+    list && listInput && (await readList(run, resource, list, besideCreated(listInput, gone.input)))
+  const done = await run.call(remove, inputForId(besideCreated(base, gone.input), resource, gone.id))
   if (done === undefined || run.outcome(done) !== 'done') return
   const report = (exchange: typeof done, expected: string) =>
     run.report(exchange, { rule: 'deletedThere', where: remove.pointer, expected, got: wordsOf(exchange) })
   const readInput = read && (await run.inputFor(read))
   if (read && readInput) {
-    const after = await run.call(read, inputForId(readInput, resource, gone.id), 'probe')
+    const after = await run.call(
+      read,
+      inputForId(besideCreated(readInput, gone.input), resource, gone.id),
+      'probe',
+    )
     if (after && run.outcome(after) === 'done') report(after, `${gone.id} to be gone after it was deleted`)
-    const other = await run.call(read, inputForId(readInput, resource, kept.id), 'probe')
+    const other = await run.call(
+      read,
+      inputForId(besideCreated(readInput, gone.input), resource, kept.id),
+      'probe',
+    )
     if (other && run.outcome(other) === 'refused')
       run.report(other, {
         rule: 'createdMissing',
@@ -34,7 +43,7 @@ export async function checkRemoval(
         got: wordsOf(other),
       })
   }
-  const all = list && listInput && (await readList(run, resource, list, listInput))
+  const all = list && listInput && (await readList(run, resource, list, besideCreated(listInput, gone.input)))
   if (all && idsOf(all.items, resource).includes(gone.id))
     report(all.last, `${gone.id} not in the list after it was deleted`)
   const left = new Set(all ? idsOf(all.items, resource) : [])
@@ -49,5 +58,5 @@ export async function checkRemoval(
       expected: `only ${gone.id} to be deleted`,
       got: `${lost[0]} is gone too`,
     })
-  await run.call(remove, inputForId(base, resource, kept.id), 'probe')
+  await run.call(remove, inputForId(besideCreated(base, gone.input), resource, kept.id), 'probe')
 }

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../document/json.ts'
 import { follow } from '../../document/pointer.ts'
 import { mediaFor } from '../../plan/call-of.ts'
-import { inputForId } from '../../plan/input-for-id.ts'
+import { besideCreated, inputForId } from '../../plan/input-for-id.ts'
 import { partAt } from '../../plan/places.ts'
 import type { Resource } from '../../plan/resources.ts'
 import type { Run } from '../../run/run.ts'
@@ -20,11 +20,16 @@ export async function checkUpdate(run: Run, resource: Resource, created: Created
   const readInput = read && (await run.inputFor(read))
   if (base?.body === undefined) return
   const sent = withId(bodyLike(run, pointer, base.body, created.input.body), created.id)
-  const done = await run.call(update, { ...inputForId(base, resource, created.id), body: sent })
+  const done = await run.call(update, {
+    ...inputForId(besideCreated(base, created.input), resource, created.id),
+    body: sent,
+  })
   if (done === undefined || run.outcome(done) !== 'done') return
   const { writeOnly } = declaredNames(run.root, follow(run.root, pointer).value)
   const later =
-    read && readInput && (await run.call(read, inputForId(readInput, resource, created.id), 'probe'))
+    read &&
+    readInput &&
+    (await run.call(read, inputForId(besideCreated(readInput, created.input), resource, created.id), 'probe'))
   const exchange = later ?? done
   if (run.outcome(exchange) !== 'done') return
   const item = partAt(exchange.answer.json, itemPlace(run, resource))

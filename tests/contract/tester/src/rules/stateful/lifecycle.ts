@@ -1,7 +1,8 @@
-import { isObject } from '../../document/json.ts'
+import { isObject, type Json, type JsonObject } from '../../document/json.ts'
 import { follow } from '../../document/pointer.ts'
 import { mediaFor } from '../../plan/call-of.ts'
-import { inputForId } from '../../plan/input-for-id.ts'
+import type { Input } from '../../plan/input.ts'
+import { besideCreated, inputForId } from '../../plan/input-for-id.ts'
 import { partAt } from '../../plan/places.ts'
 import type { Resource } from '../../plan/resources.ts'
 import { wordsOf } from '../../report/words.ts'
@@ -32,6 +33,7 @@ export const lifecycle: ResourceGroup = {
       return
     const input = await run.inputFor(create)
     if (input === undefined) return
+    const before = await idsBefore(run, resource, input)
     const balance = await readBalance(run, create)
     const first = await createOne(run, resource, input, 0)
     if (first) await checkBalance(run, create, balance, first)
@@ -47,7 +49,7 @@ export const lifecycle: ResourceGroup = {
         got: second.id,
       })
     await checkRead(run, resource, first)
-    await checkListed(run, resource, first)
+    await checkListed(run, resource, first, before)
     await checkIdempotency(run, resource, first)
     await checkRefusals(run, resource, first)
     await checkUpdate(run, resource, first)
@@ -68,7 +70,7 @@ async function checkRead(run: Run, resource: Resource, created: Created): Promis
     pointer === undefined
       ? new Set<string>()
       : declaredNames(run.root, follow(run.root, pointer).value).writeOnly
-  const isShown = (name: string) => !writeOnly.has(name)
+  const isShown = (name: string) => !writeOnly.has(name) && name !== resource.idField
   const sent = created.input.body ?? null
   const compare = (shown: Parameters<typeof differences>[1], exchange = created.exchange) => {
     const [wrong] = differences(sent, shown, isShown)
@@ -90,7 +92,11 @@ async function checkRead(run: Run, resource: Resource, created: Created): Promis
   if (compare(whole ? created.exchange.answer.json : created.shown) || read === undefined) return
   const readInput = await run.inputFor(read)
   if (readInput === undefined) return
-  const exchange = await run.call(read, inputForId(readInput, resource, created.id), 'probe')
+  const exchange = await run.call(
+    read,
+    inputForId(besideCreated(readInput, created.input), resource, created.id),
+    'probe',
+  )
   if (exchange === undefined) return
   if (run.outcome(exchange) !== 'done')
     return run.report(exchange, {
@@ -103,11 +109,16 @@ async function checkRead(run: Run, resource: Resource, created: Created): Promis
 }
 
 /** What was created is in the list, once. */
-async function checkListed(run: Run, resource: Resource, created: Created): Promise<void> {
+async function checkListed(
+  run: Run,
+  resource: Resource,
+  created: Created,
+  before: ReadonlySet<string> | undefined,
+): Promise<void> {
   const { list, create } = resource
   const input = list && (await run.inputFor(list))
   if (list === undefined || create === undefined || input === undefined) return
-  const all = await readList(run, resource, list, input, undefined)
+  const all = await readList(run, resource, list, besideCreated(input, created.input), undefined)
   if (all === undefined) return
   const ids = idsOf(all.items, resource)
   if (all.isWhole && !ids.includes(created.id))
@@ -117,6 +128,23 @@ async function checkListed(run: Run, resource: Resource, created: Created): Prom
       expected: `${created.id} in the list`,
       got: `${ids.length} others`,
     })
+  const alike = all.items.filter(
+    (item) =>
+      !before?.has(String(item[resource.idField ?? ''])) &&
+      differences(innerOf(created.input.body), item, () => true).length === 0,
+  )
+  if (
+    before !== undefined &&
+    isObject(created.input.body) &&
+    alike.length > 1 &&
+    sharesFields(created, alike[0])
+  )
+    run.report(created.exchange, {
+      rule: 'createdTwice',
+      where: create.pointer,
+      expected: 'one new row in the list',
+      got: `${alike.length} rows with the same values`,
+    })
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined && all.pages.length === 1)
     run.report(all.last, {
@@ -125,4 +153,32 @@ async function checkListed(run: Run, resource: Resource, created: Created): Prom
       expected: 'each id once in the list',
       got: `${twice} twice`,
     })
+}
+
+/** The ids that are in the list before anything is created. */
+async function idsBefore(
+  run: Run,
+  resource: Resource,
+  input: Input,
+): Promise<ReadonlySet<string> | undefined> {
+  const { list } = resource
+  const listInput = list && (await run.inputFor(list))
+  if (list === undefined || listInput === undefined) return undefined
+  const all = await readList(run, resource, list, besideCreated(listInput, input))
+  return all?.isWhole ? new Set(idsOf(all.items, resource)) : undefined
+}
+
+/** Whether a row shows enough of what was sent to tell rows apart. */
+const sharesFields = ({ input: { body } }: Created, row: JsonObject | undefined): boolean => {
+  const sent = innerOf(body)
+  const names = isObject(sent) ? Object.keys(sent).filter((name) => row !== undefined && name in row) : []
+  return names.length >= 2
+}
+
+/** The thing in a body: JSON:API and some envelopes have it in `data`. */
+const innerOf = (body: Json | undefined): Json => {
+  const inner = isObject(body) && isObject(body.data) ? body.data : body
+  if (!isObject(inner)) return inner ?? null
+  const { id: _, ...others } = inner
+  return others
 }

@@ -50,12 +50,13 @@ export function varyBody(
   }
   const whole = change([])
   if (validator.allowsRequest(schemaPointer, whole) || !isObject(body)) return whole
-  return Object.keys(body).reduce<Json>((kept, name) => {
+  const kept: JsonObject = { ...body }
+  for (const name of Object.keys(body)) {
     const changed = change([name])
-    return validator.allowsRequest(schemaPointer, changed) && isObject(changed) && isObject(kept)
-      ? { ...kept, [name]: changed[name] ?? null }
-      : kept
-  }, body)
+    if (validator.allowsRequest(schemaPointer, changed) && isObject(changed))
+      kept[name] = changed[name] ?? null
+  }
+  return kept
 }
 
 function varyNumber(value: number, schema: JsonObject, turn: number): number {
