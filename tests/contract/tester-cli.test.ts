@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../support/root.ts'
 import { startChangingProxy } from './support/changing-proxy.ts'
+import { useMockServer } from './support/mock-server.ts'
 import { registered } from './support/people.ts'
-import { useStandIn } from './support/stand-in.ts'
 
-const standIn = useStandIn({ frozen: false })
+const mockServer = useMockServer({ frozen: false })
 const folder = mkdtempSync(join(tmpdir(), 'swx-contract-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -38,8 +38,8 @@ const check = (...args: string[]): Promise<{ code: number; text: string; report:
 }
 
 test('a server that keeps the contract conforms, and the report says what was checked and what was not', async () => {
-  const token = await registered(standIn.world('main'))
-  const { code, text, report } = await check('--base-url', standIn.url(), '--token', token)
+  const token = await registered(mockServer.world('main'))
+  const { code, text, report } = await check('--base-url', mockServer.url(), '--token', token)
   expect(code, text).toBe(0)
   expect(report?.violations).toEqual([])
   expect(report?.checked.operations).toBeGreaterThan(25)
@@ -51,14 +51,14 @@ test('a server that keeps the contract conforms, and the report says what was ch
 }, 60_000)
 
 test('each violation comes once and says operation, rule, place, what was expected and what came, with a request', async () => {
-  const proxy = await startChangingProxy(standIn.url(), (path, status, body) => {
+  const proxy = await startChangingProxy(mockServer.url(), (path, status, body) => {
     if (path.includes('listMarketByType'))
       return [status, body.replaceAll(/"price":[\d.e-]+/g, '"price":"cheap"')]
     if (path.includes('listSession') && status === 401) return [200, body.replace('"401"', '"200"')]
     if (path.includes('no-such-path')) return [200, body]
     return [status, body]
   })
-  const token = await registered(standIn.world('main'), { userName: 'bert_1', email: 'bert@example.com' })
+  const token = await registered(mockServer.world('main'), { userName: 'bert_1', email: 'bert@example.com' })
   const { code, report } = await check('--base-url', proxy.url, '--token', token)
   await proxy.close()
   expect(code).toBe(1)
@@ -81,7 +81,7 @@ test('each violation comes once and says operation, rule, place, what was expect
 test('a token that begins with a dash is a token', async () => {
   const { text } = await check(
     '--base-url',
-    standIn.url(),
+    mockServer.url(),
     '--token',
     '--no-such-token',
     '--only',
@@ -95,9 +95,9 @@ test('a server that does not answer, or is not named, could not be checked: one 
     [['--base-url', 'http://127.0.0.1:9'], /cannot be reached/],
     [['--base-url', 'nowhere'], /takes an address/],
     [[], /Say which server/],
-    [['--base-url', standIn.url(), '--only', 'fly'], /no operation fly/],
-    [['--base-url', standIn.url(), '--mode', 'wild'], /safe or full/],
-    [['--base-url', standIn.url(), '--spec', 'no-such-file.yaml'], /cannot be read/],
+    [['--base-url', mockServer.url(), '--only', 'fly'], /no operation fly/],
+    [['--base-url', mockServer.url(), '--mode', 'wild'], /safe or full/],
+    [['--base-url', mockServer.url(), '--spec', 'no-such-file.yaml'], /cannot be read/],
   ]
   for (const [args, line] of cases) {
     const { code, text } = await check(...args)
@@ -140,6 +140,6 @@ test('the help names every option', async () => {
 })
 
 test('the mock server compared with itself differs in nothing', async () => {
-  const { code, text } = await check('--base-url', standIn.url(), '--compare', standIn.url())
+  const { code, text } = await check('--base-url', mockServer.url(), '--compare', mockServer.url())
   expect(code, text).toBe(0)
 }, 60_000)

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Prism, startPrismProxy } from '../support/prism.ts'
 import { root } from '../support/root.ts'
 import { operations } from './support/document.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 import { type CheckOptions, checkApi, loadDocument, type Report } from './tester/src/index.ts'
 
-const standIn = useStandIn({ frozen: false, profile: 'trader' })
+const mockServer = useMockServer({ frozen: false, profile: 'trader' })
 const document = await loadDocument(`${root}openapi/dist/openapi.json`, `${root}tests/contract/hints.json`)
 const feed = `${root}openapi/dist/asyncapi.json`
 const found = ({ violations }: Report) =>
@@ -41,10 +41,10 @@ const options = (baseUrl: string, token: string, more: Partial<CheckOptions> = {
 
 describe.each(['safe', 'full'] as const)('in %s mode the contract tester finds nothing wrong', (mode) => {
   test('with the mock server over HTTP', async () => {
-    const world = standIn.world(`tester-${mode}`)
+    const world = mockServer.world(`tester-${mode}`)
     const headers = { 'X-Sandbox-World': world.world }
-    const token = await tokenOf(standIn.url(), headers)
-    const report = await checkApi(options(standIn.url(), token, { mode, headers, feed }))
+    const token = await tokenOf(mockServer.url(), headers)
+    const report = await checkApi(options(mockServer.url(), token, { mode, headers, feed }))
     expect(found(report)).toEqual([])
     expect(report.checked.operations).toBeGreaterThan(mode === 'safe' ? 25 : 70)
   }, 120_000)
@@ -65,16 +65,16 @@ describe.each(['safe', 'full'] as const)('in %s mode the contract tester finds n
 describe('through the Prism proxy', () => {
   let proxy: Prism
   beforeAll(async () => {
-    proxy = await startPrismProxy(standIn.url())
+    proxy = await startPrismProxy(mockServer.url())
   })
   afterAll(() => proxy.stop())
 
   test.each(['safe', 'full'] as const)(
     'the contract tester finds nothing wrong in %s mode',
     async (mode) => {
-      const world = standIn.world(`proxied-${mode}`)
+      const world = mockServer.world(`proxied-${mode}`)
       const headers = { 'X-Sandbox-World': world.world }
-      const token = await tokenOf(standIn.url(), headers)
+      const token = await tokenOf(mockServer.url(), headers)
       // Prism takes some 50 ms for a call of this contract: here, what trades is checked.
       const only = operations.filter(({ tag }) => tag === 'order').map(({ id }) => id)
       // A body that does not parse it never answers.
