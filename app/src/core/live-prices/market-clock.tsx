@@ -18,7 +18,7 @@ export function MarketClock() {
   }, [isRunning])
 
   return (
-    <bdi dir="ltr" className="num">
+    <bdi className="num">
       {t('clock', { time: formatTime(now, i18n.language) })}
     </bdi>
   )

@@ -50,7 +50,7 @@ export function DepositRow({ deposit, onAgain }: DepositRowProps) {
                 key: `${word} ${at}`,
                 title: t(`status.${step.status}`),
                 time: (
-                  <bdi dir="ltr" className="num">
+                  <bdi className="num">
                     {formatDateTime(at, language.tag)} UTC
                   </bdi>
                 ),

@@ -41,7 +41,7 @@ export function IdentityStatus({ kyc }: { kyc: Kyc }) {
               key: `${word} ${step.at}`,
               title: t(`status.${word}`),
               time: (
-                <bdi dir="ltr" className="num">
+                <bdi className="num">
                   {time(step.at)}
                 </bdi>
               ),

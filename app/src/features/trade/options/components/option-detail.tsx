@@ -59,7 +59,7 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
   )
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   const time = (at: string | number) => (
-    <bdi dir="ltr" className="num">
+    <bdi className="num">
       {formatDateTime(at, i18n.language)}
     </bdi>
   )

@@ -54,7 +54,7 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
     value === undefined ? t('position.none') : <PriceFigure price={value} instrument={instrument} />
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   const time = (at: string) => (
-    <bdi dir="ltr" className="num">
+    <bdi className="num">
       {formatDateTime(at, i18n.language)}
     </bdi>
   )

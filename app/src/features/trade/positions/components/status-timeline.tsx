@@ -17,7 +17,7 @@ export function StatusTimeline({ history, wordOf }: StatusTimelineProps) {
         key: `${status} ${at}`,
         title: wordOf(status),
         time: (
-          <bdi dir="ltr" className="num">
+          <bdi className="num">
             {formatDateTime(at, i18n.language)} UTC
           </bdi>
         ),
