@@ -4,6 +4,7 @@ import { formatUsd } from '../ledger/money.ts'
 import { equityHistory } from '../world/equity.ts'
 import { moment } from '../world/views/history.ts'
 import { incomeSummaryView, incomeView } from '../world/views/income.ts'
+import { profitPartsView } from '../world/views/profit.ts'
 import { type CashEntry, movesCash, transactionView } from '../world/views/transaction.ts'
 import type { World } from '../world/world.ts'
 import { type Operation, operation } from './operation.ts'
@@ -70,6 +71,7 @@ export const statementHandlers = (world: World): readonly Operation[] => {
           deposits: formatUsd(amounts.deposits),
           withdrawals: formatUsd(amounts.withdrawals),
           income: formatUsd(amounts.income),
+          bySource: profitPartsView(amounts.bySource),
         })),
       )
     }),

@@ -1738,7 +1738,7 @@ export interface components {
         };
         /** @description US dollars as a decimal string with at most two decimals; never an exponent, never a JSON number. */
         Usd: string;
-        /** @description What `total` is made of; a source without profit or loss is absent. */
+        /** @description What a profit is made of; a source without profit or loss is absent. */
         ProfitBySource: {
             /** @description Interest on free cash. */
             SAVINGS?: components["schemas"]["Usd"];
@@ -1764,6 +1764,8 @@ export interface components {
             /** @description The part of `total` that open positions have at the current price, before the fee of closing. */
             unrealised: components["schemas"]["Usd"];
             bySource: components["schemas"]["ProfitBySource"];
+            /** @description What `today` is made of. */
+            todayBySource: components["schemas"]["ProfitBySource"];
         };
         /** @description The balances of one ledger. */
         Account: {
@@ -3831,6 +3833,8 @@ export interface components {
             withdrawals: components["schemas"]["Usd"];
             /** @description Profit of every product since the point before, as in `AccountProfit`; negative for a loss. */
             income: components["schemas"]["Usd"];
+            /** @description What `income` is made of. */
+            bySource: components["schemas"]["ProfitBySource"];
         };
         /** @description Get wealth over time: done. */
         EquityHistoryAnswer: {
