@@ -135,6 +135,5 @@ test('money in and out and a loan are no profit; the fee of a withdrawal and int
     withdrawals: '495.00',
     income: '-5.00',
     bySource: { WITHDRAWAL: '-5.00' },
-    bySource: { WITHDRAWAL: '-5.00' },
   })
 })

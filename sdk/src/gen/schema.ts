@@ -3111,7 +3111,7 @@ export interface components {
             group: components["schemas"]["NoticeGroup"];
             /** @description The key of its text. */
             titleKey: string;
-            /** @description What the text needs. */
+            /** @description What the text needs; of a work (kind NFT) also its id as `nftId`. */
             params: {
                 [key: string]: string;
             };

@@ -137,7 +137,11 @@ describe('the account page', () => {
   it('leads to the settings, and has none of them itself', async () => {
     show()
     const ways = (await screen.findByText('Manage your account')).closest('section') as HTMLElement
-    expect(within(ways).getByRole('link', { name: /Settings/ }).getAttribute('href')).toBe('/profile/settings')
+    expect(
+      within(ways)
+        .getByRole('link', { name: /Settings/ })
+        .getAttribute('href'),
+    ).toBe('/profile/settings')
     expect(screen.queryByText('Google')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Dark' })).toBeNull()
   })

@@ -27,7 +27,9 @@ function isolateText(text: string): string {
   return text
     .split(/(<\/?\d+>)/)
     .map((part, at) =>
-      at % 2 === 1 ? part : part.replace(pieces, (piece) => (isIsolated(piece) ? piece : `\u2068${piece}\u2069`)),
+      at % 2 === 1
+        ? part
+        : part.replace(pieces, (piece) => (isIsolated(piece) ? piece : `\u2068${piece}\u2069`)),
     )
     .join('')
 }

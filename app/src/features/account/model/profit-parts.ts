@@ -10,7 +10,9 @@ export type ProfitSource = keyof ProfitParts
 const join = (parts: ProfitParts, others: ProfitParts, of: (amount: string, other: string) => string) => {
   const sources = new Set([...Object.keys(parts), ...Object.keys(others)]) as Set<ProfitSource>
   const joined = [...sources].map((source) => [source, of(parts[source] ?? '0.00', others[source] ?? '0.00')])
-  return Object.fromEntries(joined.filter(([, amount]) => compareDecimals(amount ?? '0', '0') !== 0)) as ProfitParts
+  return Object.fromEntries(
+    joined.filter(([, amount]) => compareDecimals(amount ?? '0', '0') !== 0),
+  ) as ProfitParts
 }
 
 /** The parts of several profits, source by source. */
