@@ -3535,7 +3535,7 @@ validate192.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["10002","10005","10007","11026"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
+const schema59 = {"type":"object","required":["code","msg","result","traceId","serverTime"],"properties":{"code":{"type":"string","enum":["10002","10005","10007","10091","11026"]},"msg":{"$ref":"Message"},"result":{"$ref":"Nothing"},"traceId":{"$ref":"TraceId"},"serverTime":{"$ref":"ServerTime"}}};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3555,7 +3555,7 @@ if(typeof data0 !== "string"){
 validate198.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((data0 === "10002") || (data0 === "10005")) || (data0 === "10007")) || (data0 === "11026"))){
+if(!(((((data0 === "10002") || (data0 === "10005")) || (data0 === "10007")) || (data0 === "10091")) || (data0 === "11026"))){
 validate198.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema59.properties.code.enum}}];
 return false;
 }

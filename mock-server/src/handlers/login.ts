@@ -1,12 +1,5 @@
 import { noticeLanguageOf } from '../catalogue/notice-language.ts'
-import {
-  isBlank,
-  isEmail,
-  isInviteCode,
-  isStrongPassword,
-  isUserName,
-  normaliseEmail,
-} from '../domain/credential-rules.ts'
+import { isBlank, isEmail, isStrongPassword, isUserName, normaliseEmail } from '../domain/credential-rules.ts'
 import { generateUserName } from '../domain/new-user.ts'
 import {
   ADDRESS_CODE_RATE,
@@ -19,6 +12,7 @@ import { hashPassword, verifyPassword } from '../security/password.ts'
 import { readGoogleProof } from '../world/google-proof.ts'
 import { addUser, endSession, endSessions, openSession } from '../world/people.ts'
 import { countRate, rateWait } from '../world/rates.ts'
+import { readInviter } from '../world/read-inviter.ts'
 import { userInfo } from '../world/user-info.ts'
 import { pauseBeforeCode, sendCode, tryCode } from '../world/verification.ts'
 import type { World } from '../world/world.ts'
@@ -89,13 +83,8 @@ export const loginHandlers = (world: World): readonly Operation[] => {
         if (tables.users.findBy('email', email)) return refuse('10007')
         const code = tryCode(world, tables, email, 'register', body.code, now)
         if (!code.right) return refuse('11001')
-        let invitedBy: string | undefined
-        if (!isBlank(invitationCode)) {
-          invitedBy = isInviteCode(invitationCode)
-            ? tables.users.findBy('inviteCode', invitationCode)?.id
-            : undefined
-          if (invitedBy === undefined) return refuse('10091')
-        }
+        const invitedBy = readInviter(tables, invitationCode)
+        if (invitedBy === 'unknown') return refuse('10091')
         code.useUp()
         const user = addUser(tables, { userName, email, password: hash, invitedBy }, world.seed, now)
         return ok({ token: openSession(tables, user.id, now, device), userName })
@@ -177,7 +166,14 @@ export const loginHandlers = (world: World): readonly Operation[] => {
         const known = tables.users.findBy('google', email)
         if (!known && tables.users.findBy('email', email)) return refuse('10007')
         const isTaken = (name: string) => tables.users.findBy('userName', name.toLowerCase()) !== undefined
-        const newcomer = () => ({ userName: generateUserName(email, isTaken), email, google: true })
+        const invitedBy = known ? undefined : readInviter(tables, body.invitationCode)
+        if (invitedBy === 'unknown') return refuse('10091')
+        const newcomer = () => ({
+          userName: generateUserName(email, isTaken),
+          email,
+          google: true,
+          invitedBy,
+        })
         const user = known ?? addUser(tables, newcomer(), world.seed, now)
         if (user.status === 'FROZEN') return refuse('10005')
         return ok({ token: openSession(tables, user.id, now, device), ...userInfo(world, user, now) })

@@ -1961,6 +1961,8 @@ export interface components {
         GoogleCredentialRequest: {
             /** @description The signed token as Google hands it to the page. The sandbox has a form of its own for it, see the examples. */
             credential: string;
+            /** @description The invitation code of a friend, as in `register`; counts where the sign-in opens an account. */
+            invitationCode?: string;
         };
         /** @description The authorization code of the redirect flow, with its proof key. */
         GoogleCodeRequest: {
@@ -1977,6 +1979,8 @@ export interface components {
              * @description The address Google redirected to.
              */
             redirectUri: string;
+            /** @description The invitation code of a friend, as in `register`; counts where the sign-in opens an account. */
+            invitationCode?: string;
         };
         /** @description Sign in with Google: done. */
         LoginByGoogleAnswer: {
@@ -1996,7 +2000,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10002" | "10005" | "10007" | "11026";
+            code: "10002" | "10005" | "10007" | "10091" | "11026";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -5976,6 +5980,7 @@ export interface operations {
              *     - `10002`: the email address is malformed or not verified by Google
              *     - `10005`: the account is frozen
              *     - `10007`: the email address is registered with a password: sign in and link it
+             *     - `10091`: the invitation code is not valid; no account was opened
              *     - `11026`: the authorization code is unknown, used or too old, or its proof does not fit
              */
             200: {

@@ -39,9 +39,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
           <WithdrawalTimeline isExplained withdrawal={withdrawal} />
           {wasReturned(withdrawal) ? (
             <>
-              <p className="text-13">
-                {t(status === 'CANCELLED' ? 'detail.cancelledNext' : 'detail.next')}
-              </p>
+              <p className="text-13">{t(status === 'CANCELLED' ? 'detail.cancelledNext' : 'detail.next')}</p>
               <LinkButton className="justify-self-start" to={paths.withdraw.href({ method, amount })}>
                 {t('list.again')}
               </LinkButton>

@@ -86,7 +86,9 @@ describe('one withdrawal', () => {
     show([changed('CANCELLED')])
     const again = await screen.findByRole('link', { name: 'Submit again' })
     expect(again.getAttribute('href')).toMatch(/^\/profile\/withdraw\?.*amount=500\.00/)
-    expect(pageText()).toContain('If you didn’t cancel it yourself, change your passwords and contact support.')
+    expect(pageText()).toContain(
+      'If you didn’t cancel it yourself, change your passwords and contact support.',
+    )
   })
 
   it('under review is cancelled once the user has seen what that gives back', async () => {

@@ -1,0 +1,13 @@
+import { isBlank, isInviteCode } from '../domain/credential-rules.ts'
+import type { Tables } from '../store/store.ts'
+import type { SandboxTables } from '../store/tables.ts'
+
+/** Id of the user whose invitation code this is; undefined without one, `unknown` when nobody has it. */
+export const readInviter = (
+  tables: Tables<SandboxTables>,
+  code: string | undefined,
+): string | 'unknown' | undefined => {
+  if (code === undefined || isBlank(code)) return undefined
+  const inviter = isInviteCode(code) ? tables.users.findBy('inviteCode', code) : undefined
+  return inviter?.id ?? 'unknown'
+}
