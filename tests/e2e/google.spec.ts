@@ -130,6 +130,28 @@ test('a Google account of someone else is not linked, and the only way in is not
   await expect(page).toHaveURL('/profile/settings')
 })
 
+test('a friend’s invitation counts with Google, too, and a code of nobody opens no account', async ({
+  page,
+  stage,
+}) => {
+  const anna = await stage.register()
+  const { result } = await stage.call('POST', 'user/getUserInfo', {}, anna.token)
+  const { inviteCode } = result as { inviteCode: string }
+  await page.goto('/pass/register?invite=ZZZZ99')
+  await continueWithGoogle(page)
+  await consent(page, 'noor@example.com')
+  await expect(page.getByRole('alert')).toHaveText(errors.invitationCodeInvalid)
+  await page.getByRole('link', { name: auth.google.toRegister }).click()
+
+  const field = page.getByLabel(auth.register.invitation)
+  await field.fill(inviteCode)
+  await continueWithGoogle(page)
+  await consent(page, 'noor@example.com')
+  await expect(page).toHaveURL('/profile')
+  const friends = await stage.call('GET', 'user/listInvite', undefined, anna.token)
+  expect((friends.result as { list: unknown[] }).list).toHaveLength(1)
+})
+
 test('who came by Google alone is told to set a password before unlinking', { tag: '@desktop' }, async ({
   page,
 }) => {

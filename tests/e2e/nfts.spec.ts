@@ -217,17 +217,12 @@ test('who is outbid while looking at something else is told, and led back to bid
   stage,
 }) => {
   const person = await stage.registerFunded('5000.00')
-  const other = await stage.registerFunded('5000.00')
-  const bid = async ({ token }: Person, amount: string) => {
-    const body = { nftId: 'n-3', action: 'bid', amount, receiveAddress: 'SANDBOX-ETH-1' }
-    const { code } = await stage.call('POST', 'user/buyNft', body, token, 'real')
-    expect(code).toBe('20004')
-  }
   const { title } = await workOf(stage, 'n-3')
-  await bid(person, '1102.50')
+  const bid = { nftId: 'n-3', action: 'bid', amount: '1102.50', receiveAddress: 'SANDBOX-ETH-1' }
+  expect((await stage.call('POST', 'user/buyNft', bid, person.token, 'real')).code).toBe('20004')
   await stage.signIn(context, person, 'real')
   await page.goto('/market', { waitUntil: 'networkidle' })
-  await bid(other, '1157.63')
+  await stage.control('POST', 'nft/n-3/bid', { botUser: 'mountain', amount: '1157.63' })
   const message = page.locator('[popover]').filter({ hasText: title })
   await expect(message).toBeVisible()
   await message.getByRole('button', { name: notifications.live.bidAgain }).click()
