@@ -138,6 +138,8 @@ test('a bid holds its amount and being outbid gives it back at once', async () =
   expect(news).toMatchObject([
     { titleKey: 'nft.outbid', params: { title: 'First snow', amount: '1157.63', nftId: 'n-3' } },
   ])
+  const { list } = (await mei.get('user/listNotification', { language: 'de' })).result
+  expect(list).toMatchObject([{ params: { title: 'Erster Schnee', nftId: 'n-3' } }])
 })
 
 test('raising one’s own bid holds the difference only', async () => {

@@ -1,3 +1,4 @@
+import { noticeLanguageOf } from '../catalogue/notice-language.ts'
 import { groupOf } from '../domain/notification.ts'
 import { notificationView } from '../world/views/notification.ts'
 import type { World } from '../world/world.ts'
@@ -6,12 +7,13 @@ import { pageOf } from './page.ts'
 import { ok, refuse } from './reply.ts'
 
 /** News for a person, the same in both modes. Contract: `openapi/paths/user.*Notification.yaml`. */
-export const notificationHandlers = ({ store }: World): readonly Operation[] => [
-  operation('listNotification', ({ query, signedIn }) => {
+export const notificationHandlers = ({ store, catalogue }: World): readonly Operation[] => [
+  operation('listNotification', ({ query, signedIn, language }) => {
     const index = query.unreadOnly ? 'unread' : 'user'
     const rows = store.read.notifications.listBy(index, [signedIn.user.id], true)
     const wanted = query.group ? [...rows].filter(({ kind }) => groupOf(kind) === query.group) : rows
-    return ok(pageOf(wanted, query, notificationView))
+    const spoken = noticeLanguageOf(language)
+    return ok(pageOf(wanted, query, (row) => notificationView(row, catalogue, spoken)))
   }),
 
   operation('readNotification', ({ body, commit, signedIn }) =>
