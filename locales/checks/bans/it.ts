@@ -29,12 +29,12 @@ export const it: LanguageBans = {
       caught: 'È dovuta una commissione di sblocco.',
     },
     'tax before withdrawal': {
-      pattern: /\b(?:tass[ae]|impost[ae])\b[^.]*\bprel[ie]|\bprel[ie][^.]*\b(?:tass[ae]|impost[ae])\b/i,
+      pattern: /\b(?:tass[ae]|impost[ae])\b[^.]*prel[ie]|prel[ie][^.]*\b(?:tass[ae]|impost[ae])\b/i,
       caught: 'Paga la tassa prima del prelievo.',
     },
   },
   payFirst: {
-    payment: /pag(?:a|are|amento)\b|deposit|versa|bonific|commission|\b(?:tass[ae]|impost[ae])\b/i,
+    payment: /pag(?:a|are|amento)\b|deposit|versa|bonific|commission|\btass[ae]|impost[ae]\b/i,
     release: /preliev|prelev|sblocc|chiudere (?:il conto|l[’']account)|chiusura del conto/i,
     caught: 'Esegui un bonifico di verifica per sbloccare il conto.',
   },
