@@ -1,15 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { setMode } from '../../core/account-mode/mode-store.ts'
 import { signIn, signOut } from '../../core/session/session-store.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { ProfileRoute } from './profile.tsx'
-
-// No canvas here.
-vi.mock('../../features/account/components/draw-profit.ts', () => ({
-  drawProfit: () => ({ chart: { remove: () => {} }, show: () => {}, recolour: () => {} }),
-}))
 
 const day = (at: string, equity: string, income: string) => ({
   at: `2026-01-${at}T00:00:00.000Z`,
