@@ -241,6 +241,9 @@ test('works are watched by their star, and found again after a reload', async ({
   await expectAccessible(page, 'watched works')
   expect(await elementsPastTheEdge(page)).toEqual([])
   await list.getByRole('link', { name: title }).click()
+  // The list stays mounted behind the page of the work.
+  await expect(page.getByRole('main').getByText(nfts.detail.chain)).toBeVisible()
+  await expect(list).toBeHidden()
   const star = page.getByRole('main').getByRole('button', { name: fill(nfts.watch, { title }) })
   await star.click()
   await page.goto('/nfts?show=watched')

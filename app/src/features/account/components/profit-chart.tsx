@@ -41,7 +41,7 @@ export function ProfitChart({ curve }: { curve: ProfitCurve }) {
     <div role="img" aria-label={summary} dir="ltr" className="profit-box flex flex-col text-12 text-muted">
       {/* The table tells the same without a pointer. */}
       <div
-        className="relative ms-2 me-16 mt-3 min-h-0 flex-1 touch-pan-y"
+        className="relative ms-4 me-16 mt-3 min-h-0 flex-1 touch-pan-y"
         onPointerMove={follow}
         onPointerDown={follow}
         onPointerLeave={() => setPointed(undefined)}
@@ -61,7 +61,7 @@ export function ProfitChart({ curve }: { curve: ProfitCurve }) {
         <ProfitLine points={points} zero={zero} />
         {point ? <ProfitPointer point={point} /> : null}
       </div>
-      <div className="relative ms-2 me-16 mt-1 h-5 flex-none">
+      <div className="relative ms-4 me-16 mt-1 h-5 flex-none">
         {marks.map((x) => (
           <span
             key={x}
