@@ -1,5 +1,5 @@
 // Pictures of pages as a user sees them who has something of everything, for docs/screenshots:
-// `node tests/scripts/pictures.ts FOLDER LANGUAGE,LANGUAGE ROUTE ROUTE`. The product is built already.
+// `node tests/scripts/pictures.ts FOLDER light,dark LANGUAGE,LANGUAGE ROUTE ROUTE`. The product is built already.
 import { join } from 'node:path'
 import { type LanguageCode, languageOf } from '@swx/locales/languages'
 import { launchBrowser } from '../bench/support/browser.ts'
@@ -9,7 +9,7 @@ import { sweepPages } from '../e2e/support/sweep-pages.ts'
 import { sweepUser } from '../e2e/support/sweep-user.ts'
 import { startStandInProcess } from '../support/stand-in-process.ts'
 
-const [folder = '.', codes = 'en', ...routes] = process.argv.slice(2)
+const [folder = '.', themes = 'light', codes = 'en', ...routes] = process.argv.slice(2)
 
 const devices = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -30,7 +30,7 @@ try {
   await stage.control('POST', 'clock/advance', { by: 'P3D' })
   for (const [device, options] of Object.entries(devices))
     for (const code of codes.split(',') as LanguageCode[]) {
-      const context = await browser.newContext({ ...options, colorScheme: 'light', timezoneId: 'UTC' })
+      const context = await browser.newContext({ ...options, timezoneId: 'UTC' })
       await context.addInitScript(
         (stored) => {
           for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
@@ -44,7 +44,10 @@ try {
         await page.goto(standIn.url + (typeof address === 'string' ? address : address(user)))
         await page.waitForLoadState('networkidle')
         await page.waitForTimeout(600)
-        await page.screenshot({ path: join(folder, `${route}-${device}-${code}-light.png`) })
+        for (const colorScheme of themes.split(',') as ('light' | 'dark')[]) {
+          await page.emulateMedia({ colorScheme })
+          await page.screenshot({ path: join(folder, `${route}-${device}-${code}-${colorScheme}.png`) })
+        }
       }
       await context.close()
     }
