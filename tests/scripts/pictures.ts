@@ -43,9 +43,10 @@ try {
         const { address } = sweepPages[route]
         await page.goto(standIn.url + (typeof address === 'string' ? address : address(user)))
         await page.waitForLoadState('networkidle')
-        await page.waitForTimeout(600)
         for (const colorScheme of themes.split(',') as ('light' | 'dark')[]) {
           await page.emulateMedia({ colorScheme })
+          // Colours and pages come in step by step.
+          await page.waitForTimeout(600)
           await page.screenshot({ path: join(folder, `${route}-${device}-${code}-${colorScheme}.png`) })
         }
       }
