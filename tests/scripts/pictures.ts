@@ -7,7 +7,7 @@ import type { RouteName } from '../e2e/support/route-table.ts'
 import { stageFor } from '../e2e/support/stage.ts'
 import { sweepPages } from '../e2e/support/sweep-pages.ts'
 import { sweepUser } from '../e2e/support/sweep-user.ts'
-import { startStandInProcess } from '../support/stand-in-process.ts'
+import { startMockServerProcess } from '../support/mock-server-process.ts'
 
 const [folder = '.', themes = 'light', codes = 'en', ...routes] = process.argv.slice(2)
 
@@ -22,10 +22,10 @@ const devices = {
   },
 } as const
 
-const standIn = await startStandInProcess()
+const mockServer = await startMockServerProcess()
 const browser = await launchBrowser()
 try {
-  const stage = stageFor(standIn.url, 'main')
+  const stage = stageFor(mockServer.url, 'main')
   const user = await sweepUser(stage)
   await stage.control('POST', 'clock/advance', { by: 'P3D' })
   for (const [device, options] of Object.entries(devices))
@@ -41,7 +41,7 @@ try {
       const page = await context.newPage()
       for (const route of routes as RouteName[]) {
         const { address } = sweepPages[route]
-        await page.goto(standIn.url + (typeof address === 'string' ? address : address(user)))
+        await page.goto(mockServer.url + (typeof address === 'string' ? address : address(user)))
         await page.waitForLoadState('networkidle')
         for (const colorScheme of themes.split(',') as ('light' | 'dark')[]) {
           await page.emulateMedia({ colorScheme })
@@ -54,5 +54,5 @@ try {
     }
 } finally {
   await browser.close()
-  await standIn.stop()
+  await mockServer.stop()
 }
