@@ -18,7 +18,9 @@ import {
   parseProfitQuery,
   writeProfitQuery,
 } from '../../features/account/model/profit-query.ts'
+import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { AppearanceCard } from '../../features/settings/appearance-card.tsx'
+import { useDevice } from '../../lib/device/use-device.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 
@@ -34,6 +36,7 @@ export function ProfileRoute() {
         <VisitorCard />
         <AppearanceCard />
       </div>
+      <PhoneLinks />
     </div>
   )
 }
@@ -72,6 +75,7 @@ function OwnProfile() {
       ) : (
         <Overview own={own.data} />
       )}
+      <PhoneLinks />
       <div className="grid on-desktop:hidden">
         <LogoutButton />
       </div>
@@ -106,4 +110,9 @@ function Overview({ own }: { own: OwnAccount }) {
       </div>
     </div>
   )
+}
+
+/** Help, company, policies and statements, where no footer has them. */
+function PhoneLinks() {
+  return useDevice() === 'mobile' ? <PolicyLinks /> : null
 }
