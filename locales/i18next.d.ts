@@ -4,8 +4,10 @@ import type auth from './en/auth.json'
 import type balance from './en/balance.json'
 import type cockpit from './en/cockpit.json'
 import type common from './en/common.json'
+import type content from './en/content.json'
 import type deposit from './en/deposit.json'
 import type errors from './en/errors.json'
+import type help from './en/help.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
 import type identity from './en/identity.json'
@@ -38,8 +40,10 @@ export interface Resources {
   balance: typeof balance
   cockpit: typeof cockpit
   common: typeof common
+  content: typeof content
   deposit: typeof deposit
   errors: typeof errors
+  help: typeof help
   history: typeof history
   home: typeof home
   identity: typeof identity

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../core/errors/error-state.tsx'
 import { formatDateTime } from '../../core/format/format-time.ts'
 import { useAccount } from '../../features/account/api/use-account.ts'
+import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
@@ -40,6 +41,9 @@ export function HomeCockpit() {
       ) : (
         <CockpitCards own={own.data} />
       )}
+      <div className="on-desktop:hidden">
+        <PolicyLinks />
+      </div>
       <HomeGuideOpener />
     </div>
   )

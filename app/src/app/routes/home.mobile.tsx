@@ -1,4 +1,5 @@
 import { useSession } from '../../core/session/use-session.ts'
+import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { Advantages } from '../../features/home/components/advantages.tsx'
 import { CompanyCard } from '../../features/home/components/company-card.tsx'
 import { HomeHero } from '../../features/home/components/home-hero.tsx'
@@ -23,6 +24,7 @@ export function MobileHomeRoute() {
       <ProductCards />
       <NftsCard />
       <Advantages />
+      <PolicyLinks />
       <HomeGuideOpener />
     </div>
   )
