@@ -6,6 +6,7 @@ import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
 import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
 import { useNoticesOff } from '../../core/session/use-notices-off.ts'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
+import { LazyLiveNotices } from '../../features/notifications/components/lazy-live-notices.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
 import { LazyPreferencesSync } from '../../features/settings/components/lazy-preferences-sync.tsx'
 import { closeSupportPanel, supportPanel } from '../../features/support-chat/support-chat.ts'
@@ -61,6 +62,9 @@ export function Shell() {
       </PageBoundary>
       <PageBoundary isQuiet>
         <LazyAlertWatcher isQuiet={noticesOff?.includes('PRICE_ALERT') ?? false} />
+      </PageBoundary>
+      <PageBoundary isQuiet>
+        <LazyLiveNotices />
       </PageBoundary>
       <PageBoundary isQuiet>
         <LazyPreferencesSync />
