@@ -104,7 +104,7 @@ export const getKValueByCodeAndDate: OperationFunction<operations["getKValueByCo
 /**
  * Get a system parameter.
  *
- * Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `features`. Rates are decimal strings as fractions.
+ * Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
  */
 export const getParamByKey: OperationFunction<operations["getParamByKey"]> = /*#__PURE__*/ getFunction<operations["getParamByKey"]>('index/getParamByKey/{key}')
 

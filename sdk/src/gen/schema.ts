@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Get a system parameter
-         * @description Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `features`. Rates are decimal strings as fractions.
+         * @description Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
          */
         get: operations["getParamByKey"];
         put?: never;
@@ -2354,6 +2354,11 @@ export interface components {
          */
         ContentType: 1 | 2 | 3 | 4 | 5;
         /**
+         * @description What a text is about, the same in every language and in both language classes: a link to a page finds it again after the language was changed, and a screen that shows some pages in full knows which they are. Beside others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`.
+         * @example privacy
+         */
+        ContentTopic: string;
+        /**
          * @description Group of a question: `account`, `payments`, `trading` or `lending`. An operator may have others, so a client shows a group that it doesn't know under a heading for all the rest.
          * @example payments
          */
@@ -2365,6 +2370,8 @@ export interface components {
             /** @description In the language asked for; of type 4 the question. */
             title: string;
             type: components["schemas"]["ContentType"];
+            /** @description What it is about in every language. */
+            topic?: components["schemas"]["ContentTopic"];
             /** @description Only of type 4. */
             group?: components["schemas"]["ContentGroup"];
             /** @description Only of type 5; when it was announced. */
@@ -2392,6 +2399,8 @@ export interface components {
             /** @description In the language asked for; of type 4 the question. */
             title: string;
             type: components["schemas"]["ContentType"];
+            /** @description What it is about in every language. */
+            topic?: components["schemas"]["ContentTopic"];
             /** @description Only of type 4. */
             group?: components["schemas"]["ContentGroup"];
             /** @description Only of type 5; when it was announced. */

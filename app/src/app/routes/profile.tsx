@@ -19,7 +19,9 @@ import {
   writeProfitQuery,
 } from '../../features/account/model/profit-query.ts'
 import { GoogleCard } from '../../features/auth/components/google-card.tsx'
+import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { AppearanceCard } from '../../features/settings/appearance-card.tsx'
+import { useDevice } from '../../lib/device/use-device.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 
@@ -35,6 +37,7 @@ export function ProfileRoute() {
         <VisitorCard />
         <AppearanceCard />
       </div>
+      <PhoneLinks />
     </div>
   )
 }
@@ -73,6 +76,7 @@ function OwnProfile() {
       ) : (
         <Overview own={own.data} />
       )}
+      <PhoneLinks />
       <div className="grid on-desktop:hidden">
         <LogoutButton />
       </div>
@@ -112,4 +116,9 @@ function Overview({ own }: { own: OwnAccount }) {
       </div>
     </div>
   )
+}
+
+/** Help, company, policies and statements, where no footer has them. */
+function PhoneLinks() {
+  return useDevice() === 'mobile' ? <PolicyLinks /> : null
 }

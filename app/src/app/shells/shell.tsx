@@ -14,6 +14,7 @@ import { prefetchWhenIdle } from '../../lib/prefetch/idle-queue.ts'
 import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 import { useStore } from '../../lib/store/create-store.ts'
 import { lazyLayer } from '../../ui/overlay/lazy-layer.tsx'
+import { ContentListReader } from '../content-list-reader.ts'
 import { PageBoundary } from '../page-boundary.tsx'
 import { pages } from '../pages.ts'
 import { SessionWatcher } from '../session-watcher.tsx'
@@ -54,6 +55,7 @@ export function Shell() {
       <Suspense>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
       <SupportPanel open={support.open} onClose={closeSupportPanel} />
       <SessionWatcher />
+      <ContentListReader />
       <PageBoundary isQuiet>
         <LazyPendingAttempts />
       </PageBoundary>

@@ -299,6 +299,11 @@ export const ContentType = /*#__PURE__*/ (() => zod.union([zod.literal(1),zod.li
 export type ContentType = zod.input<typeof ContentType>;
 export type ContentTypeOutput = zod.output<typeof ContentType>;
 
+export const ContentTopic = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^[a-z][a-zA-Z0-9]{0,39}$'))))();
+
+export type ContentTopic = zod.input<typeof ContentTopic>;
+export type ContentTopicOutput = zod.output<typeof ContentTopic>;
+
 export const ContentGroup = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^[a-z][a-z0-9-]{0,39}$'))))();
 
 export type ContentGroup = zod.input<typeof ContentGroup>;
@@ -308,6 +313,7 @@ export const ContentItem = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "title": text(200),
   "type": ContentType,
+  "topic": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-zA-Z0-9]{0,39}$')))),
   "group": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-z0-9-]{0,39}$')))),
   "publishedAt": zod.exactOptional(zod.iso.datetime({"offset":true})),
   "pinned": zod.exactOptional(zod.boolean())
@@ -320,6 +326,7 @@ export const Content = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "title": text(200),
   "type": ContentType,
+  "topic": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-zA-Z0-9]{0,39}$')))),
   "group": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-z0-9-]{0,39}$')))),
   "publishedAt": zod.exactOptional(zod.iso.datetime({"offset":true})),
   "pinned": zod.exactOptional(zod.boolean()),

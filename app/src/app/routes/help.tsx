@@ -1,0 +1,6 @@
+import { HelpPage } from '../../features/help/components/help-page.tsx'
+
+/** `/help?q=`: the help centre. */
+export function HelpRoute() {
+  return <HelpPage />
+}

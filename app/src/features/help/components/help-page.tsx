@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { type ContentItem, contentsOf } from '../../../core/api/content.ts'
+import { useContents } from '../../../core/api/use-contents.ts'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { groupQuestions } from '../model/faq-groups.ts'
+import { parseFaqQuery } from '../model/faq-query.ts'
+import { AnnouncementsCard } from './announcements-card.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { GroupCard } from './group-card.tsx'
+import { HelpSearch } from './help-search.tsx'
+
+/** The help centre: a search, the questions by group, the latest announcements, and the ways to ask. */
+export function HelpPage() {
+  const { t } = useTranslation('help')
+  const contents = useContents()
+  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const { search } = parseFaqQuery(params)
+
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section className="card grid gap-3 p-4 md:p-6">
+          <div>
+            <h1>{t('title')}</h1>
+            <p className="text-13 text-muted">{t('subtitle')}</p>
+          </div>
+          <HelpSearch
+            items={contents.data ?? []}
+            search={search}
+            onSearch={(q) => setParams(q === '' ? {} : { q }, { replace: true })}
+            onSubmit={() => navigate(paths.faq.href(search.trim() === '' ? {} : { q: search.trim() }))}
+          />
+        </section>
+        {contents.data === undefined && contents.isError ? (
+          <section className="card">
+            <ErrorState error={contents.error} title={t('failed')} onRetry={contents.refetch}>
+              <p className="text-13 text-muted">{t('unaffected')}</p>
+            </ErrorState>
+          </section>
+        ) : contents.data === undefined ? (
+          <section className="card p-4">
+            <Skeleton lines={8} lineHeight={24} label={t('loading')} />
+          </section>
+        ) : (
+          <Groups items={contentsOf(contents.data, 'question')} />
+        )}
+      </div>
+      <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('contact.title')}>
+        <ContactCard on="help" />
+        <AnnouncementsCard items={contentsOf(contents.data ?? [], 'announcement')} />
+      </aside>
+    </div>
+  )
+}
+
+function Groups({ items }: { items: readonly ContentItem[] }) {
+  const { t } = useTranslation('help')
+  if (items.length === 0)
+    return (
+      <section className="card">
+        <EmptyState title={t('empty')} body={t('emptyBody')} />
+      </section>
+    )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+      {groupQuestions(items).map((group) => (
+        <GroupCard key={group.name} {...group} />
+      ))}
+    </div>
+  )
+}
