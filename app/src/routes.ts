@@ -247,7 +247,7 @@ export const routes = {
   help: {
     ...linkTo<{ q?: string }>('/help'),
     code: async (): Page => (await import('./app/routes/help.tsx')).HelpRoute,
-    texts: ['help', 'errors'],
+    texts: ['help', 'content', 'errors'],
     parent: 'home',
   },
   faq: {

@@ -159,13 +159,18 @@ test('the company page says that nobody operates the sandbox, and how to complai
   await expect(page.getByRole('dialog', { name: common.support.title })).toBeVisible()
 })
 
-test('every policy and statement is reached: from the footer, and on a phone from the account', async ({
+test('every policy and statement is reached: from the footer, and on a phone from home and account', async ({
   page,
   device,
 }) => {
-  const start = device === 'desktop' ? 'home' : 'profile'
-  await page.goto(device === 'desktop' ? '/' : '/profile')
+  await page.goto('/')
   const from = device === 'desktop' ? page.getByRole('contentinfo') : main(page)
+  if (device === 'mobile') {
+    await page.goto('/profile')
+    for (const name of ['Terms of use', 'Legal information', common.page.companyIntro])
+      await expect(from.getByRole('link', { name, exact: true })).toBeVisible()
+    await page.goto('/')
+  }
   for (const name of [
     'Terms of use',
     'Privacy policy',
@@ -179,7 +184,7 @@ test('every policy and statement is reached: from the footer, and on a phone fro
     await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
     await expect(main(page).getByRole('article')).toContainText(/\w+ \w+/)
     await page.goBack()
-    await expect(page).toHaveTitle(new RegExp(`^${common.page[start]} · `))
+    await expect(page).toHaveTitle(new RegExp(`^${common.page.home} · `))
     await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0)
   }
 })

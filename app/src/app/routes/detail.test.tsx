@@ -47,7 +47,7 @@ describe('a text of the operator', () => {
     await waitFor(() => expect(place.current).toBe('/detail?id=c-209&title=Risk+warning'))
   })
 
-  it.each(['/detail', '/detail?id=c-999&title=Your+prize', `/detail?id=${'x'.repeat(900)}`])(
+  it.each(['/detail', '/detail?id=..', '/detail?id=c-999&title=Your+prize', `/detail?id=${'x'.repeat(900)}`])(
     'is said to be missing at %s, with the way to the help centre',
     async (link) => {
       show(link)

@@ -40,7 +40,7 @@ describe('questions and answers', () => {
     show(undefined, '/help/faq?id=c-223')
     expect(await screen.findByText('48 hours')).toBeDefined()
     expect((await question('How long does a withdrawal take?')).getAttribute('aria-expanded')).toBe('true')
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'start' })
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'center' })
   })
 
   it('opens the question about the same topic when the address is of another language', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SupportContext } from '../../core/errors/support-context.ts'
 import { contentAnswers } from '../../test/content-fixture.ts'
@@ -21,7 +21,7 @@ const type = (text: string) =>
 
 describe('the help centre', () => {
   beforeEach(async () => {
-    await startTestI18n('help')
+    await startTestI18n('help', 'content')
     open.count = 0
   })
 
@@ -49,7 +49,7 @@ describe('the help centre', () => {
     expect(list.textContent).toContain('1 Dec 2025 · pinned')
   })
 
-  it('finds questions while the user types, in answers too, and takes the words along to all of them', async () => {
+  it('finds questions while the user types, in answers too, then pages, and keeps the words in the address', async () => {
     const { place } = show(
       contentAnswers({
         'c-220': 'Six digits.',
@@ -65,8 +65,12 @@ describe('the help centre', () => {
       within(found.parentElement as HTMLElement).getByRole('link', { name: 'What does a withdrawal cost?' }),
     ).toBeDefined()
     expect(place.current).toBe('/help?q=withdrawal+fee')
-    fireEvent.submit(screen.getByRole('searchbox').closest('form') as HTMLElement)
-    await waitFor(() => expect(place.current).toBe('/help/faq?q=withdrawal+fee'))
+    type('p')
+    expect(await screen.findByText(/^6 of \d+ shown$/)).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(screen.getAllByRole('link', { name: 'Privacy policy' })[0]?.getAttribute('href')).toMatch(
+      /^\/detail/,
+    )
   })
 
   it('says when nothing was found and whom to ask', async () => {

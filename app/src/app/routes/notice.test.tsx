@@ -40,6 +40,14 @@ describe('the announcements', () => {
     await waitFor(() => expect(place.current).toBe('/help/notice'))
   })
 
+  it('come fifty at a time, with the one that the address names among them', async () => {
+    const many = Array.from({ length: 300 }, (_, n) => ({ id: `n-${n}`, title: `News ${n}`, type: 5 }))
+    show(contentAnswers({ 'n-299': 'The last one.' }, many), '/help/notice?id=n-299')
+    expect(await screen.findByText('The last one.')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(screen.getByText('101 of 300 shown')).toBeDefined()
+  })
+
   it('say that one is gone, that there are none, and that they could not be had', async () => {
     const { unmount } = show(contentAnswers(), '/help/notice?id=c-999')
     expect(await screen.findByText(/This announcement is no longer here/)).toBeDefined()

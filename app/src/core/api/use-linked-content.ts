@@ -11,7 +11,8 @@ const ID_MAX = 64
  * @param id as the address has it
  */
 export function useLinkedContent(id: string) {
-  const isId = id !== '' && id.length <= ID_MAX
+  // No path has a dot or two as a part of its own.
+  const isId = id.length <= ID_MAX && !/^\.{0,2}$/.test(id)
   const linked = useContent(isId ? id : '')
   const { data: items, isPlaceholderData } = useContents()
   const topic = linked.data?.topic

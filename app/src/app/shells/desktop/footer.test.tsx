@@ -44,7 +44,7 @@ describe('the footer', () => {
 
   it('leads to each policy and each statement of the list', async () => {
     show()
-    await screen.findByRole('navigation', { name: 'Policies' })
+    await screen.findByRole('link', { name: 'Terms of use' })
     expect(linksOf('Policies')).toEqual([
       ['Privacy policy', '/detail?id=c-205&title=Privacy+policy'],
       ['Terms of use', '/detail?id=c-206&title=Terms+of+use'],
@@ -67,7 +67,7 @@ describe('the footer', () => {
 
   it('has no social icons until the operator names its pages, and none that is not https', async () => {
     const { unmount } = show({ getParamByKey: () => ({ result: { key: 'social.links', value: [] } }) })
-    await screen.findByRole('navigation', { name: 'Policies' })
+    await screen.findByRole('link', { name: 'Terms of use' })
     expect(screen.queryByRole('navigation', { name: 'Our pages elsewhere' })).toBeNull()
     unmount()
     const value = [

@@ -5,7 +5,6 @@ import { paths } from '../../../config/paths.ts'
 import { contentsOf } from '../../../core/api/content.ts'
 import { useContents } from '../../../core/api/use-contents.ts'
 import { supportChat } from '../../../features/support-chat/support-chat.ts'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { DoubleRuleLogo } from '../../../ui/layout/double-rule-logo.tsx'
 import { FooterGroup, footerLinkClass } from './footer-group.tsx'
 import { FooterTexts } from './footer-texts.tsx'
@@ -23,6 +22,7 @@ export function Footer() {
   const { t } = useTranslation()
   const contents = useContents()
   const items = contents.data
+  const hasFailed = items === undefined && contents.isError
   return (
     <footer className="print:hidden border-t border-line bg-surface">
       <div className="mx-auto grid max-w-[1440px] gap-6 px-4 py-8 sm:grid-cols-2 md:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
@@ -41,7 +41,7 @@ export function Footer() {
           </p>
         </div>
         <FooterGroup title={t('footer.company')}>
-          {items ? <FooterTexts items={contentsOf(items, 'company')} /> : null}
+          {hasFailed ? null : <FooterTexts items={items && contentsOf(items, 'company')} expected={6} />}
           <li>
             <Link to={paths.help.href()} className={footerLinkClass}>
               {t('page.help')}
@@ -62,16 +62,7 @@ export function Footer() {
             </li>
           ))}
         </FooterGroup>
-        {items ? (
-          <>
-            <FooterGroup title={t('footer.policies')}>
-              <FooterTexts items={contentsOf(items, 'policy')} />
-            </FooterGroup>
-            <FooterGroup title={t('footer.statements')}>
-              <FooterTexts items={contentsOf(items, 'footer')} />
-            </FooterGroup>
-          </>
-        ) : contents.isError ? (
+        {hasFailed ? (
           <p role="alert" className="grid content-start justify-items-start gap-1 text-13">
             {t('footer.failed')}
             <button
@@ -83,7 +74,14 @@ export function Footer() {
             </button>
           </p>
         ) : (
-          <Skeleton lines={4} label={t('footer.loading')} />
+          <>
+            <FooterGroup title={t('footer.policies')}>
+              <FooterTexts items={items && contentsOf(items, 'policy')} expected={4} />
+            </FooterGroup>
+            <FooterGroup title={t('footer.statements')}>
+              <FooterTexts items={items && contentsOf(items, 'footer')} expected={7} />
+            </FooterGroup>
+          </>
         )}
       </div>
     </footer>

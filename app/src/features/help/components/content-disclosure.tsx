@@ -29,7 +29,7 @@ export function ContentDisclosure({
   const id = useId()
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (isLinked) ref.current?.scrollIntoView({ block: 'start' })
+    if (isLinked) ref.current?.scrollIntoView({ block: 'center' })
   }, [isLinked])
   return (
     <li ref={ref} className="border-b border-line last:border-0">

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentItem } from '../../../core/api/content.ts'
-import { Button } from '../../../ui/form/button.tsx'
 import { groupQuestions } from '../model/faq-groups.ts'
 import { FaqEntry } from './faq-entry.tsx'
+import { LIST_STEP, MoreRow } from './more-row.tsx'
 
 /** Props of {@link FaqList}. */
 export interface FaqListProps {
@@ -16,13 +16,10 @@ export interface FaqListProps {
   onOpen: (id: string) => void
 }
 
-/** So many questions are shown at first, and more with each press: a page of thousands would be slow. */
-const STEP = 50
-
 /** The questions by group, or in the order they were found. */
 export function FaqList({ items, isFound, openId, linkedId, onOpen }: FaqListProps) {
-  const { t } = useTranslation(['help', 'common'])
-  const [most, setMost] = useState(STEP)
+  const { t } = useTranslation('help')
+  const [most, setMost] = useState(LIST_STEP)
   const ordered = isFound ? items : groupQuestions(items).flatMap((group) => group.items)
   const first = ordered.slice(0, most)
   const linked = ordered.find(({ id }) => id === linkedId)
@@ -50,16 +47,7 @@ export function FaqList({ items, isFound, openId, linkedId, onOpen }: FaqListPro
           </section>
         )
       })}
-      {ordered.length > most ? (
-        <div className="flex flex-wrap items-center justify-between gap-3 text-12 text-muted print:hidden">
-          <span role="status">
-            {t('common:paging.shown', { shown: shown.length, total: ordered.length })}
-          </span>
-          <Button size="sm" onClick={() => setMost(most + STEP)}>
-            {t('common:paging.more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreRow shown={shown.length} total={ordered.length} onMore={() => setMost(most + LIST_STEP)} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
+import { useSearchParams } from 'react-router-dom'
 import { type ContentItem, contentsOf } from '../../../core/api/content.ts'
 import { useContents } from '../../../core/api/use-contents.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
@@ -13,12 +13,17 @@ import { ContactCard } from './contact-card.tsx'
 import { GroupCard } from './group-card.tsx'
 import { HelpSearch } from './help-search.tsx'
 
+/** Props of {@link HelpPage}. */
+export interface HelpPageProps {
+  /** Policies and statements. */
+  documents: ReactNode
+}
+
 /** The help centre: a search, the questions by group, the latest announcements, and the ways to ask. */
-export function HelpPage() {
+export function HelpPage({ documents }: HelpPageProps) {
   const { t } = useTranslation('help')
   const contents = useContents()
   const [params, setParams] = useSearchParams()
-  const navigate = useNavigate()
   const { search } = parseFaqQuery(params)
 
   return (
@@ -33,7 +38,6 @@ export function HelpPage() {
             items={contents.data ?? []}
             search={search}
             onSearch={(q) => setParams(q === '' ? {} : { q }, { replace: true })}
-            onSubmit={() => navigate(paths.faq.href(search.trim() === '' ? {} : { q: search.trim() }))}
           />
         </section>
         {contents.data === undefined && contents.isError ? (
@@ -53,6 +57,7 @@ export function HelpPage() {
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('contact.title')}>
         <ContactCard on="help" />
         <AnnouncementsCard items={contentsOf(contents.data ?? [], 'announcement')} />
+        {documents}
       </aside>
     </div>
   )

@@ -16,6 +16,7 @@ import { ContactCard } from './contact-card.tsx'
 import { ContentBody } from './content-body.tsx'
 import { ContentDisclosure } from './content-disclosure.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
+import { LIST_STEP, MoreRow } from './more-row.tsx'
 
 /** Announcements to everyone, the pinned ones before the newest; one of them open, by its address. */
 export function NoticePage({ title }: { title: string }) {
@@ -26,7 +27,9 @@ export function NoticePage({ title }: { title: string }) {
   const [isLinked, setIsLinked] = useState(named !== '')
   const { isNamed, content } = useLinkedContent(named)
   const openId = content.data?.id ?? named
+  const [most, setMost] = useState(LIST_STEP)
   const announcements = sortAnnouncements(contentsOf(contents.data ?? [], 'announcement'))
+  const shown = announcements.filter(({ id }, at) => at < most || id === openId)
   const isMissing =
     named !== '' &&
     contents.data !== undefined &&
@@ -56,7 +59,7 @@ export function NoticePage({ title }: { title: string }) {
                 </Note>
               ) : null}
               <ul>
-                {announcements.map((item) => (
+                {shown.map((item) => (
                   <ContentDisclosure
                     key={item.id}
                     title={item.title}
@@ -79,6 +82,11 @@ export function NoticePage({ title }: { title: string }) {
                   </ContentDisclosure>
                 ))}
               </ul>
+              <MoreRow
+                shown={shown.length}
+                total={announcements.length}
+                onMore={() => setMost(most + LIST_STEP)}
+              />
             </>
           )}
         </section>
