@@ -25,7 +25,7 @@ const grant = (change: Partial<GoogleGrant> = {}): string =>
     state: 's-1',
     nonce: 'n-1',
     challenge: challengeOf(codeVerifier),
-    at: world.wall(),
+    at: world.realNow(),
     id: 'g-1',
     ...change,
   })
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('a code that is ten minutes old is refused', async () => {
-  expect((await exchange({ code: grant({ at: world.wall() - GOOGLE_CODE_LIFE_MS }) })).code).toBe('11026')
+  expect((await exchange({ code: grant({ at: world.realNow() - GOOGLE_CODE_LIFE_MS }) })).code).toBe('11026')
 })
 
 test('a code returns to this machine, or to an origin that the operator lists', async () => {
