@@ -10,7 +10,7 @@ import { english, textsOf } from './support/texts.ts'
 const { common, search } = english
 
 const field = (page: Page) => page.getByRole('combobox', { name: search.label })
-const options = (page: Page) => page.getByRole('option')
+const options = (page: Page) => page.getByRole('dialog').getByRole('option')
 const opener = (page: Page, word: string = common.nav.search) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${word}`) })
 
