@@ -100,7 +100,7 @@ export const routes = {
     needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
   },
   nfts: {
-    ...linkTo<{ show?: 'live' | 'ended'; sort?: string; q?: string }>('/nfts'),
+    ...linkTo<{ show?: 'live' | 'ended' | 'watched'; sort?: string; q?: string }>('/nfts'),
     code: async (): Page => (await import('./app/routes/nfts.tsx')).NftsRoute,
     texts: ['nfts', 'errors'],
     tab: 'bar',

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../support/root.ts'
 import { startChangingProxy } from './support/changing-proxy.ts'
-import { registered } from './support/people.ts'
 import { useMockServer } from './support/mock-server.ts'
+import { registered } from './support/people.ts'
 
 const mockServer = useMockServer({ frozen: false })
 const folder = mkdtempSync(join(tmpdir(), 'swx-contract-'))

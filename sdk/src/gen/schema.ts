@@ -1738,7 +1738,7 @@ export interface components {
         };
         /** @description US dollars as a decimal string with at most two decimals; never an exponent, never a JSON number. */
         Usd: string;
-        /** @description What `total` is made of; a source without profit or loss is absent. */
+        /** @description What a profit is made of; a source without profit or loss is absent. */
         ProfitBySource: {
             /** @description Interest on free cash. */
             SAVINGS?: components["schemas"]["Usd"];
@@ -1764,6 +1764,8 @@ export interface components {
             /** @description The part of `total` that open positions have at the current price, before the fee of closing. */
             unrealised: components["schemas"]["Usd"];
             bySource: components["schemas"]["ProfitBySource"];
+            /** @description What `today` is made of. */
+            todayBySource: components["schemas"]["ProfitBySource"];
         };
         /** @description The balances of one ledger. */
         Account: {
@@ -1959,6 +1961,8 @@ export interface components {
         GoogleCredentialRequest: {
             /** @description The signed token as Google hands it to the page. The sandbox has a form of its own for it, see the examples. */
             credential: string;
+            /** @description The invitation code of a friend, as in `register`; counts where the sign-in opens an account. */
+            invitationCode?: string;
         };
         /** @description The authorization code of the redirect flow, with its proof key. */
         GoogleCodeRequest: {
@@ -1975,6 +1979,8 @@ export interface components {
              * @description The address Google redirected to.
              */
             redirectUri: string;
+            /** @description The invitation code of a friend, as in `register`; counts where the sign-in opens an account. */
+            invitationCode?: string;
         };
         /** @description Sign in with Google: done. */
         LoginByGoogleAnswer: {
@@ -1994,7 +2000,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10002" | "10005" | "10007" | "11026";
+            code: "10002" | "10005" | "10007" | "10091" | "11026";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -3118,7 +3124,7 @@ export interface components {
             group: components["schemas"]["NoticeGroup"];
             /** @description The key of its text. */
             titleKey: string;
-            /** @description What the text needs. */
+            /** @description What the text needs; of a work (kind NFT) also its id as `nftId`. */
             params: {
                 [key: string]: string;
             };
@@ -3840,6 +3846,8 @@ export interface components {
             withdrawals: components["schemas"]["Usd"];
             /** @description Profit of every product since the point before, as in `AccountProfit`; negative for a loss. */
             income: components["schemas"]["Usd"];
+            /** @description What `income` is made of. */
+            bySource: components["schemas"]["ProfitBySource"];
         };
         /** @description Get wealth over time: done. */
         EquityHistoryAnswer: {
@@ -5981,6 +5989,7 @@ export interface operations {
              *     - `10002`: the email address is malformed or not verified by Google
              *     - `10005`: the account is frozen
              *     - `10007`: the email address is registered with a password: sign in and link it
+             *     - `10091`: the invitation code is not valid; no account was opened
              *     - `11026`: the authorization code is unknown, used or too old, or its proof does not fit
              */
             200: {

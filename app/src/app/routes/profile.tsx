@@ -18,7 +18,6 @@ import {
   parseProfitQuery,
   writeProfitQuery,
 } from '../../features/account/model/profit-query.ts'
-import { GoogleCard } from '../../features/auth/components/google-card.tsx'
 import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { AppearanceCard } from '../../features/settings/appearance-card.tsx'
 import { useDevice } from '../../lib/device/use-device.ts'
@@ -86,14 +85,15 @@ function OwnProfile() {
 
 function Overview({ own }: { own: OwnAccount }) {
   const [params, setParams] = useSearchParams()
+  const query = parseProfitQuery(params)
   const changeQuery = (query: ProfitQuery) => setParams(writeProfitQuery(query), { replace: true })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
         <EquityCard account={own.account} />
-        <ProfitCard key={own.mode} own={own} query={parseProfitQuery(params)} onQuery={changeQuery} />
+        <ProfitCard key={own.mode} own={own} query={query} onQuery={changeQuery} />
         <div className="max-lg:order-2">
-          <SourcesCard account={own.account} />
+          <SourcesCard own={own} query={query} />
         </div>
         <div className="max-lg:order-1">
           <WaysCard />
@@ -106,12 +106,6 @@ function Overview({ own }: { own: OwnAccount }) {
         </div>
         <div className="max-lg:order-3">
           <DetailsCard user={own.user} />
-        </div>
-        <div className="grid max-lg:order-3">
-          <GoogleCard user={own.user} />
-        </div>
-        <div className="max-lg:order-3">
-          <AppearanceCard />
         </div>
       </div>
     </div>

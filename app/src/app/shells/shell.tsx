@@ -6,6 +6,7 @@ import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
 import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
 import { useNoticesOff } from '../../core/session/use-notices-off.ts'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
+import { LazyLiveNotices } from '../../features/notifications/components/lazy-live-notices.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
 import { closeSearch, searchPanel } from '../../features/search/model/search-panel.ts'
 import { LazyPreferencesSync } from '../../features/settings/components/lazy-preferences-sync.tsx'
@@ -74,6 +75,9 @@ export function Shell() {
       </PageBoundary>
       <PageBoundary isQuiet>
         <LazyAlertWatcher isQuiet={noticesOff?.includes('PRICE_ALERT') ?? false} />
+      </PageBoundary>
+      <PageBoundary isQuiet>
+        <LazyLiveNotices />
       </PageBoundary>
       <PageBoundary isQuiet>
         <LazyPreferencesSync />

@@ -91,3 +91,14 @@ test('a linked account is unlinked, unless it is the only way in', async () => {
   expect((await mei.post('login/unlinkGoogle')).code).toBe('20005')
   expect(await linked()).toBeUndefined()
 })
+
+test('a sign-in that opens an account counts for the friend who invited; with a code of nobody it opens none', async () => {
+  const mei = createCustomer(world, 'mei_tan')
+  const { inviteCode } = (await mei.post('user/getUserInfo')).result
+  expect((await exchange({ invitationCode: 'ZZZZ99' })).code).toBe('10091')
+  expect(world.store.read.users.findBy('google', 'noor@example.com')).toBeUndefined()
+  const { result } = await exchange({ code: grant({ id: 'g-7' }), invitationCode: inviteCode })
+  expect(world.store.read.users.get(result.id)?.invitedBy).toBe(mei.id)
+  // Who has an account already is invited no more.
+  expect((await exchange({ code: grant({ id: 'g-8' }), invitationCode: 'ZZZZ99' })).code).toBe('200')
+})

@@ -103,7 +103,8 @@ export const AccountProfit = /*#__PURE__*/ (() => zod.object({
   "total": Usd,
   "today": Usd,
   "unrealised": Usd,
-  "bySource": ProfitBySource
+  "bySource": ProfitBySource,
+  "todayBySource": ProfitBySource
 }))();
 
 export type AccountProfit = zod.input<typeof AccountProfit>;
@@ -126,6 +127,15 @@ export const Account = /*#__PURE__*/ (() => zod.object({
   "today": zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))),
   "unrealised": zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))),
   "bySource": zod.object({
+  "SAVINGS": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "SMART": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "INVITE": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "ORDER": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "OPTION": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "LOAN": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "WITHDRAWAL": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))))
+}),
+  "todayBySource": zod.object({
   "SAVINGS": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
   "SMART": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
   "INVITE": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
@@ -746,7 +756,8 @@ export const EquityPoint = /*#__PURE__*/ (() => zod.object({
   "equity": Usd,
   "deposits": Usd,
   "withdrawals": Usd,
-  "income": Usd
+  "income": Usd,
+  "bySource": ProfitBySource
 }))();
 
 export type EquityPoint = zod.input<typeof EquityPoint>;
