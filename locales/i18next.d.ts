@@ -22,6 +22,7 @@ import type notifications from './en/notifications.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
 import type plans from './en/plans.json'
+import type search from './en/search.json'
 import type security from './en/security.json'
 import type settings from './en/settings.json'
 import type wallet from './en/wallet.json'
@@ -56,6 +57,7 @@ export interface Resources {
   options: typeof options
   orders: typeof orders
   plans: typeof plans
+  search: typeof search
   security: typeof security
   settings: typeof settings
   wallet: typeof wallet
