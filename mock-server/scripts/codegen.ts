@@ -63,7 +63,7 @@ rmSync(gen, { recursive: true, force: true })
 mkdirSync(gen, { recursive: true })
 responses.write('responses')
 for (const file of readdirSync(runtime)) write(file, readFileSync(join(runtime, file), 'utf8'))
-write('operations.ts', operationsModule(readJson(contractFile)))
+write('operations.ts', operationsModule())
 write('messages.ts', messagesModule(readJson(errorsFile)))
 write('request-rules.ts', rulesModule(schemas, contract.components.schemas))
 write(

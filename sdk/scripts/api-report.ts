@@ -16,7 +16,7 @@ export const doors = ['index', 'react', 'zod', 'market-feed', 'money', 'debug'] 
 /** Where the report of a door is kept. */
 export const reportFile = (door: string): string => join(folder, 'api', `${door}.txt`)
 
-/** The contract's own types have a changelog of their own. */
+/** The contract's own types and schemas have a change log of their own. */
 const ofContract = new Set(['paths', 'components', 'operations'])
 
 const withoutComments = (text: string) =>
@@ -39,20 +39,12 @@ export function apiReports(): Map<string, string> {
     skipLibCheck: true,
   })
   const checker = program.getTypeChecker()
-  /** A declaration; what takes and gives what, where it only names an operation. */
-  const textOf = (declaration: ts.Declaration): string => {
-    if (
-      !ts.isVariableDeclaration(declaration) ||
-      !/^OperationFunction\b/.test(declaration.type?.getText() ?? '')
-    )
-      return declaration.getText()
-    const type = checker.getTypeAtLocation(declaration)
-    return `${declaration.name.getText()}: ${checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)}`
-  }
-  const lineOf = (symbol: ts.Symbol): string => {
+  const lineOf = (door: string, symbol: ts.Symbol): string => {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
     const texts = (target.declarations ?? []).map((declaration) =>
-      ofContract.has(symbol.name) ? '(the contract)' : withoutComments(textOf(declaration)),
+      ofContract.has(symbol.name) || door === 'zod'
+        ? '(the contract)'
+        : withoutComments(declaration.getText()),
     )
     return `${symbol.name}\n${texts.map((text) => `    ${text}`).join('\n')}`
   }
@@ -61,7 +53,7 @@ export function apiReports(): Map<string, string> {
       const source = program.getSourceFile(file)
       const module = source && checker.getSymbolAtLocation(source)
       if (!module) throw new Error(`${file} is missing: build first.`)
-      const lines = checker.getExportsOfModule(module).map(lineOf)
+      const lines = checker.getExportsOfModule(module).map((symbol) => lineOf(door, symbol))
       return [door, `${lines.sort().join('\n')}\n`]
     }),
   )
