@@ -60,8 +60,10 @@ export function createRequestBuilder(
       typeof options.headers === 'function' ? options.headers() : options.headers
     if (common || own || params?.header) headers = withHeaders(headers, common, params?.header, own)
 
-    const clientFetch = options.fetch ?? globalThis.fetch
-    const network = middlewares.length > 0 ? withMiddlewares(clientFetch, middlewares) : clientFetch
+    const { fetch: clientFetch } = options
+    const network = fetch
+      ? (input: string | Request, sent?: RequestInit) => fetch(input, sent, clientFetch)
+      : (clientFetch ?? globalThis.fetch)
     return {
       url: origin + path + query,
       init: {
@@ -73,7 +75,7 @@ export function createRequestBuilder(
         // A redirect would carry token and body to wherever the answer says; the reader tells what it met.
         redirect: 'manual',
       },
-      send: fetch ? (url, init) => fetch(url, init, network) : network,
+      send: middlewares.length > 0 ? withMiddlewares(network, middlewares) : network,
       retries: Number(isRead ? (retry ?? options.retry ?? 2) : isMoney && (retry ?? 0)),
       tryTimeoutMs,
       token: auth.token,

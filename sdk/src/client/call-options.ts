@@ -6,11 +6,11 @@ export type FetchOptions = Pick<
   'credentials' | 'integrity' | 'keepalive' | 'mode' | 'referrer' | 'referrerPolicy'
 >
 
-/** A `fetch` for one call. It gets the client's own as a third argument, with its middlewares, to send by. */
+/** A `fetch` for one call, below the client's middlewares. It gets the `fetch` that was given to the client, if any. */
 export type CallFetch = (
-  input: string,
-  init: RequestInit,
-  clientFetch: typeof globalThis.fetch,
+  input: string | Request,
+  init?: RequestInit,
+  clientFetch?: typeof globalThis.fetch | undefined,
 ) => Promise<Response>
 
 /** What a single call can set, besides its parameters and body. */

@@ -13,17 +13,16 @@ export type SendRequest = (request: Request) => Promise<Response>
  */
 export type Middleware = (request: Request, send: SendRequest) => Promise<Response>
 
+/** What sends at last. */
+type Network = (input: string | Request, init?: RequestInit) => Promise<Response>
+
 /** A `fetch` with middlewares before it, the one added first being the outermost. */
-export function withMiddlewares(
-  fetch: typeof globalThis.fetch,
-  middlewares: readonly Middleware[],
-): typeof globalThis.fetch {
-  if (middlewares.length === 0) return fetch
-  return (input, init) => {
+export const withMiddlewares =
+  (fetch: Network, middlewares: readonly Middleware[]): Network =>
+  (input, init) => {
     const send = middlewares.reduceRight<SendRequest>(
       (next, middleware) => (request) => middleware(request, next),
       (request) => fetch(request),
     )
     return send(new Request(input, init))
   }
-}
