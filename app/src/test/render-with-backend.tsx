@@ -45,7 +45,8 @@ export function renderWithBackend(
       const request = new Request(input, init)
       const { pathname, searchParams: query } = new URL(request.url)
       const text = await request.text()
-      const body = text ? JSON.parse(text) : {}
+      const isForm = request.headers.get('Content-Type')?.startsWith('multipart/')
+      const body = text && !isForm ? JSON.parse(text) : {}
       const operation =
         Object.keys(answers).find((name) => `${pathname}/`.includes(`/${name}/`)) ??
         pathname.split('/').at(-1) ??
