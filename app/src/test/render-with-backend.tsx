@@ -1,6 +1,6 @@
 import { createClient } from '@swx/sdk'
 import { SwxProvider } from '@swx/sdk/react'
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -63,12 +63,12 @@ export function renderWithBackend(
     getToken: () => 't-1',
     getVirtual: () => modeStore.get() === 'demo',
     onUnauthorized: () => {},
+    onResponse: serverClock.setByAnswer,
     retry: false,
   })
-  const queryCache = new QueryCache({ onSuccess: serverClock.setByAnswer })
   const { unmount } = render(
     <MemoryRouter initialEntries={[link]}>
-      <SwxProvider client={client} queryClient={new QueryClient({ queryCache })}>
+      <SwxProvider client={client} queryClient={new QueryClient()}>
         {element}
         <Place onPlace={(at) => (place.current = at)} />
       </SwxProvider>

@@ -5,7 +5,7 @@ import { type ErrorFacts, isSwxError } from '../errors/swx-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Answer } from './answer.ts'
 import type { PreparedRequest } from './build-request.ts'
-import type { CallHooks } from './call-hooks.ts'
+import type { CallHooks, CallOutcome } from './call-hooks.ts'
 import type { Deadlines } from './deadlines.ts'
 import { notify } from './notify.ts'
 import { isWorthRetrying } from './outcome.ts'
@@ -32,6 +32,9 @@ export type StartRequest = (
   onSettled: (answer: Answer, token: string | null) => void,
   renew: ((expired: string | null) => Promise<PreparedRequest | undefined>) | undefined,
 ) => InFlightRequest
+
+/** What observers are told of a success. */
+type Told = Pick<CallOutcome, 'code' | 'traceId' | 'serverTime'>
 
 /** Retries at first, and at most; each success earns a part of one. */
 const mostRetries = 10
@@ -104,9 +107,19 @@ export function createRequestRunner(
         const answer = await tryOnce(tools, method, path, request, signal)
         const { data, error, response } = answer
         if (onResponse) {
-          const { code, traceId } = error ?? (data as { code?: string; traceId?: string })
+          const { code, traceId, serverTime } = { serverTime: undefined, ...(error ?? (data as Told)) }
           const status = response?.status
-          notify(onResponse, { method, path, tries, ms: now() - start, status, code, traceId, error })
+          notify(onResponse, {
+            method,
+            path,
+            tries,
+            ms: now() - start,
+            status,
+            code,
+            traceId,
+            serverTime,
+            error,
+          })
         }
         let again: PreparedRequest | undefined
         if (renew && error?.kind === 'sessionExpired') {

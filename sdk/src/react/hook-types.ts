@@ -15,12 +15,12 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 import type { CallOptions } from '../client/call-options.ts'
-import type { EnvelopeFor, ErrorOf, InputOf } from '../functions/operation-types.ts'
+import type { EnvelopeFor, ErrorOf, InputOf, ResultOf } from '../functions/operation-types.ts'
 import type { OperationId } from '../gen/operations.ts'
 import type { RequestOptions } from './request-options.ts'
 
-/** What `data` of an operation's hook holds. */
-export type DataOf<Name extends OperationId> = EnvelopeFor<Name>
+/** What `data` of an operation's hook holds: the `result`, as the operation's function gives it. */
+export type DataOf<Name extends OperationId> = ResultOf<Name>
 
 /** What a hook takes before its options: the input of the operation's function, or nothing. */
 export type ArgsOf<Name extends OperationId> =
@@ -38,6 +38,12 @@ export interface HookOptions<Query> {
 
 type WithKey = { queryKey: QueryKey }
 
+/** Asks for the whole envelope: the result with the backend's time, the request's id and the code. */
+interface WholeAnswer<Query> {
+  readonly query?: Partial<Query> | undefined
+  readonly request: RequestOptions & { readonly withResponse: true }
+}
+
 /** A query of an operation. */
 export interface QueryHook<Name extends OperationId> {
   <Selected = DataOf<Name>>(
@@ -53,6 +59,13 @@ export interface QueryHook<Name extends OperationId> {
     ...args: [
       ...args: ArgsOf<Name>,
       options?: HookOptions<UseQueryOptions<DataOf<Name>, ErrorOf<Name>, Selected>>,
+      queryClient?: QueryClient,
+    ]
+  ): UseQueryResult<Selected, ErrorOf<Name>> & WithKey
+  <Selected = EnvelopeFor<Name>>(
+    ...args: [
+      ...args: ArgsOf<Name>,
+      options: WholeAnswer<UseQueryOptions<EnvelopeFor<Name>, ErrorOf<Name>, Selected>>,
       queryClient?: QueryClient,
     ]
   ): UseQueryResult<Selected, ErrorOf<Name>> & WithKey

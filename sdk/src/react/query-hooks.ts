@@ -9,7 +9,7 @@ import {
 import type { CallError } from '../errors/call-error.ts'
 import { type OperationId, operations } from '../gen/operations.ts'
 import type { HookOptions, InfiniteQueryHook, QueryHook, SuspenseQueryHook } from './hook-types.ts'
-import { callOf, keyOf, pagesOf, splitArgs, usual } from './query-options.ts'
+import { callOf, type HookRequest, keyOf, pagesOf, splitArgs, usual } from './query-options.ts'
 import { useIdentity } from './scope.ts'
 import { useSwxClient } from './swx-context.ts'
 
@@ -17,7 +17,10 @@ import { useSwxClient } from './swx-context.ts'
 function useParts(name: OperationId, args: readonly unknown[], ...kind: string[]) {
   const { input, rest } = splitArgs(operations[name], args)
   const [options, queryClient] = rest
-  const { query, request } = (options ?? {}) as HookOptions<{ queryKey?: QueryKey }>
+  const { query, request } = (options ?? {}) as HookOptions<{ queryKey?: QueryKey }> & {
+    request?: HookRequest
+  }
+  if (request?.withResponse) kind.push('withResponse')
   const client = useSwxClient()
   const identity = useIdentity(client)
   return {

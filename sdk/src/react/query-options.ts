@@ -3,7 +3,7 @@ import type { Client } from '../client/contract-client.ts'
 import type { OperationInfo } from '../client/operation-info.ts'
 import { type OperationId, operations } from '../gen/operations.ts'
 import type { ArgsOf, KeyFor, OperationInfiniteOptions, OperationQueryOptions } from './hook-types.ts'
-import { type RequestOptions, send } from './request-options.ts'
+import { type RequestOptions, send, sendWhole } from './request-options.ts'
 
 /** A client, as far as options of queries need it. */
 export type QueryClientOf = Pick<Client<object>, 'request' | 'identity'>
@@ -27,14 +27,20 @@ export const keyOf = (
   ...kind: string[]
 ): QueryKey => [name, ...(input === undefined ? [] : [input]), ...kind, client.identity()]
 
+/** How a hook calls: its options, and whether it wants the whole envelope. */
+export type HookRequest = RequestOptions & { readonly withResponse?: boolean }
+
 /** What a query calls. */
 export const callOf =
-  (client: QueryClientOf, operation: OperationInfo, input: unknown, request?: RequestOptions) =>
-  ({ signal }: { readonly signal: AbortSignal }): Promise<unknown> =>
-    send(client, operation, input, { ...request, signal })
+  (client: QueryClientOf, operation: OperationInfo, input: unknown, request: HookRequest = {}) =>
+  ({ signal }: { readonly signal: AbortSignal }): Promise<unknown> => {
+    const { withResponse, ...options } = request
+    return (withResponse ? sendWhole : send)(client, operation, input, { ...options, signal })
+  }
 
-interface PageEnvelope {
-  readonly result: { readonly list: readonly unknown[]; readonly hasNext: boolean }
+interface Page {
+  readonly list: readonly unknown[]
+  readonly hasNext: boolean
 }
 
 /** What a list with pages calls, and which page is next. */
@@ -47,13 +53,10 @@ export function pagesOf(
   const given = input as { readonly pageNum?: number } | undefined
   return {
     queryFn: ({ signal, pageParam }: { readonly signal: AbortSignal; readonly pageParam: number }) =>
-      send<PageEnvelope>(client, operation, { ...given, pageNum: pageParam }, { ...request, signal }),
+      send<Page>(client, operation, { ...given, pageNum: pageParam }, { ...request, signal }),
     initialPageParam: given?.pageNum ?? 1,
-    getNextPageParam: (
-      { result: { list, hasNext } }: PageEnvelope,
-      _pages: readonly unknown[],
-      pageNum: number,
-    ) => (hasNext && list.length > 0 ? pageNum + 1 : undefined),
+    getNextPageParam: ({ list, hasNext }: Page, _pages: readonly unknown[], pageNum: number) =>
+      hasNext && list.length > 0 ? pageNum + 1 : undefined,
   }
 }
 

@@ -46,12 +46,12 @@ const whoAsked: FakeHandler = ({ headers }, nth) =>
 afterEach(cleanup)
 
 describe('a query hook', () => {
-  it('shows the success envelope', async () => {
+  it('shows the result', async () => {
     const { wrapper, backend } = setUp(() => envelope([{ code: 'EURUSD' }]))
     const { result } = renderHook(() => useListMarketByType({ type: 1 }), { wrapper })
-    await waitFor(() => expect(result.current.data?.result).toEqual([{ code: 'EURUSD' }]))
+    await waitFor(() => expect(result.current.data).toEqual([{ code: 'EURUSD' }]))
     expect(backend.requests[0]?.url).toBe(`http://api.test${at.list}?type=1`)
-    expectTypeOf(result.current.data?.result).toEqualTypeOf<
+    expectTypeOf(result.current.data).toEqualTypeOf<
       readonly components['schemas']['MarketItem'][] | undefined
     >()
     expectTypeOf(result.current.error).toEqualTypeOf<CallError<never> | null>()
@@ -124,8 +124,8 @@ describe('a query hook that suspends', () => {
     const { wrapper } = setUp(() => envelope([{ code: 'EURUSD' }]))
     const First = () => {
       const { data } = useListMarketByTypeSuspense({ type: 1 })
-      expectTypeOf(data.result).toEqualTypeOf<readonly components['schemas']['MarketItem'][]>()
-      return <p>{data.result[0]?.code}</p>
+      expectTypeOf(data).toEqualTypeOf<readonly components['schemas']['MarketItem'][]>()
+      return <p>{data[0]?.code}</p>
     }
     render(
       <Suspense fallback={<p>wait</p>}>
@@ -147,7 +147,7 @@ describe('a hook of a list that has pages', () => {
   it('adds a page at a time until there is none', async () => {
     const { wrapper, backend } = setUp(pages)
     const { result } = renderHook(() => useListTransactionInfinite({ kind: 'DEPOSIT' }), { wrapper })
-    const ids = () => result.current.data?.pages.flatMap((page) => page.result.list.map(({ id }) => id))
+    const ids = () => result.current.data?.pages.flatMap((page) => page.list.map(({ id }) => id))
     await waitFor(() => expect(ids()).toEqual(['t-1']))
     for (const expected of [
       ['t-1', 't-2'],
@@ -190,8 +190,7 @@ describe('who is asking', () => {
     const { result, rerender } = renderHook(
       () => {
         const list = useListMarketByType()
-        if (person.token !== 'token-a' || !person.virtual || person.language !== 'en')
-          shown.push(list.data?.result)
+        if (person.token !== 'token-a' || !person.virtual || person.language !== 'en') shown.push(list.data)
         return list
       },
       { wrapper },
@@ -199,7 +198,7 @@ describe('who is asking', () => {
     await waitFor(() => expect(result.current.isSuccess).toBe(true))
     Object.assign(person, change)
     rerender()
-    await waitFor(() => expect(result.current.data?.result).toEqual(expect.arrayContaining(expected)))
+    await waitFor(() => expect(result.current.data).toEqual(expect.arrayContaining(expected)))
     expect(shown.filter((rows) => rows !== undefined && (rows as unknown[])[3] === 1)).toEqual([])
     await waitFor(() =>
       expect(
@@ -219,12 +218,12 @@ describe('who is asking', () => {
     await act(async () => {
       await client.POST(at.postedRead)
     })
-    await waitFor(() => expect(result.current.data?.result).toContain('token-b'))
+    await waitFor(() => expect(result.current.data).toContain('token-b'))
   })
 })
 
 describe('a mutation hook', () => {
-  it('gives the success envelope and shows refusals as errors', async () => {
+  it('gives the result and shows refusals as errors', async () => {
     const { wrapper } = setUp((_, nth) =>
       nth === 1 ? envelope(null, '10004') : envelope({ token: 'token-b' }),
     )
@@ -233,7 +232,7 @@ describe('a mutation hook', () => {
     act(() => result.current.mutate({ data }))
     await waitFor(() => expect(result.current.error?.code).toBe('10004'))
     act(() => result.current.mutate({ data }))
-    await waitFor(() => expect(result.current.data?.result.token).toBe('token-b'))
+    await waitFor(() => expect(result.current.data?.token).toBe('token-b'))
   })
 
   it('is sent once and now, whatever the browser thinks about being offline', async () => {
@@ -247,9 +246,9 @@ describe('a mutation hook', () => {
   })
 
   const Asked = ({ rows }: { rows: unknown }) => <p>{String((rows as unknown[] | undefined)?.[3])}</p>
-  const Markets = () => <Asked rows={useListMarketByType().data?.result} />
-  const Orders = () => <Asked rows={useListOrder().data?.result} />
-  const Income = () => <Asked rows={useListIncomeDetail().data?.result} />
+  const Markets = () => <Asked rows={useListMarketByType().data} />
+  const Orders = () => <Asked rows={useListOrder().data} />
+  const Income = () => <Asked rows={useListIncomeDetail().data} />
 
   it('that writes makes the shown queries of the tags it changes ask again, and no others', async () => {
     const { wrapper, client, backend } = setUp(whoAsked)

@@ -14,21 +14,27 @@ export interface RequestOptions
 export const isOwn = ({ tag }: OperationInfo): boolean => tag !== 'index' && tag !== 'login'
 
 /**
- * Sends the call of a hook.
+ * Sends the call of a hook and gives the success envelope.
  *
  * @throws CallError for every outcome but success
  */
-export async function send<Data>(
+export async function sendWhole(
   client: Pick<Client<object>, 'request'>,
   operation: OperationInfo,
   input: unknown,
   options: CallOptions = {},
-): Promise<Data> {
+): Promise<unknown> {
   const { data, error } = await client.request(operation.method === 'get' ? 'GET' : 'POST', operation.path, {
     cache: isOwn(operation) ? 'reload' : 'default',
     ...options,
     ...placed(operation, input),
   })
   if (error) throw error
-  return data as Data
+  return data
+}
+
+/** Sends the call of a hook and gives the `result`, or null: a query's data may not be undefined. */
+export async function send<Result>(...call: Parameters<typeof sendWhole>): Promise<Result> {
+  const { result = null } = (await sendWhole(...call)) as { readonly result?: unknown }
+  return result as Result
 }

@@ -13,7 +13,7 @@ export function useParameter<T>(key: string, parse: (value: unknown) => T, { isF
       ...(isFresh && { request: { cache: 'reload' } }),
       query: {
         ...(isFresh && { staleTime: 0 }),
-        select: ({ result }) => parse(result.value),
+        select: (result) => parse(result.value),
         // The same in both account modes: what stands on the page stays while a switch asks anew.
         placeholderData: (before) => before,
       },

@@ -43,7 +43,7 @@ export function useGoogleFinish({ isNeeded }: { readonly isNeeded: boolean }): G
         setProgress({ request, isLinked: true })
         return
       }
-      const { result } = await login.mutateAsync({ data })
+      const result = await login.mutateAsync({ data })
       signIn({ token: result.token, userName: result.userName })
     }
     exchange().catch((error: unknown) => setProgress({ request, error }))

@@ -33,7 +33,7 @@ export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
     draft: { name: 'register', fields: ['userName', 'email', 'invitationCode'] },
     places: registerFieldByError,
     send: async ({ repeat: _, invitationCode, ...data }) => {
-      const { result } = await register.mutateAsync({
+      const result = await register.mutateAsync({
         data: { ...data, ...(invitationCode ? { invitationCode } : {}) },
       })
       toast(t('register.done'))

@@ -10,8 +10,7 @@ export function useLoan(loanNo: string) {
       query: {
         enabled: loanNo !== '',
         staleTime: 0,
-        select: ({ result }) => result,
-        refetchInterval: refetchWhile(({ result }) => isOpenLoan(result)),
+        refetchInterval: refetchWhile((result) => isOpenLoan(result)),
       },
     },
   )

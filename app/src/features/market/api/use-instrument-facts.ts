@@ -17,7 +17,7 @@ export function useInstrumentFacts(id: string) {
     { id },
     {
       query: {
-        select: ({ result }) => ({
+        select: (result) => ({
           previousClose: result.prevClose,
           contractSize: result.contractSize,
           maxLeverage: result.maxLeverage,

@@ -15,9 +15,9 @@ export function useNfts() {
     {
       query: {
         staleTime: 0,
-        select: ({ result }) => result.list,
+        select: ({ list }) => list,
         placeholderData: keepPreviousData,
-        refetchInterval: refetchWhile(({ result }) => result.list.some(isLive)),
+        refetchInterval: refetchWhile(({ list }) => list.some(isLive)),
       },
       request: { cache: 'reload' },
     },

@@ -15,8 +15,8 @@ export function usePlan(orderNo: string) {
       query: {
         enabled,
         staleTime: 0,
-        select: ({ result }) => named(result),
-        refetchInterval: refetchWhile(({ result }) => isRunning(result)),
+        select: (result) => named(result),
+        refetchInterval: refetchWhile((result) => isRunning(result)),
       },
     },
   )

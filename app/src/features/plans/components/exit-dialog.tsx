@@ -30,7 +30,7 @@ export function ExitDialog({ plan, onClose }: ExitDialogProps) {
   const preview = usePreviewExitSmart(
     { id: plan.orderNo },
     {
-      query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, select: ({ result }) => result },
+      query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
     },
   )
   const [isSure, setIsSure] = useState(false)

@@ -9,8 +9,8 @@ export function useOption(orderNo: string) {
     {
       query: {
         staleTime: 0,
-        select: ({ result }) => toOption(result),
-        refetchInterval: refetchWhile(({ result }) => result.status === 'OPEN'),
+        select: toOption,
+        refetchInterval: refetchWhile((result) => result.status === 'OPEN'),
       },
     },
   )

@@ -1,4 +1,4 @@
-import { type GetOrderByIdAnswer, useGetOrderById } from '@swx/sdk/react'
+import { useGetOrderById } from '@swx/sdk/react'
 import { refetchWhile } from '../../../../core/api/refetch-while.ts'
 import { type Position, toPosition } from '../model/position.ts'
 
@@ -9,8 +9,8 @@ export function usePosition(orderNo: string) {
     {
       query: {
         staleTime: 0,
-        select: ({ result }: GetOrderByIdAnswer) => toPosition(result),
-        refetchInterval: refetchWhile(({ result }) => result.status === 'OPEN'),
+        select: toPosition,
+        refetchInterval: refetchWhile((result) => result.status === 'OPEN'),
       },
     },
   )
