@@ -30,7 +30,7 @@ import type { CatalogueEntry } from '../errors/catalogue-entry.ts'
 export const errorKeys = {
 ${described(({ code, key }) => `${JSON.stringify(code)}: ${JSON.stringify(key)}`)}} as const
 
-/** Each code by its key, so that conditions can be read: \`error.code === errorCodes.termsChanged\`. */
+/** Each code by its key, so that conditions can be read: \`error.code === errorCodes.quoteChanged\`. */
 export const errorCodes = {
 ${described(({ code, key }) => `${key}: ${JSON.stringify(code)}`)}} as const
 

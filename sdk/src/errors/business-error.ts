@@ -24,7 +24,7 @@ export class BusinessError<Code extends string = string> extends SwxError {
  *
  * @typeParam Name the operation that was called: its codes are then known to the compiler
  * @example
- * if (isBusinessError<'buySmart'>(error) && error.key === 'termsChanged') showTerms()
+ * if (isBusinessError<'buySmart'>(error) && error.key === 'quoteChanged') showTerms()
  */
 export function isBusinessError<Name extends OperationId = OperationId>(
   value: unknown,

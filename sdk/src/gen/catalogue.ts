@@ -118,7 +118,7 @@ export const errorKeys = {
   "20005": "modifiedSuccessfully",
 } as const
 
-/** Each code by its key, so that conditions can be read: `error.code === errorCodes.termsChanged`. */
+/** Each code by its key, so that conditions can be read: `error.code === errorCodes.quoteChanged`. */
 export const errorCodes = {
   /** Done; the answer is in result. */
   ok: "200",
