@@ -7,7 +7,10 @@ import { entry } from './tsup.config.ts'
  */
 export default defineConfig({
   entry,
+  // Without Node's types, of which users would need a copy.
+  tsconfig: 'tsconfig.build.json',
   dts: { only: true },
+  clean: ['!**/*.js', '!**/*.cjs', '!**/*.map'],
   format: ['esm', 'cjs'],
   target: 'es2022',
   outDir: 'dist',

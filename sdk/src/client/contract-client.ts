@@ -1,4 +1,4 @@
-import { atCaller } from '../errors/at-caller.ts'
+import { atCaller, callSite } from '../errors/at-caller.ts'
 import type { Answer } from './answer.ts'
 import type { Identity } from './auth-context.ts'
 import type { CallInit } from './call-options.ts'
@@ -69,8 +69,9 @@ export function createContractClient<Paths extends object>(
 
   /** Waits here, so that an error is given with the stack of the code that waits for it. */
   const request = async (method: 'GET' | 'POST', path: string, init?: CallInit): Promise<Answer> => {
+    const site = callSite()
     const answer = await transport.request(method, path, init)
-    return answer.error ? { ...answer, error: atCaller(answer.error, request) } : answer
+    return answer.error ? { ...answer, error: atCaller(answer.error, request, site) } : answer
   }
   const call = (method: 'GET' | 'POST') => (path: string, init?: CallInit) => request(method, path, init)
   return {

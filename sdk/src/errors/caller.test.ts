@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { envelope } from '../../test/fake-backend.ts'
 import { at, credentials, makeClient } from '../../test/make-client.ts'
 import { login } from '../gen/functions.ts'
@@ -46,5 +46,20 @@ describe('the stack of an error', () => {
       traceId: 't-9',
       status: 200,
     })
+  })
+})
+
+describe('in an engine whose stacks end at an await', () => {
+  it('the stack holds the line that began the call', async () => {
+    vi.stubGlobal('Bun', {})
+    vi.resetModules()
+    const { createClient } = await import('../client/create-client.ts')
+    const fetch = async () => envelope(null, '10004')
+    const options = { baseUrl: 'http://api.test', fetch, getToken: () => null, getVirtual: () => true }
+    const beginOfThisTest = () => createClient(options).POST(at.write, { body: credentials })
+    const { error } = await beginOfThisTest()
+    vi.unstubAllGlobals()
+    expect(stackOf(error)).toMatch(/^BusinessError: POST .* answered code 10004\n/)
+    expect(stackOf(error)).toContain('beginOfThisTest')
   })
 })
