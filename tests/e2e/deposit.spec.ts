@@ -131,7 +131,11 @@ test('the demo account is led to the real one, and a lock refuses deposits too',
   expect(await newestDeposit(stage, person)).toBe('')
 
   await stage.control('POST', `user/${person.id}/unlockPayment`)
+  await page.setViewportSize({ width: 320, height: 640 })
   await report(page, '150', 'USDT').click()
-  await expect(page.getByText(errors.rechargeSubmitted)).toBeVisible()
+  const submitted = page.getByText(errors.rechargeSubmitted)
+  await expect(submitted).toBeVisible()
+  const { width = 0 } = (await submitted.boundingBox()) ?? {}
+  expect(width, 'what the message says has room beside or above its link').toBeGreaterThan(150)
   expect(await newestDeposit(stage, person)).toMatch(/^RC/)
 })

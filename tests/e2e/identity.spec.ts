@@ -6,18 +6,18 @@ import { expect, test } from './support/test.ts'
 import { english, fill } from './support/texts.ts'
 
 const { identity, images, errors } = english
-const { person, document: paper } = identity
+const { details, document: paper } = identity
 const { signature } = images
 
 async function fillInPerson(page: Page) {
-  await page.getByLabel(person.firstName).fill('Mei')
-  await page.getByLabel(person.lastName).fill('Tan')
-  await page.getByLabel(person.sex).selectOption('female')
-  await page.getByLabel(person.birthdate).fill('1994-05-17')
-  await page.getByLabel(person.country).selectOption('SG')
-  await page.getByLabel(person.address).fill('12 Sample Street, Singapore')
-  await page.getByLabel(person.areaCode).selectOption('+65')
-  await page.getByLabel(person.phone).fill('81234567')
+  await page.getByLabel(details.firstName).fill('Mei')
+  await page.getByLabel(details.lastName).fill('Tan')
+  await page.getByLabel(details.sex).selectOption('female')
+  await page.getByLabel(details.birthdate).fill('1994-05-17')
+  await page.getByLabel(details.country).selectOption('SG')
+  await page.getByLabel(details.address).fill('12 Sample Street, Singapore')
+  await page.getByLabel(details.areaCode).selectOption('+65')
+  await page.getByLabel(details.phone).fill('81234567')
 }
 
 /** Sends the drawn sample of a side instead of a real document. */
@@ -57,7 +57,7 @@ test('the identity check is submitted, not passed with its reason, submitted aga
 
   const submit = page.getByRole('button', { name: identity.submit })
   await submit.click()
-  await expect(page.getByLabel(person.firstName)).toBeFocused()
+  await expect(page.getByLabel(details.firstName)).toBeFocused()
   await expect(page.getByRole('alert').filter({ hasText: errors.completeAllInformation })).toBeVisible()
   await expect(page.getByText(signature.missing)).toBeVisible()
   await fillInPerson(page)
@@ -84,7 +84,7 @@ test('the identity check is submitted, not passed with its reason, submitted aga
   ).toBeVisible()
 
   await page.getByRole('button', { name: identity.status.again }).click()
-  await expect(page.getByLabel(person.firstName)).toBeFocused()
+  await expect(page.getByLabel(details.firstName)).toBeFocused()
   await fillInPerson(page)
   await page.getByRole('button', { name: paper.passport }).click()
   await expect(

@@ -174,7 +174,15 @@ test('signed by name in another language, the agreement is kept word for word, a
   await expectAccessible(page, 'the agreement')
   expect(await elementsPastTheEdge(page)).toEqual([])
   await readToTheEnd(page)
+  let answer = () => {}
+  const isTime = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/user/loanQuote', (route) => isTime.then(() => route.continue()), { times: 1 })
   await reader.getByRole('combobox', { name: loans.agreement.language }).selectOption('Deutsch')
+  // Scrolling on in the text that is still shown says nothing about the next one.
+  await reader.getByRole('region').evaluate((paper) => paper.dispatchEvent(new Event('scroll')))
+  answer()
   await expect(reader).toContainText('Kreditvertrag (Muster)')
   await expect(page.getByText(loans.sign.otherText)).toBeVisible()
   const german = page.getByRole('region', { name: 'Kreditvertrag (Muster)' })

@@ -104,13 +104,10 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   await expect(page.getByText(/Plan .*1,000\.00.* USD: Plan bought/)).toBeVisible()
   expect(await countOf(stage, person.token, 'order/listSmartOrder', 'real')).toBe(1)
 
-  // The entry of the review that was open is left a moment after the reload: a step that stops an earlier navigation.
-  const sheets = device === 'mobile' ? 1 : 0
-  await page.waitForFunction((depth) => window.history.state?.layers?.depth === depth, sheets)
   await page.goto('/trading?tab=mine')
-  await page.getByRole('button', { name: plain(fill(plans.mine.exitOf, { plan: name })) }).click()
-  const exit = page.getByRole('dialog', { name: plain(fill(plans.exit.title, { plan: name })) })
-  await exit.getByRole('button', { name: new RegExp(plans.exit.next) }).click()
+  await page.getByRole('button', { name: plain(fill(plans.mine.closeEarlyOf, { plan: name })) }).click()
+  const exit = page.getByRole('dialog', { name: plain(fill(plans.earlyClose.title, { plan: name })) })
+  await exit.getByRole('button', { name: new RegExp(plans.earlyClose.next) }).click()
   await loseAnswer(stage, 'exitSmart')
   await exit.getByRole('button', { name: /1,000\.00 USD/ }).click()
   await expectSending(page)

@@ -9,7 +9,7 @@ test('an unknown path leads home and says so', { tag: '@desktop' }, async ({ pag
   await page.goto('/no/such/page?x=1')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  await expect(page.getByText(common.problem.unknownPath)).toBeVisible()
+  await expect(page.getByText(common.error.unknownPath)).toBeVisible()
 })
 
 test('all six main pages are two steps away at most, each with its own heading and title', async ({

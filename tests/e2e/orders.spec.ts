@@ -33,11 +33,13 @@ test('a position is opened as reviewed, its stops are changed, and its take prof
   const trades = await ownTrades(page)
   await trades.getByRole('button', { name: fill(orders.position.modifyLabel, { code: 'BTC' }) }).click()
   const stops = page.getByRole('dialog')
-  await stops.getByRole('switch', { name: fill(orders.exit.use, { exit: orders.exit.takeProfit }) }).click()
-  await stops.getByLabel(orders.exit.takeProfit, { exact: true }).fill('52000')
+  await stops
+    .getByRole('switch', { name: fill(orders.levels.use, { exit: orders.levels.takeProfit }) })
+    .click()
+  await stops.getByLabel(orders.levels.takeProfit, { exact: true }).fill('52000')
   await stops.getByRole('button', { name: orders.modify.submit }).click()
   await expect(stops.getByText(/Enter a price above/)).toBeVisible()
-  await stops.getByLabel(orders.exit.takeProfit, { exact: true }).fill('53000')
+  await stops.getByLabel(orders.levels.takeProfit, { exact: true }).fill('53000')
   await stops.getByRole('button', { name: orders.modify.submit }).click()
   await expect(trades.getByRole('row', { name: /BTC/ })).toContainText('53,000')
 

@@ -66,14 +66,14 @@ test('buys a plan, sees its credits, leaves another early, and both end as they 
   await expect(row(plan)).toContainText(words(plans.mine.progress, { done: 2, days: 7 }))
   await expect(row(plan)).toContainText('+9.38')
 
-  await page.getByRole('button', { name: words(plans.mine.exitOf, { plan: other }) }).click()
-  const leaving = page.getByRole('dialog', { name: words(plans.exit.title, { plan: other }) })
+  await page.getByRole('button', { name: words(plans.mine.closeEarlyOf, { plan: other }) }).click()
+  const leaving = page.getByRole('dialog', { name: words(plans.earlyClose.title, { plan: other }) })
   await expect(leaving).toContainText(/−100\.00\s*USD/)
   await expect(leaving).toContainText(/1,900\.00\s*USD/)
   await expect(leaving).toContainText(/\+12\.00\s*USD/)
   await expect(leaving).toContainText(/−88\.00\s*USD/)
   await expectAccessible(page, 'the question before leaving')
-  await leaving.getByRole('button', { name: new RegExp(plans.exit.next) }).click()
+  await leaving.getByRole('button', { name: new RegExp(plans.earlyClose.next) }).click()
   await leaving.getByRole('button', { name: /1,900\.00 USD/ }).click()
   await expect(page.getByText(/You closed the plan/)).toBeVisible()
 

@@ -29,6 +29,8 @@ test('a session that the server forgot leads to the login with its message', asy
   await stage.signIn(context, anna)
   await page.goto('/profile')
   await expect(page.getByRole('main').getByText(anna.userName).first()).toBeVisible()
+  // What the page still loads would be lost with the server.
+  await page.waitForLoadState('networkidle')
   await server.kill()
   await server.restart()
   await page.reload()

@@ -79,8 +79,8 @@ function PageFailure({ error, isQuiet, onHealed }: PageFailureProps) {
               <TriangleAlert className="text-danger" aria-hidden="true" />
             )
           }
-          title={t(isOffline ? 'problem.offline' : 'problem.page')}
-          body={t(isOffline ? 'problem.offlineBody' : 'problem.pageBody')}
+          title={t(isOffline ? 'error.offline' : 'error.page')}
+          body={t(isOffline ? 'error.offlineBody' : 'error.pageBody')}
         >
           {/* Without a network a reload leads to the browser's own error page, and there is no way back from it. */}
           {isOffline ? null : (

@@ -46,7 +46,7 @@ export function PageHost() {
 
 function UnknownPath() {
   const { t } = useTranslation()
-  useEffect(() => toast(t('problem.unknownPath')), [t])
+  useEffect(() => toast(t('error.unknownPath')), [t])
   return <Navigate to={paths.home.href()} replace />
 }
 

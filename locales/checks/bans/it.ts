@@ -29,7 +29,7 @@ export const it: LanguageBans = {
       caught: 'È dovuta una commissione di sblocco.',
     },
     'tax before withdrawal': {
-      pattern: /(?:tass[ae]|impost[ae])[^.]*prel[ie]|prel[ie][^.]*(?:tass[ae]|impost[ae])\b/i,
+      pattern: /\b(?:tass[ae]|impost[ae])\b[^.]*prel[ie]|prel[ie][^.]*\b(?:tass[ae]|impost[ae])\b/i,
       caught: 'Paga la tassa prima del prelievo.',
     },
   },

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { type StandInProcess, startStandInProcess } from '../../support/stand-in-process.ts'
 import { attachSeen } from './failure.ts'
+import { navigateAfterLayers } from './layers.ts'
 import { type PageWatch, watchPage } from './page-watch.ts'
 import { type Stage, stageFor } from './stage.ts'
 
@@ -48,6 +49,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         localStorage.setItem('swx.boardSeen', 'true')
       })
     await use(context)
+  },
+  page: async ({ page }, use) => {
+    navigateAfterLayers(page)
+    await use(page)
   },
   journal: async ({ stage }, use) => use(() => stage.control('GET', 'journal')),
   evidence: async ({ context, journal }, use, testInfo) => {

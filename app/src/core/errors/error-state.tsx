@@ -31,7 +31,7 @@ export function ErrorState({ error, onRetry, title, children }: ErrorStateProps)
       >
         {isTraced ? (
           <p className="text-12 text-muted">
-            {t('problem.trace')} <bdi className="num">{traceId}</bdi>
+            {t('error.trace')} <bdi className="num">{traceId}</bdi>
           </p>
         ) : null}
         {children}

@@ -51,6 +51,6 @@ function stateOf(attempt: Attempt, settled: Settled): SubmissionState {
     case 'CANCELLED':
       return { phase: 'cancelled', attempt, at: settled.at }
     case 'REFUSED':
-      return { phase: 'refused', attempt, error: settled.error }
+      return { phase: 'rejected', attempt, error: settled.error }
   }
 }

@@ -10,7 +10,7 @@ export type Outcome =
   | { readonly phase: 'lost' }
   | { readonly phase: 'signedOut' }
   | { readonly phase: 'cancelled' }
-  | { readonly phase: 'refused'; readonly error: unknown }
+  | { readonly phase: 'rejected'; readonly error: unknown }
   | { readonly phase: 'locked'; readonly lock: LockNotice }
 
 /** Whether the error settles that nothing was carried out. What never got an answer, or a broken one, settles nothing. */
@@ -23,13 +23,13 @@ function isDefinitive(error: SwxError): boolean {
 /** Reads the failure of a call that moves money. */
 export function outcomeOfError(error: unknown): Outcome {
   // Anything else was thrown before the request left, by a value that cannot be sent.
-  if (!isSwxError(error)) return { phase: 'refused', error }
+  if (!isSwxError(error)) return { phase: 'rejected', error }
   if (!isDefinitive(error)) return { phase: 'lost' }
   // The session's end leads to the login page, which says so.
   if (error.kind === 'sessionExpired') return { phase: 'signedOut' }
   if (hasErrorKey(error, 'attemptCancelled')) return { phase: 'cancelled' }
   if (hasErrorKey(error, 'paymentLocked')) return { phase: 'locked', lock: readLock(error.params) }
-  return { phase: 'refused', error }
+  return { phase: 'rejected', error }
 }
 
 /** The lock as the error tells it; without its details it is the operator's, with no end. */

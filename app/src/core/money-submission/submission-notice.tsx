@@ -13,7 +13,7 @@ export const needsRequote = (
   state: SubmissionState,
   { errors = [] }: Pick<Requote, 'errors'> = {},
 ): boolean =>
-  state.phase === 'refused' &&
+  state.phase === 'rejected' &&
   ['quoteChanged' as const, ...errors].some((key) => hasErrorKey(state.error, key))
 
 /** Why nothing was sent, or nothing was carried out, beside the confirm button. */
@@ -22,7 +22,7 @@ export function SubmissionNotice({ controls }: { controls: SubmissionControls })
   const { state, onRetry, onReviewAgain } = controls
 
   if (state.phase === 'locked') return <PaymentLockDialog open lock={state.lock} onClose={onReviewAgain} />
-  if (state.phase === 'refused') {
+  if (state.phase === 'rejected') {
     // Its words may still have to come; the page and its dialog wait for nothing.
     return (
       <Suspense fallback={null}>

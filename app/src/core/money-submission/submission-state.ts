@@ -13,7 +13,7 @@ export type SubmissionState =
   | { readonly phase: 'locked'; readonly lock: LockNotice; readonly attempt?: Attempt | undefined }
   /** The lock could not be asked for, so nothing was sent. */
   | { readonly phase: 'unchecked'; readonly error: unknown }
-  | { readonly phase: 'refused'; readonly error: unknown; readonly attempt?: Attempt | undefined }
+  | { readonly phase: 'rejected'; readonly error: unknown; readonly attempt?: Attempt | undefined }
   | { readonly phase: 'sending'; readonly attempt: Attempt }
   /** Sent, but no definitive answer came: the server is asked by its key. */
   | { readonly phase: 'finding'; readonly attempt: Attempt; readonly askedAt?: number | undefined }

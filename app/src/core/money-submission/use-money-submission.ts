@@ -69,7 +69,7 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
   useEffect(() => {
     if (!open) return
     const stop = submission.follow((end) => {
-      if (end.phase === 'refused') latest.current.onRefused?.(end.error)
+      if (end.phase === 'rejected') latest.current.onRefused?.(end.error)
       if (end.phase !== 'done' || end.wasLost) return
       submission.leave()
       latest.current.onDone(end.result as MoneyResult<Name>, { isTold: false })

@@ -54,19 +54,21 @@ export function Toaster() {
             ) : (
               <Check className="size-5 flex-none" aria-hidden="true" />
             )}
-            <span className="min-w-0 flex-1 py-2">{message.text}</span>
-            {message.action ? (
-              <button
-                type="button"
-                className="min-h-11 px-2 font-strong underline underline-offset-3"
-                onClick={() => {
-                  message.action?.run()
-                  close()
-                }}
-              >
-                {message.action.label}
-              </button>
-            ) : null}
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+              <span className="min-w-0 flex-[1_1_12rem] py-2">{message.text}</span>
+              {message.action ? (
+                <button
+                  type="button"
+                  className="-mx-2 min-h-11 px-2 text-start font-strong underline underline-offset-3"
+                  onClick={() => {
+                    message.action?.run()
+                    close()
+                  }}
+                >
+                  {message.action.label}
+                </button>
+              ) : null}
+            </div>
             <button
               type="button"
               aria-label={t('action.close')}

@@ -34,7 +34,7 @@ export function lazyLayer<Props extends LayerProps>(load: () => Promise<Componen
         },
         () => {
           if (!isCurrent) return
-          toast(t('problem.layer'), { tone: 'alert' })
+          toast(t('error.layer'), { tone: 'alert' })
           onClose()
         },
       )

@@ -4,7 +4,7 @@ import { type ErrorKey, errorMessageOf } from '../../../core/errors/error-messag
 
 /** What is known about a name or address while it is typed. */
 export interface Availability {
-  readonly state: 'unknown' | 'checking' | 'free' | 'refused'
+  readonly state: 'unknown' | 'checking' | 'free' | 'rejected'
   /** Why it cannot be had. */
   readonly key?: ErrorKey
 }
@@ -27,7 +27,7 @@ export function useAvailability(kind: 'userName' | 'email', value: string | unde
   if (!isAsking || check.isPending) return { state: 'checking' }
   if (check.isSuccess) return { state: 'free' }
   const { key } = errorMessageOf(check.error)
-  return aboutTheValue.includes(key) ? { state: 'refused', key } : { state: 'unknown' }
+  return aboutTheValue.includes(key) ? { state: 'rejected', key } : { state: 'unknown' }
 }
 
 function useSettled(value: string | undefined): string | undefined {

@@ -22,7 +22,7 @@ export function DepositRow({ deposit, onAgain }: DepositRowProps) {
   const { language } = useLanguage()
   const openSupport = useSupport()
   const { orderNo, currency, network, amount, usdAmount, status, history } = deposit
-  const worth = hasFailed(deposit) ? 'notCredited' : isWaiting(deposit) ? 'expected' : 'credited'
+  const worth = hasFailed(deposit) ? 'notAdded' : isWaiting(deposit) ? 'expected' : 'added'
   const stateOf = (step: Pick<Deposit, 'status'>) =>
     hasFailed(step) ? 'failed' : isWaiting(step) && isWaiting(deposit) ? 'now' : 'done'
 

@@ -64,7 +64,7 @@ export function DepositSummary({ formId, method, amount, rate, minimum, reportin
       <CostList
         rows={rows}
         total={{
-          label: t('summary.credit'),
+          label: t('summary.added'),
           value: worth === undefined ? none : <Figure value={formatMoney(worth)} unit="USD" />,
         }}
       />

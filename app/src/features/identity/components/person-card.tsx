@@ -27,33 +27,33 @@ export function PersonCard({ app, areaCodes, countries, latestBirthdate }: Perso
   const named = useMemo(() => countriesIn(language.tag, countries), [language.tag, countries])
   const { control, register } = app.form
   const words = {
-    required: t('problem.required'),
-    adult: t('problem.adult'),
-    address: t('problem.address'),
-    phone: t('problem.phone'),
+    required: t('rule.required'),
+    adult: t('rule.adult'),
+    address: t('rule.address'),
+    phone: t('rule.phone'),
   }
   const errorOf = (name: keyof IdentityForm) => app.errorOf(name, words)
   const text = (name: 'firstName' | 'lastName', autoComplete: string) => (
-    <Field label={t(`person.${name}`)} error={errorOf(name)}>
+    <Field label={t(`details.${name}`)} error={errorOf(name)}>
       <TextInput {...register(name)} autoComplete={autoComplete} maxLength={50} dir="auto" />
     </Field>
   )
   return (
-    <Card title={t('person.title')} subtitle={t('person.asInDocument')}>
+    <Card title={t('details.title')} subtitle={t('details.asInDocument')}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {text('firstName', 'given-name')}
         {text('lastName', 'family-name')}
-        <Field label={t('person.sex')} error={errorOf('sex')}>
+        <Field label={t('details.sex')} error={errorOf('sex')}>
           <FormSelect control={control} name="sex">
-            <option value="">{t('person.choose')}</option>
+            <option value="">{t('details.choose')}</option>
             {sexes.map((sex) => (
               <option key={sex} value={sex}>
-                {t(`person.${sex}`)}
+                {t(`details.${sex}`)}
               </option>
             ))}
           </FormSelect>
         </Field>
-        <Field label={t('person.birthdate')} error={errorOf('birthdate')}>
+        <Field label={t('details.birthdate')} error={errorOf('birthdate')}>
           <TextInput
             {...register('birthdate')}
             type="date"
@@ -62,9 +62,9 @@ export function PersonCard({ app, areaCodes, countries, latestBirthdate }: Perso
             max={latestBirthdate}
           />
         </Field>
-        <Field label={t('person.country')} error={errorOf('country')}>
+        <Field label={t('details.country')} error={errorOf('country')}>
           <FormSelect control={control} name="country" autoComplete="country">
-            <option value="">{t('person.choose')}</option>
+            <option value="">{t('details.choose')}</option>
             {named.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -72,12 +72,12 @@ export function PersonCard({ app, areaCodes, countries, latestBirthdate }: Perso
             ))}
           </FormSelect>
         </Field>
-        <Field label={t('person.address')} error={errorOf('address')}>
+        <Field label={t('details.address')} error={errorOf('address')}>
           <TextInput {...register('address')} autoComplete="street-address" maxLength={200} dir="auto" />
         </Field>
-        <Field label={t('person.areaCode')} error={errorOf('areaCode')}>
+        <Field label={t('details.areaCode')} error={errorOf('areaCode')}>
           <FormSelect control={control} name="areaCode" autoComplete="tel-country-code">
-            <option value="">{t('person.choose')}</option>
+            <option value="">{t('details.choose')}</option>
             {areaCodes.map((code) => (
               <option key={code} value={code}>
                 {isolateFigure(code)}
@@ -85,7 +85,7 @@ export function PersonCard({ app, areaCodes, countries, latestBirthdate }: Perso
             ))}
           </FormSelect>
         </Field>
-        <Field label={t('person.phone')} hint={t('person.phoneHint')} error={errorOf('phone')}>
+        <Field label={t('details.phone')} hint={t('details.phoneHint')} error={errorOf('phone')}>
           <TextInput {...register('phone')} type="tel" dir="ltr" autoComplete="tel-national" maxLength={15} />
         </Field>
       </div>

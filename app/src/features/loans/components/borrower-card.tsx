@@ -17,11 +17,11 @@ export function BorrowerCard({ borrower }: { borrower: NonNullable<LoanQuote['bo
   const country = new Intl.DisplayNames([language.tag], { type: 'region' }).of(borrower.country)
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('borrower.name'), borrower.name],
-    [t('identity:person.birthdate'), formatDate(borrower.birthdate, language.tag)],
-    [t('identity:person.country'), country],
-    [t('identity:person.address'), borrower.address],
+    [t('identity:details.birthdate'), formatDate(borrower.birthdate, language.tag)],
+    [t('identity:details.country'), country],
+    [t('identity:details.address'), borrower.address],
     [
-      t('identity:person.phone'),
+      t('identity:details.phone'),
       <bdi key="phone" dir="ltr">
         {borrower.phone}
       </bdi>,

@@ -26,6 +26,7 @@ export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
   const { t } = useTranslation(['loans', 'errors'])
   const { quote, terms, tag, signature, flow } = step
   const { application, change } = flow
+  const { agreementMarkdown: markdown } = quote
   const [isChecked, setIsChecked] = useState(false)
   const signing = useRef<HTMLDivElement>(null)
   const name = quote.borrower?.name
@@ -82,15 +83,15 @@ export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
         </Note>
       ) : null}
       <AgreementReader
-        markdown={quote.agreementMarkdown}
+        markdown={markdown}
         version={quote.agreementVersion}
         tag={quote.agreementLanguage}
         asked={tag}
-        onLanguage={(next) => change({ tag: next, position: 0 })}
-        position={application.position}
-        onPosition={(position) => change({ position })}
+        onLanguage={(next) => change({ tag: next })}
+        position={application.position?.markdown === markdown ? application.position.share : 0}
+        onPosition={(share) => change({ position: { markdown, share } })}
         onRead={() => {
-          if (!isRead) change({ read: { markdown: quote.agreementMarkdown, at: serverClock.now() } })
+          if (!isRead) change({ read: { markdown, at: serverClock.now() } })
         }}
       />
       <div ref={signing}>

@@ -13,8 +13,8 @@ export interface Application {
   readonly step: ApplyStep
   /** BCP 47 tag of the agreement's language; that of the page until another one is chosen. */
   readonly tag: string | undefined
-  /** How much of the agreement was scrolled through, 0 to 1. */
-  readonly position: number
+  /** How much of which text was scrolled through, 0 to 1; another text opens at its beginning. */
+  readonly position: { readonly markdown: string; readonly share: number } | undefined
   /** The text that was read to its end, and when; another text has to be read again. */
   readonly read: { readonly markdown: string; readonly at: number } | undefined
   readonly signed: { readonly way: SignatureWay; readonly at: number } | undefined
@@ -28,7 +28,7 @@ export const noApplication: Application = {
   choice: undefined,
   step: 'amount',
   tag: undefined,
-  position: 0,
+  position: undefined,
   read: undefined,
   signed: undefined,
 }

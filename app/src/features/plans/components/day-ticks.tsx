@@ -16,7 +16,7 @@ export function DayTicks({ plan, className }: { plan: PlanProgress; className?: 
   return (
     <div
       role="img"
-      aria-label={t('mine.credited', { done: plan.profitDays, days: plan.days })}
+      aria-label={t('mine.paidDays', { done: plan.profitDays, days: plan.days })}
       className={clsx('flex h-3', isDense ? 'gap-px' : 'gap-0.5', className)}
     >
       {dayMarks(plan).map((mark, at) => (

@@ -19,18 +19,18 @@ export function ExitCosts({ plan, quote }: ExitCostsProps) {
   const money = (amount: string, sign = false) => <Figure value={formatMoney(amount, { sign })} unit="USD" />
   const isFree = Number(quote.penaltyRate) === 0
   const penalty = isFree
-    ? t('exit.free')
-    : t('exit.penalty', { rate: isolateFigure(formatRate(quote.penaltyRate)) })
+    ? t('earlyClose.free')
+    : t('earlyClose.fee', { rate: isolateFigure(formatRate(quote.penaltyRate)) })
   return (
     <CostList
       rows={[
-        { key: 'amount', label: t('exit.amount'), value: money(plan.amount) },
+        { key: 'amount', label: t('earlyClose.amount'), value: money(plan.amount) },
         { key: 'penalty', label: penalty, value: money(isFree ? quote.penalty : `-${quote.penalty}`) },
-        { key: 'refund', label: t('exit.refund'), value: money(quote.refund) },
-        { key: 'kept', label: t('exit.kept'), value: money(quote.kept, true) },
-        { key: 'lost', label: t('exit.lost'), value: money(quote.lostRevenue) },
+        { key: 'refund', label: t('earlyClose.refund'), value: money(quote.refund) },
+        { key: 'kept', label: t('earlyClose.kept'), value: money(quote.kept, true) },
+        { key: 'lost', label: t('earlyClose.lost'), value: money(quote.lostRevenue) },
       ]}
-      total={{ label: t('exit.net'), value: money(quote.net, true) }}
+      total={{ label: t('earlyClose.net'), value: money(quote.net, true) }}
     />
   )
 }

@@ -43,11 +43,11 @@ export function ExitDialog({ plan, onClose }: ExitDialogProps) {
     input: () => quote && { orderNo: plan.orderNo, quoteId: quote.quoteId },
     summary: { name: plan.productName, amount: quote?.refund },
     onDone: ({ refund = '0.00' }, { isTold }) => {
-      if (!isTold) toast(t('exit.done', { refund: isolateFigure(formatMoney(refund)) }))
+      if (!isTold) toast(t('earlyClose.done', { refund: isolateFigure(formatMoney(refund)) }))
       onClose()
     },
     requote: {
-      label: t('exit.reread'),
+      label: t('earlyClose.reread'),
       read: async () => {
         await preview.refetch()
         setIsSure(false)
@@ -59,39 +59,39 @@ export function ExitDialog({ plan, onClose }: ExitDialogProps) {
   return (
     <MoneyDialog
       {...leaving.dialog}
-      title={t('exit.title', { plan: plan.productName })}
-      cancel={t('exit.stay')}
-      back={isSure ? { label: t('exit.back'), run: () => setIsSure(false) } : undefined}
-      next={isSure ? undefined : { label: t('exit.next'), run: () => setIsSure(true) }}
+      title={t('earlyClose.title', { plan: plan.productName })}
+      cancel={t('earlyClose.stay')}
+      back={isSure ? { label: t('earlyClose.back'), run: () => setIsSure(false) } : undefined}
+      next={isSure ? undefined : { label: t('earlyClose.next'), run: () => setIsSure(true) }}
       confirm={
         <span>
           <RichText
-            text={t('exit.submit', { refund: formatMoney(quote?.refund ?? '0.00') })}
+            text={t('earlyClose.submit', { refund: formatMoney(quote?.refund ?? '0.00') })}
             parts={[figure]}
           />
         </span>
       }
       disabled={quote === undefined}
     >
-      {preview.isPending ? <Skeleton lines={6} lineHeight={20} label={t('exit.loading')} /> : null}
+      {preview.isPending ? <Skeleton lines={6} lineHeight={20} label={t('earlyClose.loading')} /> : null}
       {preview.isError ? <ErrorNotice error={preview.error} onRetry={preview.refetch} /> : null}
       {quote ? (
         <>
           {isReread && !isSure ? (
             <Note tone="info" role="status">
-              {t('exit.changed')}
+              {t('earlyClose.changed')}
             </Note>
           ) : null}
           <ExitCosts plan={plan} quote={quote} />
           {isSure ? (
             <Note tone="danger" role="alert">
               <p className="font-strong">
-                {t('exit.second', { refund: isolateFigure(formatMoney(quote.refund)) })}
+                {t('earlyClose.second', { refund: isolateFigure(formatMoney(quote.refund)) })}
               </p>
             </Note>
           ) : (
             <Note>
-              {t('exit.note', {
+              {t('earlyClose.note', {
                 expected: isolateFigure(formatMoney(plan.expectedRevenue)),
                 kept: isolateFigure(formatMoney(quote.kept)),
               })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/layout/card.tsx'
 
-const steps = ['value', 'credit', 'maturity', 'exit'] as const
+const steps = ['value', 'payment', 'maturity', 'earlyClose'] as const
 
 /** Stands where the order will be, until a plan is chosen. */
 export function HowItWorks() {

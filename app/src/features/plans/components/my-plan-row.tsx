@@ -61,8 +61,12 @@ export function MyPlanRow({ plan, onExit }: MyPlanRowProps) {
         </div>
         <div className="grid @3xl:justify-items-end @max-3xl:col-span-2">
           {isRunning(plan) ? (
-            <Button size="sm" aria-label={t('mine.exitOf', { plan: plan.productName })} onClick={onExit}>
-              {t('mine.exit')}
+            <Button
+              size="sm"
+              aria-label={t('mine.closeEarlyOf', { plan: plan.productName })}
+              onClick={onExit}
+            >
+              {t('mine.closeEarly')}
             </Button>
           ) : null}
         </div>

@@ -108,7 +108,7 @@ function ExitNote({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('plans')
   const [rate, ...others] = new Set(products.map(({ earlyExitPenaltyRate }) => Number(earlyExitPenaltyRate)))
   if (rate === undefined || others.length > 0) return null
-  return <RichText text={t('plans.exitNote', { penalty: formatRate(rate) })} parts={[figure]} />
+  return <RichText text={t('plans.earlyCloseNote', { penalty: formatRate(rate) })} parts={[figure]} />
 }
 
 function NoPlans({ hasOthers, onAll }: { hasOthers: boolean; onAll: () => void }) {

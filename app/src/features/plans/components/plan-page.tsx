@@ -101,7 +101,7 @@ function PlanBody({ plan }: { plan: PlanDetail }) {
         <PlanFacts plan={plan} />
         {isRunning(plan) ? (
           <Button className="print:hidden" onClick={() => setIsLeaving(true)}>
-            {t('mine.exit')}
+            {t('mine.closeEarly')}
           </Button>
         ) : null}
       </section>

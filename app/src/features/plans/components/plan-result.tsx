@@ -12,7 +12,7 @@ export function PlanResult({ plan }: { plan: Plan }) {
     <>
       <PriceChange text={formatMoney(result, { sign: true })} className="font-strong" />
       <p className="text-12 text-muted">
-        {plan.penalty === undefined ? t('mine.of') : t('mine.afterPenalty')}{' '}
+        {plan.penalty === undefined ? t('mine.of') : t('mine.afterFee')}{' '}
         <Figure value={formatMoney(plan.penalty ?? plan.expectedRevenue)} unit="USD" />
       </p>
     </>

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 
 const stopped = ['payments', 'plans', 'orders', 'loan'] as const
-const works = ['closing', 'exiting', 'repaying', 'reading', 'support'] as const
+const works = ['closing', 'closingPlans', 'repaying', 'reading', 'support'] as const
 
 /** Props of {@link LockCard}. */
 export interface LockCardProps {

@@ -52,7 +52,8 @@ export function SecurityPasswordCard({ user, lock, onTried }: SecurityPasswordCa
       {hasPassword && !locked ? (
         <Button
           variant="text"
-          className="-mx-4 justify-self-start"
+          wraps
+          className="-mx-4 justify-self-start text-start"
           onClick={() => setIsForgotten(!isForgotten)}
         >
           {t(isForgotten ? 'password.remembered' : 'password.forgot')}

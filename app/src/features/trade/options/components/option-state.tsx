@@ -29,7 +29,7 @@ export function OptionState({ option, onExpire }: OptionStateProps) {
         className="font-strong tabular-nums"
       />
       {price === undefined ? null : (
-        <span className="text-12 text-muted">{t(`standing.${standingOf(option, price)}`)}</span>
+        <span className="text-12 text-muted">{t(`current.${standingOf(option, price)}`)}</span>
       )}
     </span>
   )

@@ -23,10 +23,10 @@ export function usePositionLevels(code: string): readonly ChartLevel[] {
           },
           ...(stopLoss === undefined
             ? []
-            : [{ id: `${orderNo} sl`, price: stopLoss, title: t('exit.stopLoss') }]),
+            : [{ id: `${orderNo} sl`, price: stopLoss, title: t('levels.stopLoss') }]),
           ...(takeProfit === undefined
             ? []
-            : [{ id: `${orderNo} tp`, price: takeProfit, title: t('exit.takeProfit') }]),
+            : [{ id: `${orderNo} tp`, price: takeProfit, title: t('levels.takeProfit') }]),
         ]),
     [rows, code, t],
   )

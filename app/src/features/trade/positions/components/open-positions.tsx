@@ -140,7 +140,7 @@ function PositionList({ list, emptyAction, onChoose }: PositionListProps) {
     },
     {
       key: 'exits',
-      header: t('position.column.exits'),
+      header: t('position.column.levels'),
       align: 'end',
       cell: (row) => (
         <span className="text-muted">

@@ -109,8 +109,8 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
               value: <Figure value={`1:${position.leverage}`} />,
             },
             { key: 'margin', label: t('close.margin'), value: money(position.margin) },
-            { key: 'sl', label: t('exit.stopLoss'), value: price(position.stopLoss) },
-            { key: 'tp', label: t('exit.takeProfit'), value: price(position.takeProfit) },
+            { key: 'sl', label: t('levels.stopLoss'), value: price(position.stopLoss) },
+            { key: 'tp', label: t('levels.takeProfit'), value: price(position.takeProfit) },
             { key: 'so', label: t('scenario.stopOut'), value: price(position.stopOut) },
             ...(isOpen
               ? [

@@ -139,7 +139,7 @@ export function OrderReview({
     >
       {hasError ? (
         <Note tone="danger" role="alert">
-          {t('exit.unreasonable')}
+          {t('levels.unreasonable')}
         </Note>
       ) : null}
     </MoneyDialog>

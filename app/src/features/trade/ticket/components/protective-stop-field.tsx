@@ -29,7 +29,7 @@ export function ProtectiveStopField({
   reading,
 }: ProtectiveStopFieldProps) {
   const { t } = useTranslation('orders')
-  const label = t(`exit.${kind}`)
+  const label = t(`levels.${kind}`)
   const isAsked = readingsOf(reading) !== undefined
   const isRead = reading.kind === 'value'
   const describedBy = hasError || isAsked ? `${id}-error` : isRead ? `${id}-echo` : undefined
@@ -41,7 +41,7 @@ export function ProtectiveStopField({
         </label>
         <span className="-mx-1 -my-3">
           <Switch
-            label={t('exit.use', { exit: label })}
+            label={t('levels.use', { exit: label })}
             checked={entry.isOn}
             onChange={(isOn) => onEntry({ ...entry, isOn })}
           />
@@ -62,7 +62,7 @@ export function ProtectiveStopField({
           autoComplete="off"
           maxLength={60}
           disabled={!entry.isOn}
-          placeholder={entry.isOn ? placeholder : t('exit.off')}
+          placeholder={entry.isOn ? placeholder : t('levels.off')}
           value={entry.isOn ? entry.text : ''}
           onChange={({ target }) => onEntry({ ...entry, text: target.value })}
         />

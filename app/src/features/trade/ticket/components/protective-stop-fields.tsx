@@ -53,7 +53,7 @@ export function ProtectiveStopFields({ decimals, ...forms }: ProtectiveStopField
         {fields.map(({ kind, reading }) =>
           reading.kind === 'value' ? (
             <span key={kind} id={`${id}-${kind}-echo`} className="flex items-baseline gap-1.5">
-              {t(`exit.${kind}`)} <AmountEcho reading={reading} scale={decimals} />
+              {t(`levels.${kind}`)} <AmountEcho reading={reading} scale={decimals} />
             </span>
           ) : null,
         )}
@@ -64,7 +64,7 @@ export function ProtectiveStopFields({ decimals, ...forms }: ProtectiveStopField
             key={kind}
             id={`${id}-${kind}-error`}
             reading={reading}
-            label={t(`exit.${kind}`)}
+            label={t(`levels.${kind}`)}
             scale={decimals}
             onPick={(value) => form.onEntry({ ...form.entry, text: write(value) })}
           />

@@ -41,13 +41,13 @@ export function useTicketTexts(
       if (issue === undefined) return undefined
       const isAbove = (kind === 'takeProfit') === at.isLong
       const reason = issue === 'wrongSide' ? (isAbove ? 'mustBeAbove' : 'mustBeBelow') : issue
-      const why = t(`exit.${reason}`, {
+      const why = t(`levels.${reason}`, {
         price: price(at.price),
         stopOut: at.stopOut === undefined ? '' : price(at.stopOut),
         tick: price(instrument.tickSize),
         distance: price(priceAfter(instrument, 0, exitDistanceTicks ?? 1)),
       })
-      return `${t('exit.unreasonable')} ${why}`
+      return `${t('levels.unreasonable')} ${why}`
     },
   }
 }
