@@ -1,12 +1,12 @@
 import { defineConfig } from 'tsup'
 
-const doors = ['index', 'react', 'zod', 'debug', 'market-feed', 'money']
+const names = ['index', 'react', 'zod', 'debug', 'market-feed', 'money']
 /** The modules that callers import, by the name they import them by. */
-export const entry = Object.fromEntries(doors.map((door) => [door, `src/exports/${door}.ts`]))
+export const entry = Object.fromEntries(names.map((name) => [name, `src/exports/${name}.ts`]))
 
 /**
  * One build for all entry points, with shared chunks: hooks and client must be one module, or they would not share
- * state. Readable as it is, with maps that hold their sources; whoever bundles it makes it small.
+ * state. Readable as it is, with maps that hold their sources; the bundler of an app makes it small.
  */
 export default defineConfig({
   entry,

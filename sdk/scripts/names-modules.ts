@@ -22,7 +22,7 @@ const firstToUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice
 const nameOf = (ref = '') => ref.split('/').at(-1) ?? ''
 const operationsOf = ({ paths }: Contract) => Object.values(paths).flatMap((item) => Object.values(item))
 
-/** The text of `src/gen/entities.ts`: names for the contract's types, so that nobody has to index `components`. */
+/** The text of `src/gen/entities.ts`: names for the contract's types, instead of an index into `components`. */
 export function entitiesModule(contract: Contract): string {
   const { schemas, parameters } = contract.components
   const placeOf = ({ $ref, in: place }: Parameter) => ($ref ? parameters[nameOf($ref)]?.in : place)

@@ -9,7 +9,9 @@ import { describe, expect, it } from 'vitest'
 
 const run = promisify(execFile)
 const folder = join(import.meta.dirname, '..')
-const doors = ['', '/react', '/zod', '/market-feed', '/money', '/debug'].map((door) => `@swx/sdk${door}`)
+const entryPoints = ['', '/react', '/zod', '/market-feed', '/money', '/debug'].map(
+  (entry) => `@swx/sdk${entry}`,
+)
 
 /** The Node that is installed on this machine, rather than the one the project brings along. */
 const machinePath = (process.env.PATH ?? '')
@@ -44,9 +46,9 @@ describe('the built package', () => {
     expect(stdout.trim()).toBe('200')
   })
 
-  it.each(doors)('opens %s both ways', async (door) => {
-    const script = `import('${door}').then((esm) => console.log(
-      Object.keys(esm).length > 0 && Object.keys(require('${door}')).sort().join() === Object.keys(esm).sort().join()))`
+  it.each(entryPoints)('opens %s both ways', async (entry) => {
+    const script = `import('${entry}').then((esm) => console.log(
+      Object.keys(esm).length > 0 && Object.keys(require('${entry}')).sort().join() === Object.keys(esm).sort().join()))`
     const { stdout } = await run(process.execPath, ['-e', script], { cwd: folder })
     expect(stdout.trim()).toBe('true')
   })

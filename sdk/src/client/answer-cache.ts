@@ -31,12 +31,12 @@ export interface AnswerCache {
   /** The answer in a slot, if it is at most `extraMs` older than its lifetime. */
   answerIn(slot: Slot | undefined, extraMs: number): Promise<Answer> | undefined
   /**
-   * Ends the fetch of a slot. Its answer takes the place of an older one; nobody finds it in a slot that was forgotten.
+   * Ends the fetch of a slot. Its answer takes the place of an older one; it is not found in a slot that was forgotten.
    *
    * @param lifetime milliseconds that the answer stays fresh, 0 for not storing it
    */
   settle(slot: Slot, answer: Answer, lifetime: number): void
-  /** Forgets the answers of matching paths, and such fetches under way: their callers get them, nobody else does. */
+  /** Forgets the answers of matching paths, and such fetches under way: only their callers get them. */
   forget(matches: (path: string) => boolean): void
 }
 

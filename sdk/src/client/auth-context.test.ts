@@ -36,7 +36,7 @@ describe('what every request says about its caller', () => {
     expect(headers.get('accept-language')).toBe('ko')
   })
 
-  it('refuses a call whose headers say another token or mode, instead of sending it as somebody else', async () => {
+  it("refuses a call whose headers say another token or mode, instead of sending it with the client's own", async () => {
     const { client, backend } = makeClient()
     for (const header of [
       ['Authorization', 'token-b'],

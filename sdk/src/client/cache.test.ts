@@ -112,7 +112,7 @@ describe('the cache of GETs', () => {
     }
   })
 
-  it('is dropped when nobody knows whether a write happened', async () => {
+  it('is dropped when it is unknown whether a write happened', async () => {
     const outcomes = [
       () => Promise.reject(new Error('reset')),
       () => new Response('', { status: 502 }),

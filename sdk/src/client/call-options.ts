@@ -36,7 +36,7 @@ export interface CallOptions extends Partial<FetchOptions> {
    */
   readonly idempotencyKey?: string | undefined
   /**
-   * `reload` asks the backend and stores the answer; `no-store` asks it, shares the fetch with nobody and stores
+   * `reload` asks the backend and stores the answer; `no-store` asks it, shares no fetch and stores
    * nothing. Calls with headers of their own are `no-store` too.
    *
    * @default 'default'

@@ -44,7 +44,7 @@ async function send(
     const answer = readAnswer(method, path, response, await response.text())
     return check ? await check(method, path, answer) : answer
   } catch (reason) {
-    // A `fetch` may also throw at once, when nobody waits yet.
+    // A `fetch` may also throw at once, before a caller waits.
     await undefined
     if (isSwxError(reason)) return { error: reason as CallError }
     const cause = withoutSecret(reason, token)

@@ -86,7 +86,7 @@ describe('paging', () => {
     )
   })
 
-  it('asks for no page that nobody reads', async () => {
+  it('asks for no page that is not read', async () => {
     const { client, backend } = makeClient(pages)
     for await (const _ of paginate(client, listTransaction, {})) break
     expect(backend.requests).toHaveLength(1)

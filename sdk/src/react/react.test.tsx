@@ -105,7 +105,7 @@ describe('a query hook', () => {
     expect(backend.requests).toHaveLength(2)
   })
 
-  it('ends its request when nobody looks any more', async () => {
+  it('ends its request when it is no longer shown', async () => {
     const { wrapper, backend } = setUp(() => new Promise(() => {}))
     const { unmount } = renderHook(() => useListMarketByType(), { wrapper })
     await waitFor(() => expect(backend.requests).toHaveLength(1))

@@ -39,7 +39,7 @@ afterEach(() => {
 const body = () => ({ file: new Blob(['x'.repeat(50_000)], { type: 'image/png' }), purpose: 'kyc' })
 
 describe('an upload that tells how far it is', () => {
-  it('goes through the same door as every call', async () => {
+  it('goes the way of every call', async () => {
     const { client } = makeClient(undefined, { baseUrl, fetch: undefined })
     const answer = await client.request('POST', '/swx/customer/user/upload', {
       body: body(),
