@@ -1,5 +1,5 @@
 // Who may import whom (docs/decisions/0004-import-zones.md). The zones are computed from the folders that exist,
-// so a new feature, domain or handler folder is covered the day it is made.
+// so a new feature or product folder is covered the day it is made.
 import { existsSync, readdirSync } from 'node:fs'
 
 const folders = (path) =>
@@ -17,10 +17,12 @@ const layers = {
     ['ledger'],
     ['domain'],
     ['store', 'clock', 'market', 'catalogue', 'faults'],
-    ['world'],
-    ['persistence'],
-    ['handlers', 'control'],
-    ['scenarios'],
+    ['contract'],
+    ['core'],
+    ['products'],
+    ['runtime'],
+    ['api'],
+    ['sandbox'],
     ['http', 'console', 'google', 'browser'],
     ['exports'],
   ],
@@ -101,6 +103,18 @@ export default {
       severity: 'error',
       from: { path: '^app/src/features/([^/]+)/' },
       to: { path: '^app/src/features/', pathNot: '^app/src/features/$1/' },
+    },
+    {
+      name: 'a product never imports another: it tells and hears of events',
+      severity: 'error',
+      from: { path: '^mock-server/src/products/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^mock-server/src/products/', pathNot: '^mock-server/src/products/$1/' },
+    },
+    {
+      name: "a product's rules know no tables, no HTTP and no clock",
+      severity: 'error',
+      from: { path: '^mock-server/src/products/[^/]+/rules/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^mock-server/src/(store|core|contract|clock|runtime|api)/' },
     },
     {
       name: 'the mock server reaches the app only in the static demo',

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { texts } from './build/texts.ts'
 
-const isDemo = process.env.VITE_STANDIN === 'browser'
+const isDemo = process.env.VITE_MOCK_SERVER === 'browser'
 
 /** Where the mock server listens while developing. */
 const backend = `http://127.0.0.1:${process.env.SWX_API_PORT ?? 4010}`

@@ -59,8 +59,8 @@ export default defineConfig([
     entry: {
       cli: 'src/cli.ts',
       'parts/catalogue': 'src/catalogue/catalogue.ts',
-      'parts/world': 'src/world/world.ts',
-      'parts/groups': 'src/handlers/groups.ts',
+      'parts/world': 'src/runtime/world.ts',
+      'parts/groups': 'src/products/operations.ts',
     },
     platform: 'node',
     noExternal: [/.*/],

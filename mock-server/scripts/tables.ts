@@ -1,4 +1,4 @@
-/** The tables of the contract that the stand-in works by, as typed constants that need no other module. */
+/** The tables of the contract that the mock server works by, as typed constants that need no other module. */
 import { operationInfo as operations, refusalCodes } from '../../sdk/src/exports/index.ts'
 
 const PREFIX = '/swx/customer/'
@@ -60,7 +60,7 @@ interface CatalogueLine {
   meaning: string
 }
 
-/** The text of `src/gen/messages.ts`: the English sentence of every code, which is all the stand-in needs of it. */
+/** The text of `src/gen/messages.ts`: the English sentence of every code, which is all the mock server needs of it. */
 export function messagesModule({ codes }: { codes: CatalogueLine[] }): string {
   return `
 /** What each code of the contract means, in English; for developers, not for users. */

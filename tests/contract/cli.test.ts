@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../support/root.ts'
+import { useMockServer } from './support/mock-server.ts'
 import { registered } from './support/people.ts'
-import { useStandIn } from './support/stand-in.ts'
 
-const standIn = useStandIn({ frozen: false })
+const mockServer = useMockServer({ frozen: false })
 const folder = mkdtempSync(join(tmpdir(), 'swx-contract-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -45,7 +45,7 @@ const startLiar = async (change: (path: string, status: number, body: string) =>
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
-    const answer = await fetch(standIn.url() + request.url, {
+    const answer = await fetch(mockServer.url() + request.url, {
       method: request.method ?? 'GET',
       headers: headers as Record<string, string>,
       ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
@@ -64,8 +64,8 @@ const startLiar = async (change: (path: string, status: number, body: string) =>
 }
 
 test("a server that keeps the contract conforms, a person's own reads included", async () => {
-  const token = await registered(standIn.world('main'))
-  const { code, text, report } = await check('--base-url', standIn.url(), '--token', token)
+  const token = await registered(mockServer.world('main'))
+  const { code, text, report } = await check('--base-url', mockServer.url(), '--token', token)
   expect(code, text).toBe(0)
   expect(report).toMatchObject({ conforms: true, violations: [] })
   expect(text).toContain('own reads')
@@ -97,7 +97,7 @@ test('each violation says which operation, rule and place, what was expected and
 }, 60_000)
 
 test('a token that begins with a dash is a token', async () => {
-  const { text } = await check('--base-url', standIn.url(), '--token', '--no-such-token')
+  const { text } = await check('--base-url', mockServer.url(), '--token', '--no-such-token')
   expect(text).toContain('own reads')
 }, 60_000)
 

@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { createClient, isTimeoutError, login } from '@swx/sdk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../support/root.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 
-const mock = useStandIn({ profile: 'funded' })
+const mock = useMockServer({ profile: 'funded' })
 const contract = `${root}openapi/dist/openapi.json`
 /** Inside the workspace, so that generated code finds its packages. */
 const folder = join(root, 'tests', 'test-results', 'clients-on-the-sdk')

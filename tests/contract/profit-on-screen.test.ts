@@ -3,10 +3,10 @@ import { addDecimals, negateDecimal, subtractDecimals } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Caller } from './support/caller.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 import { fund, marketId, pass, setPrice, type Trader, trader } from './support/trading.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 type Mode = 'real' | 'demo'
 
 /** What a user or the market does in a random history; what is refused changes nothing. */
@@ -141,7 +141,7 @@ test.each(['real', 'demo'] as const)(
   'profit on the screen of a %s account is profit in the ledger, over any days, whatever was done before',
   async (mode) => {
     const story = async (acts: readonly Act[]) => {
-      const world = standIn.world()
+      const world = mockServer.world()
       const user = await trader(world)
       const life = { world, user, mode, bitcoin: await marketId(world, 'BTC'), midnights: new Map() }
       if (mode === 'real') await fund(world, user, mode, '5000.00')

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../support/root.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 
 const run = promisify(execFile)
-const standIn = useStandIn({ profile: 'funded' })
+const mockServer = useMockServer({ profile: 'funded' })
 const docs = join(root, 'sdk', 'docs')
 /** Inside the workspace, so that the package is found by its name. */
 const folder = join(root, 'tests', 'test-results', 'sdk-docs')
@@ -67,7 +67,7 @@ test('every example of the SDK pages is what the compiler accepts', { timeout: 1
 
 test.each(examples)('the example $name runs against the mock server', async ({ name, code }) => {
   const file = join(folder, `${name}-run.ts`)
-  writeFileSync(file, code.replaceAll('127.0.0.1:4010', new URL(standIn.url()).host))
+  writeFileSync(file, code.replaceAll('127.0.0.1:4010', new URL(mockServer.url()).host))
   const { stdout, stderr } = await run(process.execPath, ['--experimental-strip-types', file], {
     timeout: 20_000,
   }).catch((error) => ({ stdout: '', stderr: error.stderr }))
@@ -79,7 +79,7 @@ test.each(examples)('the example $name runs against the mock server', async ({ n
 
 test.each(examplesIn('tsx'))('the example $name renders', async ({ name, code }) => {
   const file = join(folder, `${name}-run.tsx`)
-  writeFileSync(file, code.replaceAll('127.0.0.1:4010', new URL(standIn.url()).host))
+  writeFileSync(file, code.replaceAll('127.0.0.1:4010', new URL(mockServer.url()).host))
   const { App, renderPage } = await import(/* @vite-ignore */ file)
   const { renderToString } = await import('react-dom/server')
   const { createElement } = await import('react')

@@ -1,5 +1,4 @@
-import { OPTION_STAKE } from '../domain/options/buy.ts'
-import { EXIT_DISTANCE_TICKS } from '../domain/positions/exits.ts'
+import { EXIT_DISTANCE_TICKS, OPTION_STAKE } from '../domain/trading-limits.ts'
 import { formatUsd } from '../ledger/money.ts'
 import { COUNTRIES } from './countries.ts'
 

@@ -127,7 +127,7 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
   let keeper: ((changes: readonly Change[]) => void) | undefined
   /** The batch that is under way. */
   let batch: Step | undefined
-  /** The snapshot of this moment, once somebody has asked for it. */
+  /** The snapshot of this moment, once it was asked for. */
   let present: Snapshot | undefined
 
   const versions = (): Step['before'] => all.map((table) => [table, table.version] as const)

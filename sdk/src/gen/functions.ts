@@ -60,7 +60,7 @@ export function login(client: Caller, input: InputOf<'login'>, options?: CallOpt
 /**
  * Send a verification code.
  *
- * Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The stand-in backend sends no email: it shows its mailbox on the console page.
+ * Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The mock server sends no email: it shows its mailbox on the console page.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
@@ -404,7 +404,7 @@ export function getKyc(client: Caller, input?: undefined, options?: CallOptions)
 /**
  * Upload an image.
  *
- * Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The stand-in backend keeps files in memory only.
+ * Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The mock server keeps files in memory only.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.

@@ -71,7 +71,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a verification code
-         * @description Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The stand-in backend sends no email: it shows its mailbox on the console page.
+         * @description Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The mock server sends no email: it shows its mailbox on the console page.
          */
         readonly post: operations["sendCode"];
         readonly delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload an image
-         * @description Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The stand-in backend keeps files in memory only.
+         * @description Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The mock server keeps files in memory only.
          */
         readonly post: operations["upload"];
         readonly delete?: never;
@@ -2175,7 +2175,7 @@ export interface components {
             /** @description Decimals to show a price with. */
             readonly priceDecimals: number;
             /**
-             * @description Where the price comes from; a stand-in always says `simulated`.
+             * @description Where the price comes from; a mock server always says `simulated`.
              * @enum {string}
              */
             readonly source: "simulated" | "live";
@@ -2224,7 +2224,7 @@ export interface components {
             /** @description Decimals to show a price with. */
             readonly priceDecimals: number;
             /**
-             * @description Where the price comes from; a stand-in always says `simulated`.
+             * @description Where the price comes from; a mock server always says `simulated`.
              * @enum {string}
              */
             readonly source: "simulated" | "live";

@@ -67,7 +67,7 @@ describe('what must not be published', () => {
     ).toEqual([])
   })
 
-  test('the app that npm start serves carries no stand-in code', () => {
+  test('the app that npm start serves carries no mock server code', () => {
     expect(matches(appBundle, /sbx-hang|priceTicks|setupWorker|mockServiceWorker/)).toEqual([])
   })
 })

@@ -85,7 +85,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     priceLineVisible: false,
   })
   volumes.priceScale().applyOptions({ scaleMargins: { top: 0.86, bottom: 0 } })
-  const standIn = chart.addSeries(LineSeries, {
+  const placeholderLine = chart.addSeries(LineSeries, {
     color: colours.lineStrong,
     lineStyle: LineStyle.Dotted,
     lineWidth: 1,
@@ -128,7 +128,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
   function setAll(next: readonly Candle[]) {
     prices.setAll(next)
     volumes.setData(next.map(toVolume))
-    standIn.setData(
+    placeholderLine.setData(
       next.length > 0
         ? []
         : placeholder.times.map((time) => ({ time: time as UTCTimestamp, value: placeholder.price })),
@@ -172,7 +172,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       chart.applyOptions(chartColours(colours))
       prices.recolour()
       indicators.recolour()
-      standIn.applyOptions({ color: colours.lineStrong })
+      placeholderLine.applyOptions({ color: colours.lineStrong })
       lastPrice.applyOptions(lastPriceColours())
       levelLines.recolour()
       setAll(shown)
