@@ -40,14 +40,14 @@ function layerRules(root, order) {
   return order.slice(0, -1).map((names, index) => ({
     name: `${root}: ${names.join(', ')} may not import a higher layer`,
     severity: 'error',
-    // Unit tests stand beside the file and reach the whole through the package's own test door.
+    // Unit tests stand beside the file and reach the whole through the package's own test entry point.
     from: { path: folderPattern(root, names), pathNot: '\\.test\\.tsx?$' },
     to: { path: folderPattern(root, order.slice(index + 1).flat()) },
   }))
 }
 
 const packages = ['openapi', 'sdk', 'mock-server', 'locales', 'app', 'tests']
-/** Packages each package may use, by its public doors. */
+/** Packages each package may use, by its public entry points. */
 const allowed = {
   openapi: [],
   sdk: ['openapi'],
@@ -71,8 +71,8 @@ const packageRules = packages.map((name) => ({
   },
 }))
 
-const doorRules = packages.map((name) => ({
-  name: `${name}: others use its public doors`,
+const entryPointRules = packages.map((name) => ({
+  name: `${name}: others use its public entry points`,
   severity: 'error',
   from: { path: `^(${packages.filter((other) => other !== name).join('|')})/` },
   to: { path: `^${name}/src/`, pathNot: `^${name}/src/exports/` },
@@ -124,7 +124,7 @@ export default {
     },
     ...Object.entries(layers).flatMap(([root, order]) => layerRules(root, order)),
     ...packageRules,
-    ...doorRules,
+    ...entryPointRules,
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { missingKeys, type Namespaces } from './missing-keys.ts'
 
 const locales = fileURLToPath(new URL('../../locales/', import.meta.url))
 
@@ -27,9 +28,13 @@ function textsOf(code: string): TextFile[] {
     }))
 }
 
+const namespacesOf = (files: readonly TextFile[]): Namespaces =>
+  Object.fromEntries(files.map(({ namespace, json }) => [namespace, JSON.parse(json)]))
+
 /**
  * Writes the texts as one JSON file for each language and namespace, named by the language's edition: a hash of all
- * its texts. So the first page carries ten short hashes instead of the names of 200 chunks.
+ * its texts. So the first page carries ten short hashes instead of the names of 200 chunks. A text that a language
+ * lacks stops the build: what warns of a risk or names a cost is there in all of them.
  */
 export function texts(): Plugin {
   const editions: Record<string, string> = {}
@@ -38,8 +43,11 @@ export function texts(): Plugin {
     name: 'swx-texts',
     apply: 'build',
     config() {
+      const english = namespacesOf(textsOf('en'))
       for (const code of languages()) {
         const own = textsOf(code)
+        const missing = missingKeys(english, namespacesOf(own))
+        if (missing.length > 0) throw new Error(`locales/${code} lacks ${missing.join(', ')}.`)
         const hash = createHash('sha256').update(own.map(({ json }) => json).join('\n'))
         editions[code] = hash.digest('hex').slice(0, 8)
         files.push(...own)

@@ -131,7 +131,7 @@ async function onScreen(life: Life, link: string) {
   const points = (await user.call('equityHistory', { mode, query })).result
   const starts = await user.call('listTransaction', { mode, query: { kind: 'DEMO_START' } })
   const resetAt = starts.result.total > 1 ? Date.parse(starts.result.list[0].at) : undefined
-  const now = { at, equity: account.equity, total: account.profit.total, today: account.profit.today }
+  const now = { at, equity: account.equity, ...account.profit }
   const curve = profitCurve(points, span, now, resetAt)
   if (curve === undefined) throw new Error(`There is nothing to show for ${link}.`)
   return { curve, account, resetAt }
@@ -152,11 +152,13 @@ test.each(['real', 'demo'] as const)(
       const entries: readonly Entry[] = ledger.body.entries
       const all = await onScreen(life, 'range=all')
       expect(all.curve.profit).toBe(all.account.profit.total)
+      expect(all.curve.bySource).toEqual(all.account.profit.bySource)
       for (const range of ['range=1D', 'range=1W', 'range=1M', 'range=all']) {
         const { curve } = await onScreen(life, range)
         expect(curve.closing).toBe(all.account.equity)
         expect(addDecimals(curve.opening, curve.paid, curve.profit)).toBe(curve.closing)
         expect(sum(curve.slices.map(({ profit }) => profit))).toBe(curve.profit)
+        expect(sum(Object.values(curve.bySource))).toBe(curve.profit)
       }
       for (const [midnight, unrealised] of life.midnights) {
         // A demo account begins anew with its reset.

@@ -32,7 +32,7 @@ export const attemptHandlers = (
     const wait = waitForRoom(world, userId)
     if (wait > 0) return tooManyRequests(wait)
     return commit((tables) => {
-      cancelAttempt(tables, { id, userId }, now, world.wall())
+      cancelAttempt(tables, { id, userId }, now, world.realNow())
       return settled('CANCELLED', textOf(now))
     })
   }),

@@ -10,7 +10,7 @@ let latestText: string | undefined
 let latest: unknown
 
 /**
- * An answer as whoever gets it reads it. A result is most of the text, and those who ask for prices again get the same
+ * An answer as clients read it. A result is most of the text, and clients that ask for prices again get the same
  * one until the next tick: that is not parsed a second time.
  */
 const readBack = ({ resultJson }: Reply, body: string): unknown => {

@@ -29,13 +29,13 @@ export const keptOf = ({ store }: World, id: string): KeptAnswer | CancelledAtte
   store.read.keptAnswers.get(id)
 
 /** How long a user has to wait before a new attempt can be kept, in real milliseconds; 0 when there is room. */
-export const waitForRoom = ({ store, running, wall }: World, userId: string): number => {
+export const waitForRoom = ({ store, running, realNow }: World, userId: string): number => {
   const kept = [...store.read.keptAnswers.listBy('user', [userId])]
   let taken = kept.length
   for (const { userId: other } of running.values()) if (other === userId) taken++
   if (taken < MOST_KEPT) return 0
   const leaving = kept[taken - MOST_KEPT]
-  return leaving === undefined ? KEPT_MS : Math.max(0, leaving.at + KEPT_MS - wall())
+  return leaving === undefined ? KEPT_MS : Math.max(0, leaving.at + KEPT_MS - realNow())
 }
 
 /** The answer to an attempt that must not be carried out; undefined for one that may be. */
@@ -43,7 +43,7 @@ export const answerBefore = (world: World, { id, userId, fingerprint }: Attempt)
   if (world.running.has(id)) return STILL_RUNNING
   const kept = keptOf(world, id)
   if (kept && 'cancelledAt' in kept) return refuse('11021')
-  if (kept && world.wall() - kept.at < KEPT_MS)
+  if (kept && world.realNow() - kept.at < KEPT_MS)
     return kept.fingerprint === fingerprint ? replayOf(kept) : KEY_REUSED
   const wait = kept ? 0 : waitForRoom(world, userId)
   return wait > 0 ? tooManyRequests(wait) : undefined

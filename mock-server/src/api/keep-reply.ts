@@ -11,7 +11,7 @@ export const commitReply = (exchange: Exchange, work: (tables: Tables<SandboxTab
   exchange.before = world.store.snapshot()
   const reply = world.store.transaction((tables) => {
     const ready = work(tables)
-    if (attempt) keepAnswer(tables, attempt, ready, renderEnvelope(ready, traceId, now), world.wall())
+    if (attempt) keepAnswer(tables, attempt, ready, renderEnvelope(ready, traceId, now), world.realNow())
     exchange.isKept = true
     return ready
   })

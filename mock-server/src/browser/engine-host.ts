@@ -29,7 +29,7 @@ export interface EngineHost {
 }
 
 const SANDBOX_KEY = 'sandbox'
-/** Nobody may be at the console: what waits for a review is approved after two minutes of virtual time. */
+/** There may be no operator at the console: what waits for a review is approved after two minutes of virtual time. */
 const REVIEW_AFTER_MS = 120_000
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 

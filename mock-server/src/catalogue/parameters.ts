@@ -116,5 +116,7 @@ export const parameters: readonly Parameter[] = [
       google: { authorizationUrl: 'sandbox-google/', clientId: 'swx-sandbox', origins: [] },
     },
   },
+  // Pages of the operator elsewhere, as { name, url }: the sandbox has none.
+  { key: 'social.links', value: [] },
   { key: 'features', value: { smartTrading: true, demo: true, optionsReal: false, invite: true } },
 ]

@@ -2,7 +2,7 @@ import type { User } from '../domain/user.ts'
 
 /**
  * What products tell each other, in the transaction in which it happens. A product that wants to know listens to it
- * in its `product.ts`; the one that tells knows nobody who listens.
+ * in its `product.ts`; the one that emits does not know who listens.
  */
 export type DomainEvent =
   | { readonly kind: 'registered'; readonly user: User }

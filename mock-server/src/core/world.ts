@@ -20,7 +20,7 @@ export interface ProductWorld<Own extends Definitions = CoreTables> {
   /** What other products know. */
   readonly facts: Facts
   /** The real time, epoch ms: for what virtual time has no part in, such as how long answers are kept. */
-  wall(): number
+  realNow(): number
   /** Virtual now; whatever was due by then has happened. */
   now(): number
   /** Tells other products, in the transaction in which it happens. */

@@ -35,8 +35,9 @@ export const openWorlds = async (
     const settings = { ...common, profiles: { ...READY_MADE, ...readScenarios(scenarios) } }
     if (dir === undefined) return { worlds: await createWorlds(settings), closeData: () => {} }
     const { openDataFolder } = await loadPersistence()
-    const { folder, answer } = await openDataFolder({ dir, full: durable === 'full', onNotice }, (keeper) =>
-      createWorlds({ ...settings, keeper }),
+    const { folder, answer } = await openDataFolder(
+      { dir, full: durable === 'full', onNotice },
+      (persistence) => createWorlds({ ...settings, persistence }),
     )
     return { worlds: answer, closeData: () => folder.close() }
   } catch (cause) {

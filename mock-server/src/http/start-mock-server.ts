@@ -87,7 +87,7 @@ const timeOf = (now: MockServerOptions['now']): number | undefined => {
 }
 
 /**
- * Requests without a body, which are most, get no stream that would have to be read to its end: whoever reads a body
+ * Requests without a body, which are most, get no stream that would have to be read to its end: a reader of bodies
  * looks first whether one is announced. On this machine alone, connections stay open until the client closes them: one
  * that the server closes just as the next request comes would fail that request for no fault of the client's.
  */

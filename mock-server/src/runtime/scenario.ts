@@ -40,7 +40,7 @@ export interface ControlStep {
 /** A call of the customer API, such as `POST order/buySmart`. */
 export interface CallStep {
   readonly call: string
-  /** Who calls; left out, nobody is signed in. */
+  /** Who calls; left out, it is a visitor. */
   readonly as?: string
   /** @default 'real' */
   readonly mode?: 'real' | 'demo'

@@ -5,7 +5,7 @@ import type { KeptSnapshot, NamedSnapshot, WorldPersistence } from './world-pers
 
 /** The snapshots of all worlds, by world and name. */
 export interface SnapshotStore {
-  /** Puts a snapshot on the shelf, in place of one of the same world and name. */
+  /** Stores a snapshot, in place of one of the same world and name. */
   put(world: World, name: string, snapshot: NamedSnapshot): void
   /** The snapshot of a world under a name. */
   get(world: World, name: string): NamedSnapshot | undefined
@@ -22,20 +22,20 @@ const read = ({ name: _, rows, ...rest }: KeptSnapshot): NamedSnapshot => {
   return { ...rest, rows: store.snapshot() }
 }
 
-/** An empty shelf; what is put on it is also given to the keeper. */
-export const createSnapshotStore = (keeper: WorldPersistence | undefined): SnapshotStore => {
-  const shelf = new Map<string, Map<string, () => NamedSnapshot>>()
+/** An empty store; what is put into it is also persisted. */
+export const createSnapshotStore = (persistence: WorldPersistence | undefined): SnapshotStore => {
+  const snapshotStore = new Map<string, Map<string, () => NamedSnapshot>>()
   const of = (world: string) => {
-    const own = shelf.get(world) ?? new Map<string, () => NamedSnapshot>()
-    shelf.set(world, own)
+    const own = snapshotStore.get(world) ?? new Map<string, () => NamedSnapshot>()
+    snapshotStore.set(world, own)
     return own
   }
   return {
     put(world, name, snapshot) {
-      keeper?.snapshot(world, name, snapshot)
+      persistence?.snapshot(world, name, snapshot)
       of(world.name).set(name, () => snapshot)
     },
-    get: (world, name) => shelf.get(world.name)?.get(name)?.(),
+    get: (world, name) => snapshotStore.get(world.name)?.get(name)?.(),
     restore(world, snapshots) {
       for (const kept of snapshots) {
         of(world).set(kept.name, () => {
@@ -45,6 +45,6 @@ export const createSnapshotStore = (keeper: WorldPersistence | undefined): Snaps
         })
       }
     },
-    drop: (world) => void shelf.delete(world),
+    drop: (world) => void snapshotStore.delete(world),
   }
 }

@@ -34,10 +34,10 @@ export interface WorldSettings {
   /** After how long what waits for a review is approved by itself, ms of virtual time. @default never */
   readonly reviewAfterMs?: number | undefined
   /** The real time. @default Date.now */
-  readonly wall?: (() => number) | undefined
+  readonly realNow?: (() => number) | undefined
 }
 
-/** A world at one moment: kept for nothing and put back at once, because it shares what has not changed since. */
+/** A world at one moment. It shares unchanged rows with the world, so taking one and restoring it costs next to nothing. */
 export interface WorldSnapshot {
   /** Virtual time, epoch ms. */
   readonly at: number
@@ -74,12 +74,12 @@ export interface World extends ProductWorld<SandboxTables> {
 /** Makes a world without users. */
 export const createWorld = (settings: WorldSettings): World => {
   const { name, seed, catalogue, createCodes = createSeededCodes } = settings
-  const wall = settings.wall ?? Date.now
+  const realNow = settings.realNow ?? Date.now
   const store = createStore(tables)
   const clock = createClock({
-    now: settings.now ?? wall(),
+    now: settings.now ?? realNow(),
     frozen: settings.frozen ?? false,
-    wall,
+    realNow,
     onChange: () => store.touch(),
   })
   const market = createWorldMarket(catalogue, seed, store)
@@ -128,7 +128,7 @@ export const createWorld = (settings: WorldSettings): World => {
     magicCode: settings.magicCode ?? true,
     passwordIterations: settings.passwordIterations,
     reviewAfterMs: settings.reviewAfterMs,
-    wall,
+    realNow,
     now,
     get facts() {
       return facts

@@ -68,8 +68,8 @@ export interface Worlds {
    * @throws UnreadableWorldError when its rows cannot be read; nothing has happened then.
    */
   import(name: string, copy: WorldCopy): World
-  /** A world that goes on from a moment of another, for whoever asked alone: it has no name and is kept nowhere. */
-  aside(from: World, moment: WorldSnapshot): World
+  /** A copy of a world at a moment, for the caller alone: it is not listed and not persisted. */
+  forkDetached(from: World, moment: WorldSnapshot): World
   /** Forgets a world; `main` stays. Answers whether there was one. */
   drop(name: string): boolean
   /** Called with a world that is dropped or started over. */
@@ -88,7 +88,7 @@ export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'
   readonly emptyCatalogue: Catalogue
   readonly play: Play
   /** Keeps the worlds beyond the end of the process. @default none */
-  readonly keeper?: WorldPersistence | undefined
+  readonly persistence?: WorldPersistence | undefined
 }
 
 /** The world that calls go to when they name none. */
@@ -103,12 +103,12 @@ export const isWorldName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._-
 
 /** Brings back what was kept, makes `main` from the profile if need be, and keeps the worlds that are opened later. */
 export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> => {
-  const { profile, profiles = READY_MADE, emptyCatalogue, keeper, play, ...common } = settings
+  const { profile, profiles = READY_MADE, emptyCatalogue, persistence, play, ...common } = settings
   const beginning: WorldOrigin = { seed: settings.seed, profile }
   const worlds = new Map<string, Promise<World>>()
   const ready = new Map<string, World>()
   const origins = new WeakMap<World, WorldOrigin>()
-  const shelf = createSnapshotStore(keeper)
+  const snapshotStore = createSnapshotStore(persistence)
   const listeners: ((world: World) => void)[] = []
 
   const tell = (world: World | undefined): void => {
@@ -125,7 +125,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
   /** Puts a world in the place of the one that had its name. */
   const install = (world: World): World => {
     const old = ready.get(world.name)
-    keeper?.adopt(world, originOf(world))
+    persistence?.adopt(world, originOf(world))
     ready.set(world.name, world)
     worlds.set(world.name, Promise.resolve(world))
     tell(old)
@@ -137,7 +137,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
   const make = (name: string, origin: WorldOrigin): Promise<World> => {
     const scenario = profileOf(profiles, origin.profile)
     const earlier = beginsEarlier(scenario)
-    const now = earlier === 0 ? common.now : (common.now ?? (common.wall ?? Date.now)()) - earlier
+    const now = earlier === 0 ? common.now : (common.now ?? (common.realNow ?? Date.now)()) - earlier
     const world = bare(name, origin, now)
     const complete = async (): Promise<World> => {
       try {
@@ -156,7 +156,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     return made
   }
 
-  /** A world with rows that were written down, of which nobody knows yet. */
+  /** A world with stored rows, not listed yet. */
   const withRows = (name: string, origin: WorldOrigin, rows: Dump): World => {
     const world = bare(name, origin)
     try {
@@ -199,13 +199,13 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     const world = withRows(name, origin, rows)
     expectKnownEvents(world)
     world.clock.restore(clock, shown)
-    shelf.restore(name, snapshots)
-    keeper?.resume(world)
+    snapshotStore.restore(name, snapshots)
+    persistence?.resume(world)
     ready.set(name, world)
     worlds.set(name, Promise.resolve(world))
   }
 
-  for (const kept of keeper?.kept ?? []) restore(kept)
+  for (const kept of persistence?.kept ?? []) restore(kept)
   if (!ready.has(MAIN_WORLD)) await make(MAIN_WORLD, beginning)
 
   return {
@@ -239,9 +239,10 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       )
     },
     reset: (name, origin) => make(name, origin),
-    takeSnapshot: (world, name) => shelf.put(world, name, { ...world.snapshot(), ...originOf(world) }),
+    takeSnapshot: (world, name) =>
+      snapshotStore.put(world, name, { ...world.snapshot(), ...originOf(world) }),
     restoreSnapshot(world, name) {
-      const snapshot = shelf.get(world, name)
+      const snapshot = snapshotStore.get(world, name)
       if (!snapshot) return undefined
       const now = originOf(world)
       if (
@@ -257,7 +258,9 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     },
     fork(name, from, snapshotName) {
       const snapshot =
-        snapshotName === undefined ? { ...from.snapshot(), ...originOf(from) } : shelf.get(from, snapshotName)
+        snapshotName === undefined
+          ? { ...from.snapshot(), ...originOf(from) }
+          : snapshotStore.get(from, snapshotName)
       if (!snapshot) return undefined
       const world = bare(name, snapshot)
       world.restore(snapshot)
@@ -269,15 +272,15 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       expectInvariants(world)
       return install(world)
     },
-    aside(from, moment) {
+    forkDetached(from, moment) {
       const world = bare(from.name, originOf(from))
       world.restore(moment)
       return world
     },
     drop(name) {
       if (name === MAIN_WORLD) return false
-      keeper?.drop(name)
-      shelf.drop(name)
+      persistence?.drop(name)
+      snapshotStore.drop(name)
       tell(ready.get(name))
       ready.delete(name)
       return worlds.delete(name)

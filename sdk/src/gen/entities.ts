@@ -40,7 +40,7 @@ export type RisingColour = Schemas['RisingColour']
 export type Preferences = Schemas['Preferences']
 /** US dollars as a decimal string with at most two decimals; never an exponent, never a JSON number. */
 export type Usd = Schemas['Usd']
-/** What `total` is made of; a source without profit or loss is absent. */
+/** What a profit is made of; a source without profit or loss is absent. */
 export type ProfitBySource = Schemas['ProfitBySource']
 /** Profit and loss of one ledger over every product. `total` is what `equity` is beyond everything paid in less everything paid out; a demo account begins anew when it is reset. Deposits, withdrawals, a loan's principal and the price of a work bought are no profit; fees, penalties and interest are part of what they belong to. */
 export type AccountProfit = Schemas['AccountProfit']
@@ -114,6 +114,8 @@ export type ParamEntry = Schemas['ParamEntry']
 export type GetParamByKeyAnswer = Schemas['GetParamByKeyAnswer']
 /** Where it is listed: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
 export type ContentType = Schemas['ContentType']
+/** What a text is about, the same in every language and in both language classes: a link to a page finds it again after the language was changed, and a screen that shows some pages in full knows which they are. Beside others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`. */
+export type ContentTopic = Schemas['ContentTopic']
 /** Group of a question: `account`, `payments`, `trading` or `lending`. An operator may have others, so a client shows a group that it doesn't know under a heading for all the rest. */
 export type ContentGroup = Schemas['ContentGroup']
 /** A text page, as lists and footers name it. */

@@ -98,6 +98,7 @@ export function resetUserPwd(client: Caller, input: InputOf<'resetUserPwd'>, opt
  * - `10002` emailWrong: The email address is wrong.
  * - `10005` userStatusAbnormal: This account is frozen and cannot sign in.
  * - `10007` emailExists: The email address exists already.
+ * - `10091` invitationCodeInvalid: The invitation code is not valid.
  * - `11026` googleCodeInvalid: This sign-in with Google is over, was used, or does not belong to this browser; start it again.
  */
 export function loginByGoogle(client: Caller, input: InputOf<'loginByGoogle'>, options?: CallOptions): Promise<ResultOf<'loginByGoogle'>> {
@@ -211,7 +212,7 @@ export function getKValueByCodeAndDate(client: Caller, input: InputOf<'getKValue
 /**
  * Get a system parameter.
  *
- * Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `features`. Rates are decimal strings as fractions.
+ * Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10018` parameterMissing: A system parameter could not be obtained.

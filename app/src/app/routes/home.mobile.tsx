@@ -1,3 +1,4 @@
+import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { Advantages } from '../../features/home/components/advantages.tsx'
 import { CompanyCard } from '../../features/home/components/company-card.tsx'
 import { HomeHero } from '../../features/home/components/home-hero.tsx'
@@ -17,6 +18,7 @@ export function MobileHomeRoute() {
       <ProductCards />
       <NftsCard />
       <Advantages />
+      <PolicyLinks />
     </div>
   )
 }

@@ -17,6 +17,7 @@ export interface AccountProfit {
   /** The part of the total that open positions have at the current price. */
   readonly unrealised: bigint
   readonly bySource: ProfitParts
+  readonly todayBySource: ProfitParts
 }
 
 /**
@@ -37,11 +38,12 @@ export const profitOf = (
   const { entries } = world.store.read
   const midnight = dayStart(now)
   let parts = new Map<ProfitSource, bigint>()
-  let [today, began] = [0n, Number.NEGATIVE_INFINITY]
+  let partsToday: ProfitParts = {}
+  let began = Number.NEGATIVE_INFINITY
   for (const entry of entries.listBy('user', [userId, mode])) {
     if (entry.kind === 'DEMO_START') {
       parts = new Map()
-      today = 0n
+      partsToday = {}
       began = entry.at
       continue
     }
@@ -49,10 +51,17 @@ export const profitOf = (
     if (profit === 0n) continue
     const source = profitSource(entry.kind)
     parts.set(source, (parts.get(source) ?? 0n) + profit)
-    if (entry.at >= midnight) today += profit
+    if (entry.at >= midnight) partsToday = addProfit(partsToday, source, profit)
   }
   // What open positions had gained by midnight is not of today; those of before a reset are forgotten with it.
   const before = began >= midnight ? 0n : world.facts.unrealisedBefore(userId, mode)(midnight)
   const bySource = addProfit(Object.fromEntries(parts), 'ORDER', unrealised)
-  return { total: sumOfParts(bySource), today: today + unrealised - before, unrealised, bySource }
+  const todayBySource = addProfit(partsToday, 'ORDER', unrealised - before)
+  return {
+    total: sumOfParts(bySource),
+    today: sumOfParts(todayBySource),
+    unrealised,
+    bySource,
+    todayBySource,
+  }
 }

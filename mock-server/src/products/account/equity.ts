@@ -1,5 +1,5 @@
 import type { ProductWorld } from '../../core/world.ts'
-import { worthChange } from '../../domain/profit.ts'
+import { addProfit, type ProfitParts, profitSource, sumOfParts, worthChange } from '../../domain/profit.ts'
 import type { Mode } from '../../ledger/entry.ts'
 
 /** Wealth at a moment, and what moved it since the moment before, in cents. */
@@ -11,6 +11,7 @@ export interface EquityPoint {
   readonly withdrawals: bigint
   /** Profit of every product; negative for a loss. */
   readonly income: bigint
+  readonly bySource: ProfitParts
 }
 
 /** Rows in order of time, taken as far as just before a moment at a time. */
@@ -44,18 +45,21 @@ export const equityHistory = (
   let booked = 0n
   let unrealised = unrealisedAt(first - step)
   return times.map((at) => {
-    let [deposits, withdrawals, income] = [0n, 0n, -unrealised]
+    let [deposits, withdrawals] = [0n, 0n]
+    let bySource = addProfit({}, 'ORDER', -unrealised)
     takeEntries(at, (entry) => {
       const { profit, paidIn, paidOut } = worthChange(entry)
       booked += profit + paidIn - paidOut
       if (entry.at < at - step) return
-      income += profit
+      if (profit !== 0n) bySource = addProfit(bySource, profitSource(entry.kind), profit)
       withdrawals += paidOut
       // A demo account that had more than it begins with pays the rest back when it is reset.
       if (paidIn < 0n) withdrawals -= paidIn
       else deposits += paidIn
     })
     unrealised = unrealisedAt(at)
-    return { at, equity: booked + unrealised, deposits, withdrawals, income: income + unrealised }
+    bySource = addProfit(bySource, 'ORDER', unrealised)
+    const income = sumOfParts(bySource)
+    return { at, equity: booked + unrealised, deposits, withdrawals, income, bySource }
   })
 }

@@ -32,6 +32,7 @@ test('6,000 paid in and a plan left early read as the loss that they are', async
     today: '0.00',
     unrealised: '0.00',
     bySource: {},
+    todayBySource: {},
   })
   world.advanceTo(at('2026-01-14T09:00:00.000Z'))
   const { quoteId } = (await mei.get(`order/previewExitSmart/${orderNo}`)).result
@@ -45,6 +46,7 @@ test('6,000 paid in and a plan left early read as the loss that they are', async
       today: '-227.50',
       unrealised: '0.00',
       bySource: { SAVINGS: '2.50', SMART: '-230.00' },
+      todayBySource: { SAVINGS: '2.50', SMART: '-230.00' },
     },
   })
 })
@@ -59,6 +61,7 @@ test('an open position counts from its fee on, at the current price, and is mark
     today: '-5.42',
     unrealised: '0.00',
     bySource: { ORDER: '-5.42' },
+    todayBySource: { ORDER: '-5.42' },
   })
   setPrice(world, 'EURUSD', 1.07)
   expect(await profit()).toEqual({
@@ -66,6 +69,7 @@ test('an open position counts from its fee on, at the current price, and is mark
     today: '-155.42',
     unrealised: '-150.00',
     bySource: { ORDER: '-155.42' },
+    todayBySource: { ORDER: '-155.42' },
   })
   expect((await ben.account()).equity).toBe('99844.58')
 
@@ -80,6 +84,7 @@ test('an open position counts from its fee on, at the current price, and is mark
     today: '14.64',
     unrealised: '0.00',
     bySource: { ORDER: '-140.78' },
+    todayBySource: { ORDER: '14.64' },
   })
   expect((await ben.account()).equity).toBe('99859.22')
 })
@@ -129,5 +134,6 @@ test('money in and out and a loan are no profit; the fee of a withdrawal and int
     deposits: '400.00',
     withdrawals: '495.00',
     income: '-5.00',
+    bySource: { WITHDRAWAL: '-5.00' },
   })
 })

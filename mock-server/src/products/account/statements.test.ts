@@ -99,12 +99,18 @@ test('the equity curve tells gifts from gains, point by point, and its days and 
   await mei.post('order/buySmart', plan)
   world.advanceTo(at('2026-01-13T09:00:00.000Z'))
   const curve = await mei.get('user/equityHistory?from=2026-01-10T00:00:00Z&to=2026-01-20T00:00:00Z')
-  const none = { deposits: '0.00', withdrawals: '0.00', income: '0.00' }
+  const none = { deposits: '0.00', withdrawals: '0.00', income: '0.00', bySource: {} }
   expect(curve.result).toEqual([
     { at: '2026-01-10T00:00:00.000Z', equity: '0.00', ...none },
     { at: '2026-01-11T00:00:00.000Z', equity: '10000.00', ...none, deposits: '10000.00' },
     { at: '2026-01-12T00:00:00.000Z', equity: '10000.00', ...none },
-    { at: '2026-01-13T00:00:00.000Z', equity: '10032.50', ...none, income: '32.50' },
+    {
+      at: '2026-01-13T00:00:00.000Z',
+      equity: '10032.50',
+      ...none,
+      income: '32.50',
+      bySource: { SAVINGS: '12.50', SMART: '20.00' },
+    },
   ])
   expect(await mei.account()).toMatchObject({
     equity: '10065.08',

@@ -1,4 +1,5 @@
 import { badRequest, ok } from '../../contract/reply.ts'
+import { profitPartsView } from '../../core/account/profit-view.ts'
 import type { Handlers } from '../../core/product.ts'
 import { moment } from '../../core/view.ts'
 import { DAY_MS, dayName } from '../../domain/calendar.ts'
@@ -66,6 +67,7 @@ export const statementHandlers: Handlers = (world, operation) => {
           deposits: formatUsd(amounts.deposits),
           withdrawals: formatUsd(amounts.withdrawals),
           income: formatUsd(amounts.income),
+          bySource: profitPartsView(amounts.bySource),
         })),
       )
     }),

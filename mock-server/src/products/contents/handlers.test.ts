@@ -140,3 +140,12 @@ test('an empty world has no pages', async () => {
   expect(list.result).toEqual([])
   expect((await (await empty.request('index/getContentsById/c-201')).json()).code).toBe('11020')
 })
+
+test('a text has the same topic in both language classes, and no other text has it', async () => {
+  const topicsOf = async (languageClass: number) =>
+    (await read(`listContents/${languageClass}`)).result.map(({ topic }: { topic: string }) => topic)
+  const topics = await topicsOf(2)
+  expect(await topicsOf(1)).toEqual(topics)
+  expect(new Set(topics).size).toBe(topics.length)
+  expect((await read('getContentsById/c-105')).result.topic).toBe('privacy')
+})

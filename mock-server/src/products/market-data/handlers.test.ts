@@ -99,6 +99,7 @@ test.each([
   'countries',
   'upload.config',
   'features',
+  'social.links',
 ])('the parameter %s is served', async (key) => {
   expect((await get(`getParamByKey/${key}`)).result).toMatchObject({ key, value: expect.anything() })
 })

@@ -135,7 +135,11 @@ test('a bid holds its amount and being outbid gives it back at once', async () =
   expect(await mei.account('real')).toMatchObject({ available: '5000.00', held: '0.00' })
   expect(await mine()).toMatchObject([{ id: 'n-3', myBid: '1102.50', leading: false, currentBid: '1157.63' }])
   const news = [...world.store.read.notifications.listBy('user', [mei.id])]
-  expect(news).toMatchObject([{ titleKey: 'nft.outbid', params: { title: 'First snow', amount: '1157.63' } }])
+  expect(news).toMatchObject([
+    { titleKey: 'nft.outbid', params: { title: 'First snow', amount: '1157.63', nftId: 'n-3' } },
+  ])
+  const { list } = (await mei.get('user/listNotification', { language: 'de' })).result
+  expect(list).toMatchObject([{ params: { title: 'Erster Schnee', nftId: 'n-3' } }])
 })
 
 test('raising one’s own bid holds the difference only', async () => {

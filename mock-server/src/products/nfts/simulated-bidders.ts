@@ -10,7 +10,7 @@ import { buyNft } from './rules/bid.ts'
 import type { Bid, Nft } from './rules/nft.ts'
 import type { NftTables } from './tables.ts'
 
-/** Simulated bidders are nobody's accounts: they have a place in the books, but cannot sign in. */
+/** Simulated bidders belong to no user: they have a place in the books, but cannot sign in. */
 const PREFIX = 'rival-'
 
 /** Whether a bidder is simulated. */
@@ -21,7 +21,7 @@ export const bidderName = ({ users }: ReadTables<NftTables>, userId: string): st
   isSimulatedBidder(userId) ? userId.slice(PREFIX.length) : (users.get(userId)?.userName ?? '')
 
 /**
- * A bid of a simulated bidder, by the rules that hold for every user. What the bid lacks is granted to the rival first.
+ * A bid of a simulated bidder, by the rules that hold for every user. What the bid lacks is granted to the bidder first.
  *
  * @param amount decimal string in USD.
  */

@@ -1,15 +1,17 @@
+import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
 import { groupOf } from '../../domain/notification.ts'
 import { notificationView } from './view.ts'
 
 /** News for a user, the same in both modes. Contract: `openapi/paths/user.*Notification.yaml`. */
-export const notificationHandlers: Handlers = ({ store }, operation) => [
-  operation('listNotification', ({ query, page, signedIn }) => {
+export const notificationHandlers: Handlers = ({ store, catalogue }, operation) => [
+  operation('listNotification', ({ query, page, signedIn, language }) => {
     const index = query.unreadOnly ? 'unread' : 'user'
     const rows = store.read.notifications.listBy(index, [signedIn.user.id], true)
     const wanted = query.group ? [...rows].filter(({ kind }) => groupOf(kind) === query.group) : rows
-    return ok(page(wanted, notificationView))
+    const spoken = noticeLanguageOf(language)
+    return ok(page(wanted, (row) => notificationView(row, catalogue, spoken)))
   }),
 
   operation('readNotification', ({ body, commit, signedIn }) =>

@@ -43,7 +43,7 @@ export const paySavings = (
   }
 }
 
-/** Notes the free cash that the next day begins with; nobody without any has a row. */
+/** Notes the free cash that the next day begins with; users without any have no row. */
 export const rollOpenings = ({ openings, balances }: Tables<SavingsTables>): void => {
   const funded = new Map<string, bigint>()
   for (const { account, amount } of balances.listBy('funded', []))

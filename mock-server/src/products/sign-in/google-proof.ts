@@ -22,7 +22,7 @@ const verified = (address: string): GoogleProof => {
 
 /** Exchanges a code once; a code that was used, is too old or belongs to another request is refused. */
 const exchange = (world: ProductWorld, tables: Tables<CoreTables>, sent: GoogleExchange): GoogleProof => {
-  const now = world.wall()
+  const now = world.realNow()
   const origins = readParameter(world.catalogue, 'socialLogin')?.google?.origins ?? []
   const grant = readGoogleCode(sent.code)
   const digest = sha256(sent.code)

@@ -25,7 +25,7 @@ const grant = (change: Partial<GoogleGrant> = {}): string =>
     state: 's-1',
     nonce: 'n-1',
     challenge: challengeOf(codeVerifier),
-    at: world.wall(),
+    at: world.realNow(),
     id: 'g-1',
     ...change,
   })
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('a code that is ten minutes old is refused', async () => {
-  expect((await exchange({ code: grant({ at: world.wall() - GOOGLE_CODE_LIFE_MS }) })).code).toBe('11026')
+  expect((await exchange({ code: grant({ at: world.realNow() - GOOGLE_CODE_LIFE_MS }) })).code).toBe('11026')
 })
 
 test('a code returns to this machine, or to an origin that the operator lists', async () => {
@@ -90,4 +90,15 @@ test('a linked account is unlinked, unless it is the only way in', async () => {
   mei.change({ password: await hashPassword('Harbour2026', 1) })
   expect((await mei.post('login/unlinkGoogle')).code).toBe('20005')
   expect(await linked()).toBeUndefined()
+})
+
+test('a sign-in that opens an account counts for the friend who invited; with a code of nobody it opens none', async () => {
+  const mei = createCustomer(world, 'mei_tan')
+  const { inviteCode } = (await mei.post('user/getUserInfo')).result
+  expect((await exchange({ invitationCode: 'ZZZZ99' })).code).toBe('10091')
+  expect(world.store.read.users.findBy('google', 'noor@example.com')).toBeUndefined()
+  const { result } = await exchange({ code: grant({ id: 'g-7' }), invitationCode: inviteCode })
+  expect(world.store.read.users.get(result.id)?.invitedBy).toBe(mei.id)
+  // Who has an account already is invited no more.
+  expect((await exchange({ code: grant({ id: 'g-8' }), invitationCode: 'ZZZZ99' })).code).toBe('200')
 })

@@ -8,7 +8,6 @@ import { pauseBeforeCode, sendCode, tryCode } from '../../core/verification.ts'
 import {
   isBlank,
   isEmail,
-  isInviteCode,
   isStrongPassword,
   isUserName,
   normaliseEmail,
@@ -23,6 +22,7 @@ import {
 import { RESEND_AFTER_SECONDS } from '../../domain/verification-code.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'
 import { readGoogleProof } from './google-proof.ts'
+import { readInviter } from './read-inviter.ts'
 
 /** Registration, sign-in and sign-out. Contract: `openapi/paths/login.*.yaml`. */
 export const loginHandlers: Handlers = (world, operation) => {
@@ -88,13 +88,8 @@ export const loginHandlers: Handlers = (world, operation) => {
         if (tables.users.findBy('email', email)) return refuse('10007')
         const code = tryCode(world, tables, email, 'register', body.code, now)
         if (!code.right) return refuse('11001')
-        let invitedBy: string | undefined
-        if (!isBlank(invitationCode)) {
-          invitedBy = isInviteCode(invitationCode)
-            ? tables.users.findBy('inviteCode', invitationCode)?.id
-            : undefined
-          if (invitedBy === undefined) return refuse('10091')
-        }
+        const invitedBy = readInviter(tables, invitationCode)
+        if (invitedBy === 'unknown') return refuse('10091')
         code.useUp()
         const user = addUser(world, tables, { userName, email, password: hash, invitedBy }, now)
         return ok({ token: openSession(tables, user.id, now, device), userName })
@@ -176,7 +171,14 @@ export const loginHandlers: Handlers = (world, operation) => {
         const known = tables.users.findBy('google', email)
         if (!known && tables.users.findBy('email', email)) return refuse('10007')
         const isTaken = (name: string) => tables.users.findBy('userName', name.toLowerCase()) !== undefined
-        const newcomer = () => ({ userName: generateUserName(email, isTaken), email, google: true })
+        const invitedBy = known ? undefined : readInviter(tables, body.invitationCode)
+        if (invitedBy === 'unknown') return refuse('10091')
+        const newcomer = () => ({
+          userName: generateUserName(email, isTaken),
+          email,
+          google: true,
+          invitedBy,
+        })
         const user = known ?? addUser(world, tables, newcomer(), now)
         if (user.status === 'FROZEN') return refuse('10005')
         return ok({ token: openSession(tables, user.id, now, device), ...userInfo(world, user, now) })

@@ -7,7 +7,7 @@ import { createFilePersistence } from './world-file-persistence.ts'
 
 /** What outlives the process, and how to close it. */
 export interface DataFolder {
-  readonly keeper: WorldPersistence
+  readonly persistence: WorldPersistence
   close(): void
 }
 
@@ -74,7 +74,7 @@ const open = (path: string, full: boolean, onNotice: (line: string) => void): Da
   }
   try {
     removeDamaged(file, path, onNotice)
-    return { keeper: createFilePersistence(file), close: () => file.close() }
+    return { persistence: createFilePersistence(file), close: () => file.close() }
   } catch (cause) {
     file.close()
     throw cause
@@ -89,7 +89,7 @@ const open = (path: string, full: boolean, onNotice: (line: string) => void): Da
  */
 export const openDataFolder = async <T>(
   { dir, full, onNotice }: DataFolderOptions,
-  use: (keeper: WorldPersistence) => Promise<T>,
+  use: (persistence: WorldPersistence) => Promise<T>,
 ): Promise<{ readonly folder: DataFolder; readonly answer: T }> => {
   const path = join(dir, DATA_FILE)
   try {
@@ -102,7 +102,7 @@ export const openDataFolder = async <T>(
   const start = async () => {
     const folder = open(path, full, onNotice)
     try {
-      return { folder, answer: await use(folder.keeper) }
+      return { folder, answer: await use(folder.persistence) }
     } catch (cause) {
       folder.close()
       throw isUnreadableWorld(cause) ? new UnusableDataError('unknown', cause.message, { cause }) : cause

@@ -76,7 +76,7 @@ export const createFilePersistence = (file: DataFile): WorldPersistence => {
   }
 
   const follow = (world: World, origin: WorldOrigin, place: StatePlace): void => {
-    const stop = world.store.keepWith((changes) => {
+    const stop = world.store.persistWith((changes) => {
       file.write(() => {
         for (const change of lastOfEach(changes)) file.setRow(place, change)
         file.setHead(place, headOf(world, origin))

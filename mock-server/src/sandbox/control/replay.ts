@@ -65,7 +65,7 @@ export const replay = async (
   place: ReplayPlace,
 ): Promise<Replayed> => {
   const { before, at } = entry
-  const target = place === 'before' && before ? worlds.aside(world, { at, rows: before }) : world
+  const target = place === 'before' && before ? worlds.forkDetached(world, { at, rows: before }) : world
   const reply = await createEngine(target).call(requestOf(entry, place))
   const answer = JSON.parse(reply.body)
   // In a world of its own it is the only entry; its answer may be one that was kept, with the trace of the first.

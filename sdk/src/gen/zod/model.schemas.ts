@@ -197,7 +197,8 @@ export const AccountProfit = /*#__PURE__*/ zod.object({
   "total": Usd,
   "today": Usd,
   "unrealised": Usd,
-  "bySource": ProfitBySource
+  "bySource": ProfitBySource,
+  "todayBySource": ProfitBySource
 });
 
 export type AccountProfit = zod.input<typeof AccountProfit>;
@@ -213,6 +214,13 @@ export const accountProfitBySourceORDERRegExp = new RegExp('^-?(0|[1-9]\\d{0,17}
 export const accountProfitBySourceOPTIONRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
 export const accountProfitBySourceLOANRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
 export const accountProfitBySourceWITHDRAWALRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceSAVINGSRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceSMARTRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceINVITERegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceORDERRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceOPTIONRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceLOANRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceWITHDRAWALRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
 
 
 export const Account = /*#__PURE__*/ zod.object({
@@ -239,6 +247,15 @@ export const Account = /*#__PURE__*/ zod.object({
   "OPTION": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitBySourceOPTIONRegExp))),
   "LOAN": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitBySourceLOANRegExp))),
   "WITHDRAWAL": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitBySourceWITHDRAWALRegExp)))
+}),
+  "todayBySource": /*#__PURE__*/ zod.object({
+  "SAVINGS": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceSAVINGSRegExp))),
+  "SMART": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceSMARTRegExp))),
+  "INVITE": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceINVITERegExp))),
+  "ORDER": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceORDERRegExp))),
+  "OPTION": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceOPTIONRegExp))),
+  "LOAN": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceLOANRegExp))),
+  "WITHDRAWAL": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceWITHDRAWALRegExp)))
 })
 })
 });
@@ -387,10 +404,13 @@ export type ResetUserPwdAnswerOutput = zod.output<typeof ResetUserPwdAnswer>;
 
 export const googleCredentialRequestCredentialMax = 8192;
 
+export const googleCredentialRequestInvitationCodeMax = 1024;
+
 
 
 export const GoogleCredentialRequest = /*#__PURE__*/ zod.object({
-  "credential": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCredentialRequestCredentialMax))
+  "credential": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCredentialRequestCredentialMax)),
+  "invitationCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(googleCredentialRequestInvitationCodeMax)))
 });
 
 export type GoogleCredentialRequest = zod.input<typeof GoogleCredentialRequest>;
@@ -405,6 +425,8 @@ export const googleCodeRequestNonceMax = 512;
 
 export const googleCodeRequestRedirectUriMax = 2048;
 
+export const googleCodeRequestInvitationCodeMax = 1024;
+
 
 
 export const GoogleCodeRequest = /*#__PURE__*/ zod.object({
@@ -412,7 +434,8 @@ export const GoogleCodeRequest = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCodeRequestStateMax)),
   "codeVerifier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(googleCodeRequestCodeVerifierRegExp)),
   "nonce": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCodeRequestNonceMax))),
-  "redirectUri": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(googleCodeRequestRedirectUriMax))
+  "redirectUri": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(googleCodeRequestRedirectUriMax)),
+  "invitationCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(googleCodeRequestInvitationCodeMax)))
 });
 
 export type GoogleCodeRequest = zod.input<typeof GoogleCodeRequest>;
@@ -706,6 +729,14 @@ export const ContentType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1)
 export type ContentType = zod.input<typeof ContentType>;
 export type ContentTypeOutput = zod.output<typeof ContentType>;
 
+export const ContentTopicRegExp = new RegExp('^[a-z][a-zA-Z0-9]{0,39}$');
+
+
+export const ContentTopic = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ContentTopicRegExp));
+
+export type ContentTopic = zod.input<typeof ContentTopic>;
+export type ContentTopicOutput = zod.output<typeof ContentTopic>;
+
 export const ContentGroupRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
 
 
@@ -716,6 +747,7 @@ export type ContentGroupOutput = zod.output<typeof ContentGroup>;
 
 export const contentItemTitleMax = 200;
 
+export const contentItemTopicRegExp = new RegExp('^[a-z][a-zA-Z0-9]{0,39}$');
 export const contentItemGroupRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
 
 
@@ -723,6 +755,7 @@ export const ContentItem = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentItemTitleMax)),
   "type": ContentType,
+  "topic": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contentItemTopicRegExp))),
   "group": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contentItemGroupRegExp))),
   "publishedAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "pinned": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
@@ -748,6 +781,7 @@ export type ListContentsAnswerOutput = zod.output<typeof ListContentsAnswer>;
 
 export const contentTitleMax = 200;
 
+export const contentTopicRegExp = new RegExp('^[a-z][a-zA-Z0-9]{0,39}$');
 export const contentGroupRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
 export const contentBodyMax = 100000;
 
@@ -757,6 +791,7 @@ export const Content = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentTitleMax)),
   "type": ContentType,
+  "topic": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contentTopicRegExp))),
   "group": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contentGroupRegExp))),
   "publishedAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "pinned": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
@@ -1959,7 +1994,8 @@ export const EquityPoint = /*#__PURE__*/ zod.object({
   "equity": Usd,
   "deposits": Usd,
   "withdrawals": Usd,
-  "income": Usd
+  "income": Usd,
+  "bySource": ProfitBySource
 });
 
 export type EquityPoint = zod.input<typeof EquityPoint>;

@@ -48,7 +48,7 @@ export interface SubmitRecharge {
   readonly proofId: string
 }
 
-/** What the deposit meets. */
+/** What a deposit depends on besides the user. */
 export interface SubmitRechargeFacts {
   /** The one with the currency and network asked for. */
   readonly method: RechargeMethod

@@ -20,7 +20,7 @@ export interface ApplyLoan extends LoanCommand {
   readonly quoteId: string
 }
 
-/** What the application meets. */
+/** What an application depends on besides the user. */
 export interface ApplyLoanFacts {
   readonly config: LoanConfig
   /** Version of the agreement in force. */

@@ -55,7 +55,7 @@ export const buyNft = (
     notices.push({
       userId: before.userId,
       titleKey: 'nft.outbid',
-      params: { title: nft.title, amount: formatUsd(amount) },
+      params: { title: nft.title, amount: formatUsd(amount), nftId: nft.id },
       orderNo: before.bidNo,
     })
   }

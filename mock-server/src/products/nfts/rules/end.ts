@@ -16,7 +16,7 @@ export const sold = (nft: Nft, winner: LeadingBid | undefined): { nft: Nft } & E
         {
           userId,
           titleKey: 'nft.won',
-          params: { title: nft.title, amount: formatUsd(amount) },
+          params: { title: nft.title, amount: formatUsd(amount), nftId: nft.id },
           orderNo: bidNo,
         },
       ],

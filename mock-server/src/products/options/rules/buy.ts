@@ -24,7 +24,7 @@ export interface BuyOptions {
   readonly acceptedTermsVersion: string
 }
 
-/** What the command meets. */
+/** What the command depends on besides the user. */
 export interface BuyOptionsFacts {
   /** Undefined for an unknown one. */
   readonly instrument: TradedInstrument | undefined

@@ -17,7 +17,7 @@ export interface BuySmart {
   readonly acceptedTermsVersion: string
 }
 
-/** What the command meets. */
+/** What the command depends on besides the user. */
 export interface BuySmartFacts {
   /** Undefined for an unknown one. */
   readonly product: SmartProduct | undefined

@@ -32,7 +32,7 @@ export interface OpenOrder {
   readonly acceptedTermsVersion: string
 }
 
-/** What the command meets. */
+/** What the command depends on besides the user. */
 export interface OpenOrderFacts {
   /** Undefined for an unknown one. */
   readonly instrument: TradedInstrument | undefined

@@ -34,7 +34,7 @@ export interface SubmitWithdrawal {
   readonly proofId: string | undefined
 }
 
-/** What the withdrawal meets. */
+/** What a withdrawal depends on besides the user. */
 export interface SubmitWithdrawalFacts {
   /** Undefined when none is chosen or it is unknown. */
   readonly method: WithdrawalMethod | undefined
