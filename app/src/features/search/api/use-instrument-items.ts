@@ -5,15 +5,13 @@ import { paths } from '../../../config/paths.ts'
 import { categoryKey } from '../../../core/instruments/category-key.ts'
 import type { SearchItem } from '../model/search-item.ts'
 
-const rowsOf = ({ result }: ListMarketByTypeAnswer) => result
-
 /** How long the price list may be kept, as the contract says. */
 const FRESH_MS = 300_000
 
 /** Every instrument, in display order. */
 export function useInstrumentItems() {
   const { t } = useTranslation('market')
-  const list = useListMarketByType(undefined, { query: { select: rowsOf, staleTime: FRESH_MS } })
+  const list = useListMarketByType(undefined, { query: { staleTime: FRESH_MS } })
   const items = useMemo(
     () =>
       (list.data ?? []).map(

@@ -47,14 +47,13 @@ export function useOwnItems() {
     const describe: Describe = (kind, number, at) =>
       `${t(`kind.${kind}`)} · ${number} · ${formatDate(at, language.tag)}`
     return [
-      ...(plans.data?.result.list.map((plan) => planItem(plan, describe)) ?? []),
-      ...(positions.data?.result.list.map((order) => positionItem(order, describe)) ?? []),
-      ...(options.data?.result.list.map((option) => optionItem(option, describe)) ?? []),
-      ...(withdrawals.data?.result.list.map((row) => withdrawalItem(row, t('kind.withdrawal'), describe)) ??
-        []),
-      ...(loans.data?.result.list.map((loan) => loanItem(loan, t('kind.loan'), describe)) ?? []),
-      ...(nfts.data?.result.list.map((nft) => nftItem(nft, describe)) ?? []),
-      ...(transactions.data?.result.list.map((row) =>
+      ...(plans.data?.list.map((plan) => planItem(plan, describe)) ?? []),
+      ...(positions.data?.list.map((order) => positionItem(order, describe)) ?? []),
+      ...(options.data?.list.map((option) => optionItem(option, describe)) ?? []),
+      ...(withdrawals.data?.list.map((row) => withdrawalItem(row, t('kind.withdrawal'), describe)) ?? []),
+      ...(loans.data?.list.map((loan) => loanItem(loan, t('kind.loan'), describe)) ?? []),
+      ...(nfts.data?.list.map((nft) => nftItem(nft, describe)) ?? []),
+      ...(transactions.data?.list.map((row) =>
         transactionItem(row, t(`history:kind.${row.kind}`), describe),
       ) ?? []),
     ]
