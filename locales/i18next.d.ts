@@ -24,6 +24,7 @@ import type options from './en/options.json'
 import type orders from './en/orders.json'
 import type plans from './en/plans.json'
 import type sandbox from './en/sandbox.json'
+import type search from './en/search.json'
 import type security from './en/security.json'
 import type settings from './en/settings.json'
 import type wallet from './en/wallet.json'
@@ -60,6 +61,7 @@ export interface Resources {
   orders: typeof orders
   plans: typeof plans
   sandbox: typeof sandbox
+  search: typeof search
   security: typeof security
   settings: typeof settings
   wallet: typeof wallet

@@ -2,13 +2,14 @@ import { hasBrowserMockServer } from '../../config/env.ts'
 
 /** The two ways to the backend, whichever backend this build has. */
 export interface Transport {
-  readonly fetch: typeof fetch
+  /** Undefined where the browser's own is used, by which an upload can tell how far it is. */
+  readonly fetch: typeof fetch | undefined
   /** Opens the market socket; the URL is ignored where there is no server. */
   readonly openSocket: (url: string) => Promise<WebSocket>
 }
 
 const network: Transport = {
-  fetch: (input, init) => globalThis.fetch(input, init),
+  fetch: undefined,
   openSocket: async (url) => new WebSocket(url),
 }
 
