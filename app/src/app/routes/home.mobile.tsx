@@ -1,3 +1,4 @@
+import { useSession } from '../../core/session/use-session.ts'
 import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { Advantages } from '../../features/home/components/advantages.tsx'
 import { CompanyCard } from '../../features/home/components/company-card.tsx'
@@ -6,12 +7,17 @@ import { NftsCard } from '../../features/home/components/nfts-card.tsx'
 import { ProductCards } from '../../features/home/components/product-cards.tsx'
 import { SavingsTable } from '../../features/home/components/savings-table.tsx'
 import { SecurityCard } from '../../features/home/components/security-card.tsx'
+import { HomeGuide, HomeGuideOpener } from '../home/home-guide.tsx'
+import { UserHome } from '../home/user-home.tsx'
 
 /** `/` on phones: its own selection, in its own order. */
 export function MobileHomeRoute() {
+  const { isLoggedIn } = useSession()
+  if (isLoggedIn) return <UserHome />
   return (
     <div className="page-frame grid gap-6">
       <HomeHero />
+      <HomeGuide />
       <CompanyCard />
       <SavingsTable />
       <SecurityCard />
@@ -19,6 +25,7 @@ export function MobileHomeRoute() {
       <NftsCard />
       <Advantages />
       <PolicyLinks />
+      <HomeGuideOpener />
     </div>
   )
 }
