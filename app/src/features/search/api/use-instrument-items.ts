@@ -1,4 +1,4 @@
-import { type ListMarketByTypeAnswer, useListMarketByType } from '@swx/sdk/react'
+import { useListMarketByType } from '@swx/sdk/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
