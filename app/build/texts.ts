@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import type { Operator } from '../src/config/operator.ts'
+import { isOffered } from './operator/offered-files.ts'
+import { operatorTexts } from './operator/operator-texts.ts'
 
 const locales = fileURLToPath(new URL('../../locales/', import.meta.url))
 
@@ -16,22 +19,24 @@ const languages = () =>
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
     .map(({ name }) => name)
 
-function textsOf(code: string): TextFile[] {
+function textsOf(code: string, operator: Operator | undefined): TextFile[] {
   return readdirSync(`${locales}${code}`)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file) => ({
-      code,
-      namespace: file.slice(0, -'.json'.length),
-      json: JSON.stringify(JSON.parse(readFileSync(`${locales}${code}/${file}`, 'utf8'))),
-    }))
+    .map((file) => ({ file, namespace: file.slice(0, -'.json'.length) }))
+    .filter(({ namespace }) => operator === undefined || isOffered(operator, 'texts', namespace))
+    .map(({ file, namespace }) => {
+      const read = JSON.parse(readFileSync(`${locales}${code}/${file}`, 'utf8'))
+      const own = operator === undefined ? read : operatorTexts(operator, code, namespace, read)
+      return { code, namespace, json: JSON.stringify(own) }
+    })
 }
 
 /**
  * Writes the texts as one JSON file for each language and namespace, named by the language's edition: a hash of all
  * its texts. So the first page carries ten short hashes instead of the names of 200 chunks.
  */
-export function texts(): Plugin {
+export function texts(operator?: Operator): Plugin {
   const editions: Record<string, string> = {}
   const files: TextFile[] = []
   return {
@@ -39,7 +44,7 @@ export function texts(): Plugin {
     apply: 'build',
     config() {
       for (const code of languages()) {
-        const own = textsOf(code)
+        const own = textsOf(code, operator)
         const hash = createHash('sha256').update(own.map(({ json }) => json).join('\n'))
         editions[code] = hash.digest('hex').slice(0, 8)
         files.push(...own)
