@@ -17,7 +17,12 @@ for (const [name, operator] of Object.entries(operators)) {
   const built = spawnSync(process.execPath, [`${app}scripts/build-operator.mjs`], {
     cwd: app,
     stdio: 'inherit',
-    env: { ...process.env, OPERATOR_FILE: file, API_BASE: 'https://api.operator.example', OPERATOR_OUT: folder },
+    env: {
+      ...process.env,
+      OPERATOR_FILE: file,
+      API_BASE: 'https://api.operator.example',
+      OPERATOR_OUT: folder,
+    },
   })
   if (built.status !== 0) process.exit(built.status ?? 1)
 }

@@ -30,14 +30,24 @@ function findErrors() {
 
 const errors = findErrors()
 if (errors.length > 0) {
-  console.error(`The operator build stops, nothing was written. In ${file} and the settings:\n${errors.join('\n')}`)
+  console.error(
+    `The operator build stops, nothing was written. In ${file} and the settings:\n${errors.join('\n')}`,
+  )
   process.exit(1)
 }
 
-const vite = createRequire(import.meta.url).resolve('vite/package.json').replace('package.json', 'bin/vite.js')
+const vite = createRequire(import.meta.url)
+  .resolve('vite/package.json')
+  .replace('package.json', 'bin/vite.js')
 const built = spawnSync(process.execPath, [vite, 'build'], {
   cwd: app,
   stdio: 'inherit',
-  env: { ...process.env, VITE_BUILD: 'operator', VITE_API_BASE: apiBase, VITE_STANDIN: '', OPERATOR_FILE: file },
+  env: {
+    ...process.env,
+    VITE_BUILD: 'operator',
+    VITE_API_BASE: apiBase,
+    VITE_STANDIN: '',
+    OPERATOR_FILE: file,
+  },
 })
 process.exit(built.status ?? 1)

@@ -1,7 +1,9 @@
 import type { Operator, Product } from '../../src/config/operator.ts'
 
 /** What of the app belongs to one product alone. */
-const own: Partial<Record<Product, { readonly routes: readonly string[]; readonly texts: readonly string[] }>> = {
+const own: Partial<
+  Record<Product, { readonly routes: readonly string[]; readonly texts: readonly string[] }>
+> = {
   plans: { routes: ['trading', 'plan-detail'], texts: ['plans'] },
   loans: { routes: ['loan', 'loan-apply', 'loan-record'], texts: ['loans'] },
   nfts: { routes: ['nfts', 'nft-detail', 'my-nfts', 'nft-certificate'], texts: ['nfts'] },
@@ -11,5 +13,6 @@ const own: Partial<Record<Product, { readonly routes: readonly string[]; readonl
 /** Whether a file of the app belongs into the build of an operator. */
 export const isOffered = (operator: Operator, kind: 'routes' | 'texts', name: string): boolean =>
   Object.entries(own).every(
-    ([product, files]) => operator.permissions?.[product as Product] !== undefined || !files[kind].includes(name),
+    ([product, files]) =>
+      operator.permissions?.[product as Product] !== undefined || !files[kind].includes(name),
   )

@@ -7,8 +7,7 @@ import { isOffered } from './offered-files.ts'
 /** A route whose product is not offered: the table leads to it from nowhere. */
 const absent = '\0absent-route'
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const routeFile = /\/app\/routes\/([\w-]+)\.tsx$/
 
@@ -40,8 +39,7 @@ export function operatorBuild(operator: Operator, apiBase: string): Plugin {
           .replace(/\bSWX\b/g, () => escaped(operator.name)),
     },
     generateBundle() {
-      const emit = (fileName: string, source: string) =>
-        this.emitFile({ type: 'asset', fileName, source })
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       emit('manifest.webmanifest', manifestOf(operator))
       for (const [name, text] of Object.entries(hostingFiles(operator, apiBase))) emit(name, text)
     },

@@ -21,12 +21,8 @@ const sandboxTexts: readonly string[] = [
   'identity:document.sample',
   'identity:document.sampleFor',
   'identity:document.sampleWords',
-  'loans:short.advice',
   'market:simulated',
   'nfts:raised.sample',
-  'nfts:charity.sample',
-  'nfts:receipt.sample',
-  'nfts:receipt.sampleBody',
 ]
 
 /** The object that holds the last name of a key such as `brand.edition`, and that name. */

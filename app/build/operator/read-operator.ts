@@ -8,7 +8,11 @@ const ajv = new Ajv({ allErrors: true })
 addFormats.default(ajv)
 const isOperator = ajv.compile<Operator>(schema)
 
-const placeOf = (path: string) => path.slice(1).replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.')
+const placeOf = (path: string) =>
+  path
+    .slice(1)
+    .replace(/\/(\d+)/g, '[$1]')
+    .replaceAll('/', '.')
 
 /** What a user would miss without it. */
 const needed: Readonly<Record<string, string>> = {

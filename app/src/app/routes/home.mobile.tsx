@@ -1,3 +1,4 @@
+import { offers } from '../../config/operator.ts'
 import { Advantages } from '../../features/home/components/advantages.tsx'
 import { CompanyCard } from '../../features/home/components/company-card.tsx'
 import { HomeHero } from '../../features/home/components/home-hero.tsx'
@@ -12,10 +13,10 @@ export function MobileHomeRoute() {
     <div className="page-frame grid gap-6">
       <HomeHero />
       <CompanyCard />
-      <SavingsTable />
+      {offers('savings') ? <SavingsTable /> : null}
       <SecurityCard />
       <ProductCards />
-      <NftsCard />
+      {offers('nfts') ? <NftsCard /> : null}
       <Advantages />
     </div>
   )

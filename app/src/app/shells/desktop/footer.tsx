@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isSandbox } from '../../../config/env.ts'
-import { paths } from '../../../config/paths.ts'
+import { paths, routeNameOf } from '../../../config/paths.ts'
+import { OperatorRisk } from '../../../core/operator/operator-risk.tsx'
 import { supportChat } from '../../../features/support-chat/support-chat.ts'
 import { DoubleRuleLogo } from '../../../ui/layout/double-rule-logo.tsx'
 
-const products = [
-  ['markets', paths.market.href()],
-  ['loans', paths.loan.href()],
-  ['nfts', paths.nfts.href()],
-  ['trading', paths.trading.href()],
-] as const
+const products = (
+  [
+    ['markets', paths.market.href()],
+    ['loans', paths.loan.href()],
+    ['nfts', paths.nfts.href()],
+    ['trading', paths.trading.href()],
+  ] as const
+).filter(([, href]) => routeNameOf(href) !== undefined)
 
 const linkClass = 'inline-flex min-h-6 items-center text-start text-muted hover:text-text hover:underline'
 
@@ -32,6 +35,7 @@ export function Footer() {
           <p className="text-12 text-muted">
             {t('brand.copyright', { year: String(new Date().getFullYear()) })}
           </p>
+          <OperatorRisk />
         </div>
         <nav aria-label={t('footer.products')} className="grid content-start gap-2 text-13">
           <h2 className="text-13">{t('footer.products')}</h2>
