@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './build/offline.ts'
 import { operatorBuild } from './build/operator/operator-build.ts'
 import { operatorOfBuild } from './build/operator/operator-of-build.ts'
 import { texts } from './build/texts.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     texts(operator),
+    ...(isDemo ? [] : [offline()]),
     ...(operator ? [operatorBuild(operator, process.env.VITE_API_BASE ?? '')] : []),
   ],
   build: {

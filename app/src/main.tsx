@@ -10,6 +10,7 @@ import { basename } from './config/basename.ts'
 import { isSandbox } from './config/env.ts'
 import { limits } from './config/limits.ts'
 import { forgetPrivateData } from './core/api/forget-private-data.ts'
+import { startServiceWorker } from './core/offline/service-worker.ts'
 import { followOtherTabs } from './core/session/session-store.ts'
 import { startWatchlist } from './features/market/model/start-watchlist.ts'
 import { announceSandboxWallet } from './features/wallet-gate/sandbox-wallet.ts'
@@ -23,6 +24,7 @@ forgetPrivateData()
 followOtherTabs((mode) => toast(i18next.t(`mode.${mode}.switched`)))
 followLanguageOfOtherTabs()
 startWatchlist()
+startServiceWorker()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root".')

@@ -1,4 +1,5 @@
 import { hasBrowserMockServer } from '../../config/env.ts'
+import { noteAnswer } from '../offline/kept-answers.ts'
 
 /** The two ways to the backend, whichever backend this build has. */
 export interface Transport {
@@ -8,7 +9,7 @@ export interface Transport {
 }
 
 const network: Transport = {
-  fetch: (input, init) => globalThis.fetch(input, init),
+  fetch: async (input, init) => noteAnswer(await globalThis.fetch(input, init)),
   openSocket: async (url) => new WebSocket(url),
 }
 
