@@ -1,5 +1,5 @@
 // Who may import whom (docs/decisions/0004-import-zones.md). The zones are computed from the folders that exist,
-// so a new feature, domain or handler folder is covered the day it is made.
+// so a new feature or product folder is covered the day it is made.
 import { existsSync, readdirSync } from 'node:fs'
 
 const folders = (path) =>
@@ -17,10 +17,12 @@ const layers = {
     ['ledger'],
     ['domain'],
     ['store', 'clock', 'market', 'catalogue', 'faults'],
-    ['world'],
-    ['persistence'],
-    ['handlers', 'control'],
-    ['scenarios'],
+    ['contract'],
+    ['core'],
+    ['products'],
+    ['runtime'],
+    ['api'],
+    ['sandbox'],
     ['http', 'console', 'google', 'browser'],
     ['exports'],
   ],
@@ -38,14 +40,14 @@ function layerRules(root, order) {
   return order.slice(0, -1).map((names, index) => ({
     name: `${root}: ${names.join(', ')} may not import a higher layer`,
     severity: 'error',
-    // Unit tests stand beside the file and reach the whole through the package's own test door.
+    // Unit tests stand beside the file and reach the whole through the package's own test entry point.
     from: { path: folderPattern(root, names), pathNot: '\\.test\\.tsx?$' },
     to: { path: folderPattern(root, order.slice(index + 1).flat()) },
   }))
 }
 
 const packages = ['openapi', 'sdk', 'mock-server', 'locales', 'app', 'tests']
-/** Packages each package may use, by its public doors. */
+/** Packages each package may use, by its public entry points. */
 const allowed = {
   openapi: [],
   sdk: ['openapi'],
@@ -69,8 +71,8 @@ const packageRules = packages.map((name) => ({
   },
 }))
 
-const doorRules = packages.map((name) => ({
-  name: `${name}: others use its public doors`,
+const entryPointRules = packages.map((name) => ({
+  name: `${name}: others use its public entry points`,
   severity: 'error',
   from: { path: `^(${packages.filter((other) => other !== name).join('|')})/` },
   to: { path: `^${name}/src/`, pathNot: `^${name}/src/exports/` },
@@ -103,6 +105,18 @@ export default {
       to: { path: '^app/src/features/', pathNot: '^app/src/features/$1/' },
     },
     {
+      name: 'a product never imports another: it tells and hears of events',
+      severity: 'error',
+      from: { path: '^mock-server/src/products/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^mock-server/src/products/', pathNot: '^mock-server/src/products/$1/' },
+    },
+    {
+      name: "a product's rules know no tables, no HTTP and no clock",
+      severity: 'error',
+      from: { path: '^mock-server/src/products/[^/]+/rules/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^mock-server/src/(store|core|contract|clock|runtime|api)/' },
+    },
+    {
       name: 'the mock server reaches the app only in the static demo',
       severity: 'error',
       from: { path: '^app/src/', pathNot: '^app/src/core/api/browser-mock-server\\.ts$' },
@@ -110,7 +124,7 @@ export default {
     },
     ...Object.entries(layers).flatMap(([root, order]) => layerRules(root, order)),
     ...packageRules,
-    ...doorRules,
+    ...entryPointRules,
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },

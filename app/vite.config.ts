@@ -6,7 +6,7 @@ import { operatorBuild } from './build/operator/operator-build.ts'
 import { operatorOfBuild } from './build/operator/operator-of-build.ts'
 import { texts } from './build/texts.ts'
 
-const isDemo = process.env.VITE_STANDIN === 'browser'
+const isDemo = process.env.VITE_MOCK_SERVER === 'browser'
 const operator = operatorOfBuild(process.env)
 
 /** Where the mock server listens while developing. */
@@ -56,12 +56,14 @@ export default defineConfig({
             },
             // Of the demo alone: the library that answers in place of a server, with all it needs.
             { name: 'msw', test: /node_modules[\\/]msw[\\/]/, priority: 1 },
-            // What forms are made of, which the first page does without.
-            { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/, priority: 1 },
-            // What many pages share; alone, each icon and each part of a page would be a file of 300 bytes.
+            // What forms are made of, which the first page does without; schemas read stored values, too.
+            { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 1 },
+            { name: 'schemas', test: /node_modules[\\/]zod[\\/]/, priority: 1 },
+            // What many pages share; alone, each icon and each part of a page would be a file of 300 bytes. What
+            // stands in forms would bring their libraries to pages without a form.
             {
               name: 'shared',
-              test: isNotOfSdk,
+              test: /lucide-react|app[\\/]src[\\/](?:lib|ui)[\\/](?!form[\\/])/,
               minShareCount: 12,
               includeDependenciesRecursively: false,
             },

@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'happy-dom',
     // A context per file as with processes, without starting one each time.
     pool: 'vmThreads',
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    include: ['{build,src}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
     testTimeout: 30_000,

@@ -3,8 +3,10 @@ import type alerts from './en/alerts.json'
 import type auth from './en/auth.json'
 import type balance from './en/balance.json'
 import type common from './en/common.json'
+import type content from './en/content.json'
 import type deposit from './en/deposit.json'
 import type errors from './en/errors.json'
+import type help from './en/help.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
 import type identity from './en/identity.json'
@@ -36,8 +38,10 @@ export interface Resources {
   auth: typeof auth
   balance: typeof balance
   common: typeof common
+  content: typeof content
   deposit: typeof deposit
   errors: typeof errors
+  help: typeof help
   history: typeof history
   home: typeof home
   identity: typeof identity

@@ -3,7 +3,7 @@ import { defineConfig, type Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /** The modules that callers import, by the name they import them by. */
-export const doorEntries = {
+export const entryPoints = {
   node: 'src/exports/node.ts',
   test: 'src/exports/test.ts',
   handlers: 'src/exports/handlers.ts',
@@ -40,13 +40,13 @@ const requireHttp: Plugin = {
 }
 
 /**
- * Doors leave their dependencies to whoever imports them. The command line carries everything in a few minified
+ * Entry points leave their dependencies to the package that imports them. The command line carries everything in a few minified
  * files: reading many small modules is most of a start, and parsing one large module takes memory that is kept.
  */
 export default defineConfig([
   {
     ...common,
-    entry: doorEntries,
+    entry: entryPoints,
     platform: 'neutral',
     external: [/^node:/],
     // Its schemas are the only part of another package of this repository that is needed at run time.
@@ -59,8 +59,8 @@ export default defineConfig([
     entry: {
       cli: 'src/cli.ts',
       'parts/catalogue': 'src/catalogue/catalogue.ts',
-      'parts/world': 'src/world/world.ts',
-      'parts/groups': 'src/handlers/groups.ts',
+      'parts/world': 'src/runtime/world.ts',
+      'parts/groups': 'src/products/operations.ts',
     },
     platform: 'node',
     noExternal: [/.*/],

@@ -1,9 +1,9 @@
 import { defineConfig } from 'tsup'
-import { doorEntries } from './tsup.config.ts'
+import { entryPoints } from './tsup.config.ts'
 
 /** The types of all entry points: a build of its own, which serving does not wait for. */
 export default defineConfig({
-  entry: doorEntries,
+  entry: entryPoints,
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',

@@ -5,9 +5,9 @@ export default defineConfig({
   // Unit tests read the SDK from source, so that they never see a build of another day.
   resolve: {
     alias: Object.fromEntries(
-      ['zod', 'money'].map((door) => [
-        `@swx/sdk/${door}`,
-        fileURLToPath(new URL(`../sdk/src/exports/${door}.ts`, import.meta.url)),
+      ['zod', 'money'].map((name) => [
+        `@swx/sdk/${name}`,
+        fileURLToPath(new URL(`../sdk/src/exports/${name}.ts`, import.meta.url)),
       ]),
     ),
   },

@@ -1,4 +1,4 @@
-// `npm run demo:static`: builds the app with the stand-in backend inside the browser, and serves the folder like any static host would.
+// `npm run demo:static`: builds the app with the mock server inside the browser, and serves the folder like any static host would.
 
 import { requireFreePort } from './port.mjs'
 import { requireTurbo, root, serve } from './run.mjs'

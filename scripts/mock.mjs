@@ -1,4 +1,4 @@
-// `npm run mock -- [options]`: the stand-in backend alone, without the app.
+// `npm run mock -- [options]`: the mock server alone, without the app.
 import { requireTurbo, serve } from './run.mjs'
 
 await requireTurbo(['build'], { extra: ['--filter=@swx/mock-server', '--filter=@swx/openapi'] })

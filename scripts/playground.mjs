@@ -1,17 +1,17 @@
-// `npm run playground`: a prompt with a client, every operation as a function, and a stand-in backend behind them.
+// `npm run playground`: a prompt with a client, every operation as a function, and a mock server behind them.
 import { start } from 'node:repl'
 import { requireTurbo } from './run.mjs'
 
 await requireTurbo(['build'], { extra: ['--filter=@swx/mock-server', '--filter=@swx/sdk'] })
-const { startStandIn } = await import('../mock-server/dist/node.js')
+const { startMockServer } = await import('../mock-server/dist/node.js')
 const sdk = await import('../sdk/dist/index.js')
 const { createMarketFeed, latestPerFrame } = await import('../sdk/dist/market-feed.js')
 const { logCalls } = await import('../sdk/dist/debug.js')
 
-const standIn = await startStandIn({ port: Number(process.env.PORT ?? 0), profile: 'newUser' })
+const mockServer = await startMockServer({ port: Number(process.env.PORT ?? 0), profile: 'newUser' })
 const me = { token: null, demo: true, language: 'en' }
 const client = sdk.createClient({
-  baseUrl: standIn.url,
+  baseUrl: mockServer.url,
   getToken: () => me.token,
   getVirtual: () => me.demo,
   getLanguage: () => me.language,
@@ -22,9 +22,9 @@ const client = sdk.createClient({
 const signIn = async (userName, password) => {
   me.token = (await sdk.login(client, { userName, password })).token
 }
-const feed = createMarketFeed({ url: `${standIn.url.replace('http', 'ws')}/swx/customer/marketMessage` })
+const feed = createMarketFeed({ url: `${mockServer.url.replace('http', 'ws')}/swx/customer/marketMessage` })
 
-console.log(`A stand-in backend answers at ${standIn.url}; nothing here is real. Try:
+console.log(`A mock server answers at ${mockServer.url}; nothing here is real. Try:
 
   (await listMarketByType(client, { type: 1 })).length
   await client.GET('/swx/customer/index/listMarketByType', { params: { query: { type: 1 } } })
@@ -37,6 +37,6 @@ const prompt = start({ prompt: 'swx> ' })
 Object.assign(prompt.context, sdk, { client, feed, me, signIn, createMarketFeed, latestPerFrame, logCalls })
 prompt.on('exit', async () => {
   feed.stop()
-  await standIn.close()
+  await mockServer.close()
   process.exit(0)
 })

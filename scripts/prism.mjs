@@ -1,8 +1,8 @@
 // `npm run mock:prism`: Prism answers from the contract's examples at 4011.
-// `npm run mock:proxy`: Prism stands between a client and a running stand-in backend, at 4012 in front of 4010, and
+// `npm run mock:proxy`: Prism stands between a client and a running mock server, at 4012 in front of 4010, and
 // reports every request and answer that breaks the contract (in its log and in the header sl-violations; with
 // `-- --errors` as HTTP 422 or 500 instead of the answer).
-// PRISM_PORT changes the port of Prism; PORT is the port of the stand-in backend (or of the mock, when alone).
+// PRISM_PORT changes the port of Prism; PORT is the port of the mock server (or of the mock, when alone).
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { requireFreePort } from './port.mjs'
@@ -26,7 +26,7 @@ async function requireUpstream() {
   })
   if (isUp) return
   console.error(
-    `Nothing answers on 127.0.0.1:${upstreamPort}: start the stand-in backend with "npm run mock" first, or name its port with PORT.`,
+    `Nothing answers on 127.0.0.1:${upstreamPort}: start the mock server with "npm run mock" first, or name its port with PORT.`,
   )
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-// `npm run soak [-- TIMES]`: the property, fuzz and kill tests of the stand-in, TIMES (50) as long as in `npm test`.
+// `npm run soak [-- TIMES]`: the property, fuzz and kill tests of the mock server, TIMES (50) as long as in `npm test`.
 // SWX_SEED=N repeats the runs of a seed that a failure has printed.
 import { requireTurbo, root, runNode, tool } from './run.mjs'
 
@@ -15,7 +15,7 @@ process.exit(
       'run',
       '--no-file-parallelism',
       'src/test/properties',
-      'src/persistence',
+      'src/runtime/persistence',
       'src/store',
     ],
     { cwd: `${root}/mock-server`, env: { SWX_SOAK: times } },

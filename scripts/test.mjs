@@ -50,7 +50,7 @@ function runVitest(name, ...folders) {
   )
 }
 
-const resultFolders = packages.map((name) => join(root, name, 'results'))
+const resultFolders = [...packages, 'tests/contract/tester'].map((name) => join(root, name, 'results'))
 for (const folder of resultFolders) rmSync(folder, { recursive: true, force: true })
 
 /** Totals of one report, and the title and first words of each test that failed. */

@@ -10,6 +10,8 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'e2e/support/**/*.test.ts',
     ],
+    // The contract tester is a package with tests of its own.
+    exclude: ['**/node_modules/**', 'contract/tester/**'],
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,

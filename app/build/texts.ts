@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Operator } from '../src/config/operator.ts'
+import { missingKeys, type Namespaces } from './missing-keys.ts'
 import { isOffered } from './operator/offered-files.ts'
 import { operatorTexts } from './operator/operator-texts.ts'
 
@@ -32,9 +33,13 @@ function textsOf(code: string, operator: Operator | undefined): TextFile[] {
     })
 }
 
+const namespacesOf = (files: readonly TextFile[]): Namespaces =>
+  Object.fromEntries(files.map(({ namespace, json }) => [namespace, JSON.parse(json)]))
+
 /**
  * Writes the texts as one JSON file for each language and namespace, named by the language's edition: a hash of all
- * its texts. So the first page carries ten short hashes instead of the names of 200 chunks.
+ * its texts. So the first page carries ten short hashes instead of the names of 200 chunks. A text that a language
+ * lacks stops the build: what warns of a risk or names a cost is there in all of them.
  */
 export function texts(operator?: Operator): Plugin {
   const editions: Record<string, string> = {}
@@ -43,8 +48,11 @@ export function texts(operator?: Operator): Plugin {
     name: 'swx-texts',
     apply: 'build',
     config() {
+      const english = namespacesOf(textsOf('en', operator))
       for (const code of languages()) {
         const own = textsOf(code, operator)
+        const missing = missingKeys(english, namespacesOf(own))
+        if (missing.length > 0) throw new Error(`locales/${code} lacks ${missing.join(', ')}.`)
         const hash = createHash('sha256').update(own.map(({ json }) => json).join('\n'))
         editions[code] = hash.digest('hex').slice(0, 8)
         files.push(...own)

@@ -14,7 +14,7 @@ const vite = resolve('vite/package.json').replace('package.json', 'bin/vite.js')
 const built = spawnSync(process.execPath, [vite, 'build'], {
   cwd: app,
   stdio: 'inherit',
-  env: { ...process.env, VITE_STANDIN: 'browser' },
+  env: { ...process.env, VITE_MOCK_SERVER: 'browser' },
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
 

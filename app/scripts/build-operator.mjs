@@ -46,7 +46,7 @@ const built = spawnSync(process.execPath, [vite, 'build'], {
     ...process.env,
     VITE_BUILD: 'operator',
     VITE_API_BASE: apiBase,
-    VITE_STANDIN: '',
+    VITE_MOCK_SERVER: '',
     OPERATOR_FILE: file,
   },
 })

@@ -29,7 +29,7 @@ describe.each(routeNames)('the route %s', (name) => {
   })
 
   it('has a path of its own', () => {
-    expect(path).toMatch(/^\/[\w/]*$/)
+    expect(path).toMatch(/^\/[\w/-]*$/)
     expect(routeNames.filter((other) => factsOf(other).path === path)).toEqual([name])
   })
 

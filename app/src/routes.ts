@@ -108,7 +108,7 @@ export const routes = {
     needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
   },
   nfts: {
-    ...linkTo<{ show?: 'live' | 'ended'; sort?: string; q?: string }>('/nfts'),
+    ...linkTo<{ show?: 'live' | 'ended' | 'watched'; sort?: string; q?: string }>('/nfts'),
     code: async (): Page => (await import('./app/routes/nfts.tsx')).NftsRoute,
     texts: ['nfts', 'errors'],
     product: 'nfts',
@@ -256,6 +256,44 @@ export const routes = {
     parent: 'market',
     keptAlive: true,
     query: { sample: 'code=BTC&type=2&id=54' },
+  },
+  help: {
+    ...linkTo<{ q?: string }>('/help'),
+    code: async (): Page => (await import('./app/routes/help.tsx')).HelpRoute,
+    texts: ['help', 'content', 'errors'],
+    parent: 'home',
+  },
+  faq: {
+    ...linkTo<{ q?: string; group?: string; id?: string }>('/help/faq'),
+    code: async (): Page => (await import('./app/routes/faq.tsx')).FaqRoute,
+    texts: ['help', 'errors'],
+    parent: 'help',
+  },
+  notice: {
+    ...linkTo<{ id?: string }>('/help/notice'),
+    code: async (): Page => (await import('./app/routes/notice.tsx')).NoticeRoute,
+    texts: ['help', 'errors'],
+    parent: 'help',
+  },
+  detail: {
+    ...linkTo<{ id: string; title?: string }>('/detail'),
+    code: async (): Page => (await import('./app/routes/detail.tsx')).DetailRoute,
+    texts: ['content', 'help', 'errors'],
+    parent: 'help',
+    keptAlive: true,
+    query: { sample: 'id=c-209&title=Risk+warning' },
+  },
+  introduction: {
+    ...linkTo('/introduction'),
+    code: async (): Page => (await import('./app/routes/introduction.tsx')).IntroductionRoute,
+    texts: ['content', 'help', 'errors'],
+    parent: 'home',
+  },
+  companyIntro: {
+    ...linkTo('/company-intro'),
+    code: async (): Page => (await import('./app/routes/company-intro.tsx')).CompanyIntroRoute,
+    texts: ['content', 'help', 'errors'],
+    parent: 'home',
   },
   register: {
     ...linkTo<{ next?: string; invite?: string }>('/pass/register'),

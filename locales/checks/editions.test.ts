@@ -32,3 +32,7 @@ test.each(codes.filter((code) => !smartEquityLanguages.includes(code)))(
     expect(textOf(code, 'common', 'tab.nfts')).toBe(textOf(code, 'common', 'page.nfts'))
   },
 )
+
+test('in Hong Kong loans carry the warning that its law asks of every offer of a money lender', () => {
+  expect(textOf('hk', 'loans', 'warning')).toBe('忠告：借錢梗要還，咪俾錢中介')
+})

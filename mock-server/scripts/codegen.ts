@@ -1,19 +1,20 @@
 /**
  * Writes `src/gen/`:
  *
- * - `request-rules.ts`: what the contract asks of each part of each request, in a form that is small in a browser
- * - `responses.js`, `response-validators.ts`: what checks the answers, per operation and HTTP status, compiled into plain
- *   functions (ajv standalone code, no imports), so that no test waits for a schema compiler
+ * - `request-*.js`, `request-validators.ts`: what checks each part of each request; `responses.js`,
+ *   `response-validators.ts`: what checks the answers, per operation and HTTP status; `control-*`: what checks the bodies of
+ *   control calls. All are compiled by ajv into plain functions that import nothing; they are not committed
  * - `validate.ts`, `field-errors.ts`: copied from `scripts/runtime/`
  * - `profiles.ts`, `scenarios.ts`: the files of `scenarios/` by name, without and with their steps
- * - `operations.ts`, `messages.ts`: what the contract says of each operation and each code
+ * - `operations.ts`, `lockable.ts`, `messages.ts`: what the contract says of each operation and each code
  * - `instruments.ts`: the sample instruments column by column
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compile, lean } from './compile.ts'
+import type { Options } from 'ajv'
+import { compile, compileVerbose, lean } from './compile.ts'
 import { instrumentsModule } from './instruments-module.ts'
-import { rulesModule } from './rules-module.ts'
+import { lockModule } from './lock-module.ts'
 import { messagesModule, operationsModule } from './tables.ts'
 import { type Contract, operationSchemas, type Schema } from './validator-sources.ts'
 
@@ -21,6 +22,7 @@ const gen = join(import.meta.dirname, '..', 'src', 'gen')
 const runtime = join(import.meta.dirname, 'runtime')
 const header = '// Generated from the contract: do not edit, run "npm run codegen".\n'
 const contractFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'openapi.json')
+const controlFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'sandbox-control.json')
 const errorsFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'errors.json')
 const instrumentFile = join(import.meta.dirname, '..', 'src', 'market', 'instruments.json')
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
@@ -42,15 +44,24 @@ class Collection {
     return name
   }
 
-  write(file: string): void {
+  write(file: string, options: Options = {}): void {
     const names = Object.keys(this.schemas)
     const declarations = names.map((id) => `export declare const ${id}: Validate\n`)
-    write(`${file}.js`, compile(contract.components.schemas, this.schemas))
+    write(`${file}.js`, compile(contract.components.schemas, this.schemas, options))
     write(`${file}.d.ts`, `import type { Validate } from './validate.ts'\n\n${declarations.join('')}`)
   }
 }
 
 const schemas = operationSchemas(contract)
+const parameters = new Collection()
+const bodies = new Collection()
+const requestLines = schemas.map(({ operationId, parameters: given, body }) => {
+  const parts = Object.entries(given).map(
+    ([part, schema]) => `${part}: parameters.${parameters.add(`${operationId}_${part}`, schema)}`,
+  )
+  if (body !== undefined) parts.push(`body: bodies.${bodies.add(operationId, body)}`)
+  return `  ${operationId}: { ${parts.join(', ')} },\n`
+})
 const responses = new Collection()
 const responseLines = schemas.map(({ operationId, responses: answers }) => {
   const response = Object.entries(answers).map(
@@ -65,7 +76,21 @@ responses.write('responses')
 for (const file of readdirSync(runtime)) write(file, readFileSync(join(runtime, file), 'utf8'))
 write('operations.ts', operationsModule(readJson(contractFile)))
 write('messages.ts', messagesModule(readJson(errorsFile)))
-write('request-rules.ts', rulesModule(schemas, contract.components.schemas))
+// Texts become what they stand for, and defaults are filled in; of what is wrong everything is told.
+parameters.write('request-parameters', { coerceTypes: true, useDefaults: true, allErrors: true })
+bodies.write('request-bodies', { allErrors: true })
+write(
+  'request-validators.ts',
+  `import type { OperationId } from './operations.ts'
+import * as bodies from './request-bodies.js'
+import * as parameters from './request-parameters.js'
+import type { RequestValidators } from './validate.ts'
+
+/** Per operation, what checks the parts of a request; a part is absent when the operation has nothing there. */
+export const requestValidators: Readonly<Record<OperationId, RequestValidators>> = {
+${requestLines.join('')}}
+`,
+)
 write(
   'response-validators.ts',
   `import * as responses from './responses.js'
@@ -74,6 +99,36 @@ import type { ResponseValidators } from './validate.ts'
 /** Per operation, what checks an answer of each HTTP status. */
 export const responseValidators = {
 ${responseLines.join('')}} as const satisfies Record<string, ResponseValidators>
+`,
+)
+const control: Contract = readJson(controlFile)
+// A world file has a reader of its own, which says what it is a file of, and of which version.
+const controlBodies = operationSchemas(control).flatMap(({ operationId, path, body }) =>
+  body === undefined || operationId === 'importWorld'
+    ? []
+    : [{ operationId, path: path.replace('/__sandbox/', ''), body }],
+)
+write(
+  'control-bodies.js',
+  compileVerbose(
+    control.components.schemas,
+    Object.fromEntries(controlBodies.map(({ operationId, body }) => [operationId, body])),
+  ),
+)
+write(
+  'control-bodies.d.ts',
+  `import type { Validate } from './validate.ts'
+
+${controlBodies.map(({ operationId }) => `export declare const ${operationId}: Validate\n`).join('')}`,
+)
+write(
+  'control-validators.ts',
+  `import * as bodies from './control-bodies.js'
+import type { Validate } from './validate.ts'
+
+/** What checks the body of a control call, by its path below \`/__sandbox/\`, with values in braces. */
+export const controlValidators: Readonly<Record<string, Validate>> = {
+${controlBodies.map(({ operationId, path }) => `  '${path}': bodies.${operationId},\n`).join('')}}
 `,
 )
 const scenarioFolder = join(import.meta.dirname, '..', 'scenarios')
@@ -98,4 +153,5 @@ export const scenarios = {
 ${scenarios.map(({ name, ...scenario }) => lineOf(name, scenario)).join('')}} as const
 `,
 )
+write('lockable.ts', lockModule(readJson(contractFile)))
 write('instruments.ts', instrumentsModule(readJson(instrumentFile)))

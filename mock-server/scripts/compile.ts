@@ -37,14 +37,23 @@ function withConditions(value: unknown): unknown {
  * The schema as it is compiled: references by name instead of by place, conditions as JSON Schema, and no texts.
  */
 export function lean(schema: Schema): Schema {
-  const text = JSON.stringify(schema, (key, value) =>
-    isText(key, value) ? undefined : withConditions(value),
-  )
-  return JSON.parse(text.replaceAll('"#/components/schemas/', '"'))
+  return named(schema, (key, value) => (isText(key, value) ? undefined : withConditions(value)))
+}
+
+/** The schema with references by name instead of by place. */
+function named(schema: Schema, replacer?: (key: string, value: unknown) => unknown): Schema {
+  return JSON.parse(JSON.stringify(schema, replacer).replaceAll('"#/components/schemas/', '"'))
 }
 
 // The module is CommonJS: under Node its default export is the module, with the function inside.
 const toCode = (standalone as unknown as { default: typeof standalone }).default
+
+/** @throws Error when the code would need a library at run time */
+function standaloneCode(ajv: Ajv, names: Record<string, string>): string {
+  const code = toCode(ajv, names)
+  if (/\brequire\(|^import /m.test(code)) throw new Error('A validator would need a library at run time.')
+  return code
+}
 
 /** The compiler of the contract's schemas, which knows the shared ones by their names. */
 export function createCompiler(shared: Record<string, Schema>, options: Options): Ajv {
@@ -62,15 +71,39 @@ export function createCompiler(shared: Record<string, Schema>, options: Options)
   return ajv
 }
 
+const STRING = String.raw`"(?:[^"\\]|\\.)*"`
+const PLACE = new RegExp(`schemaPath:${STRING},`, 'g')
+const PARAMETERS = new RegExp(
+  String.raw`params:\{(?!missingProperty|additionalProperty)(?:[^{}"]|${STRING})*\}`,
+  'g',
+)
+
+/** Of an error only the field and the keyword are read; what else ajv says of it is a third of the code. */
+const withoutUnread = (code: string): string => code.replace(PLACE, '').replace(PARAMETERS, 'params:{}')
+
 /**
  * One module of validators: an exported function per schema, and nothing imported.
  * @param shared schemas that others refer to by name
+ * @param options of ajv, such as that texts become what they stand for
  * @throws Error when the code would need a library at run time
  */
-export function compile(shared: Record<string, Schema>, schemas: Record<string, Schema>): string {
-  const ajv = createCompiler(shared, { code: { source: true, esm: true, lines: true } })
+export function compile(
+  shared: Record<string, Schema>,
+  schemas: Record<string, Schema>,
+  options: Options = {},
+): string {
+  const ajv = createCompiler(shared, { ...options, code: { source: true, esm: true, lines: true } })
   for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(lean(schema), `#${id}`)
-  const code = toCode(ajv, Object.fromEntries(Object.keys(schemas).map((id) => [id, `#${id}`])))
-  if (/\brequire\(|^import /m.test(code)) throw new Error('A validator would need a library at run time.')
-  return code
+  const names = Object.fromEntries(Object.keys(schemas).map((id) => [id, `#${id}`]))
+  return withoutUnread(standaloneCode(ajv, names))
+}
+
+/**
+ * The same for bodies that developers write by hand: their errors say what was expected, in the words of the document,
+ * and what was given instead.
+ */
+export function compileVerbose(shared: Record<string, Schema>, schemas: Record<string, Schema>): string {
+  const ajv = createCompiler({}, { verbose: true, code: { source: true, esm: true, lines: true } })
+  for (const [id, schema] of Object.entries({ ...shared, ...schemas })) ajv.addSchema(named(schema), id)
+  return standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((id) => [id, id])))
 }

@@ -30,6 +30,7 @@ export interface Contract {
 /** The schemas of one operation, by the part of the exchange they check. */
 export interface OperationSchemas {
   operationId: string
+  path: string
   /** `query`, `path` and `headers`: values arrive as strings and are converted. */
   parameters: Record<string, Schema>
   body: Schema | undefined
@@ -62,10 +63,11 @@ function parameterSchemas(contract: Contract, operation: Operation): Record<stri
 
 /** The schemas of every operation, in the order of the contract. */
 export function operationSchemas(contract: Contract): OperationSchemas[] {
-  return Object.values(contract.paths)
-    .flatMap((item) => Object.values(item))
-    .map((operation) => ({
+  return Object.entries(contract.paths)
+    .flatMap(([path, item]) => Object.values(item).map((operation) => ({ path, operation })))
+    .map(({ path, operation }) => ({
       operationId: operation.operationId,
+      path,
       parameters: parameterSchemas(contract, operation),
       body: Object.values(operation.requestBody?.content ?? {})[0]?.schema,
       responses: Object.fromEntries(

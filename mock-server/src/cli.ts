@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chooseProfile } from './http/scenario-file.ts'
 import { StartError } from './http/start-error.ts'
-import { startStandIn } from './http/start-stand-in.ts'
-import { READY_MADE } from './world/profiles.ts'
+import { startMockServer } from './http/start-mock-server.ts'
+import { READY_MADE } from './runtime/profiles.ts'
 
-const HELP = `The stand-in backend of SWX.
+const HELP = `The mock server of SWX.
 
   --port N        port to listen on (4010; 0 takes a free one)
   --host ADDRESS  address to listen on (127.0.0.1; others need SANDBOX_KEY)
@@ -63,7 +63,7 @@ const main = async (): Promise<void> => {
   const { durable, 'review-after': reviewAfter } = values
   if (durable !== 'kill' && durable !== 'full')
     throw new StartError(`--durable has to be kill or full; it was "${durable}".`)
-  const standIn = await startStandIn({
+  const mockServer = await startMockServer({
     port: wholeNumber('port', values.port, 65_535),
     host: values.host,
     seed: wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER),
@@ -81,14 +81,14 @@ const main = async (): Promise<void> => {
     onNotice: (line) => console.error(line),
     onFault: (error) => console.error(error.message),
   })
-  console.log(`ready ${standIn.url}`)
+  console.log(`ready ${mockServer.url}`)
 
   let isStopping = false
   // Ctrl-C reaches this process from the terminal, and a moment later from the one that started it.
   const stop = (): void => {
     if (isStopping) return
     isStopping = true
-    void standIn.close().then(() => process.exit(0))
+    void mockServer.close().then(() => process.exit(0))
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

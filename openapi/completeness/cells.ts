@@ -70,7 +70,7 @@ function isCalled(source: string, { id, hook, path }: { id: string; hook: string
 /** Looks into the sources of every package and says which cells are filled. */
 export function findRows(asides: readonly Aside[]): Row[] {
   const contract = JSON.parse(read('openapi/dist/openapi.json'))
-  const handlers = sources('mock-server/src/handlers/**/*.ts')
+  const handlers = sources('mock-server/src/{api,products}/**/*.ts')
   const functions = read('sdk/src/gen/schema.ts')
   const hooks = sources('sdk/src/gen/react/*.ts')
   const cases = sources('tests/contract/cases/**/*.ts')

@@ -14,6 +14,7 @@ export interface DescribedOperation {
   'x-effect': string
   'x-demo': string
   'x-money'?: boolean
+  'x-lock'?: boolean
 }
 
 /** The bundled contract around operations of some kind. */

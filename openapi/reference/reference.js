@@ -3,7 +3,7 @@ import './renderer.js'
 // Everything comes from this host: the contract beside this page, and "Test request" from the page's own origin.
 globalThis.Scalar.createApiReference('#reference', {
   url: new URL('openapi.json', import.meta.url).href,
-  servers: [{ url: location.origin, description: 'This stand-in backend' }],
+  servers: [{ url: location.origin, description: 'This mock server' }],
   theme: 'default',
   layout: 'modern',
   withDefaultFonts: false,

@@ -1,5 +1,5 @@
 /**
- * Bundles the contract into `dist/`: `openapi.json`, `asyncapi.json` and `sandbox-control.json` by Redocly, and
+ * Writes what follows from the paths (`refusals.ts`), and bundles the contract into `dist/`: `openapi.json`, `asyncapi.json` and `sandbox-control.json` by Redocly, and
  * `errors.json` from the catalogue, which is also appended to the description of the contract as a table. The output
  * depends on the sources alone, so it can be committed and compared.
  */
@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { writeRefusals } from './refusals.ts'
 
 const folder = join(import.meta.dirname, '..')
 const dist = join(folder, 'dist')
@@ -62,6 +63,7 @@ function addCodeTable(catalogue: { codes: Entry[] }): void {
 
 rmSync(dist, { recursive: true, force: true })
 mkdirSync(dist, { recursive: true })
+writeRefusals()
 for (const [source, target] of documents) bundle(source, target)
 const catalogue = parse(readFileSync(join(folder, 'errors.yaml'), 'utf8'))
 writeJson('errors.json', catalogue)

@@ -6,6 +6,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { writeRefusals } from './refusals.ts'
 
 const folder = join(import.meta.dirname, '..')
 const tool = (path: string) => join(folder, '..', 'node_modules', path)
@@ -23,6 +24,7 @@ const runs = [
   ],
 ]
 
+writeRefusals()
 const failed = runs.filter((args) => {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', DO_NOT_TRACK: '1', SCARF_ANALYTICS: 'false' }
   const run = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env, maxBuffer: 1e8 })

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '../support/free-port.ts'
-import { type StandInProcess, startStandInProcess } from '../support/stand-in-process.ts'
+import { type MockServerProcess, startMockServerProcess } from '../support/mock-server-process.ts'
 import { isAlive, type RunningCommand, runCommand } from './running-command.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'swx-stop-'))
-let upstream: StandInProcess
+let upstream: MockServerProcess
 let running: number[] = []
 
 beforeAll(async () => {
-  upstream = await startStandInProcess()
+  upstream = await startMockServerProcess()
 })
 afterAll(async () => {
   await upstream.stop()

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../support/root.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 const contract = `${root}openapi/dist/openapi.json`
 const runFile = promisify(execFile)
 const run = (...args: string[]) =>
@@ -84,7 +84,7 @@ describe('generators from the registry', () => {
 
   test('a client made by one of them makes three calls', async () => {
     const { Api } = await import(pathToFileURL(join(folder, 'swagger.ts')).href)
-    const { swx } = new Api({ baseUrl: standIn.url() })
+    const { swx } = new Api({ baseUrl: mockServer.url() })
     const markets = await swx.listMarketByType({ type: 1 })
     expect(markets.data.result.length).toBeGreaterThan(10)
     const [{ id, code }] = markets.data.result

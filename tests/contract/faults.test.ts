@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { sandboxKey } from './support/caller.ts'
 import { servedOperations } from './support/document.ts'
+import { useMockServer } from './support/mock-server.ts'
 import { replyViolations } from './support/schema.ts'
-import { useStandIn } from './support/stand-in.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 const key = { 'X-Sandbox-Key': sandboxKey }
 const list = '/swx/customer/index/listMarketByType?type=1'
 
 test.each(servedOperations)('$id answers 500 in the envelope when the server breaks', async (operation) => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const reply = await world.raw(operation.path.replace(/\{\w+\}/g, 'x'), {
     method: operation.method,
     headers: { ...key, 'X-Sandbox-Fault': '500', 'Content-Type': 'application/json' },
@@ -20,12 +20,12 @@ test.each(servedOperations)('$id answers 500 in the envelope when the server bre
 })
 
 test('a fault needs the key: without it the call is answered as ever', async () => {
-  const reply = await standIn.world().raw(list, { headers: { 'X-Sandbox-Fault': '500' } })
+  const reply = await mockServer.world().raw(list, { headers: { 'X-Sandbox-Fault': '500' } })
   expect(reply.status).toBe(200)
 })
 
 test('a reset cuts the connection, a malformed answer is no JSON, a 401-body is an expired session', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const ask = (fault: string) => world.raw(list, { headers: { ...key, 'X-Sandbox-Fault': fault } })
   await expect(ask('reset')).rejects.toThrow()
   expect(typeof (await ask('malformed')).body).toBe('string')

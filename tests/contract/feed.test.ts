@@ -1,8 +1,8 @@
 import { expect, type TestContext, test } from 'vitest'
 import WebSocket from 'ws'
 import { createCaller } from './support/caller.ts'
+import { useMockServer } from './support/mock-server.ts'
 import { feedViolations } from './support/schema.ts'
-import { useStandIn } from './support/stand-in.ts'
 
 interface FeedItem {
   code: string
@@ -12,12 +12,12 @@ interface FeedItem {
 }
 
 /** The clock runs here: a feed that stands still shows nothing. */
-const standIn = useStandIn({ frozen: false })
+const mockServer = useMockServer({ frozen: false })
 
 /** Connects, and answers the frames in turn. The tests run at the same time: most of each is waiting for frames. */
 function connect(world: string, { onTestFinished }: TestContext) {
   const socket = new WebSocket(
-    `${standIn.url().replace('http', 'ws')}/swx/customer/marketMessage?world=${world}`,
+    `${mockServer.url().replace('http', 'ws')}/swx/customer/marketMessage?world=${world}`,
   )
   onTestFinished(() => socket.terminate())
   const frames: { at: number; items: FeedItem[] }[] = []
@@ -45,7 +45,7 @@ function connect(world: string, { onTestFinished }: TestContext) {
 }
 
 test.concurrent('sends every instrument first and then only what has changed', async (context) => {
-  const { result: list } = await createCaller(standIn.url(), 'feed-first').call('listMarketByType')
+  const { result: list } = await createCaller(mockServer.url(), 'feed-first').call('listMarketByType')
   const frames = await connect('feed-first', context).until((all) => all.length >= 4)
   const [first, ...deltas] = frames
   expect(first?.items.map(({ code }) => code).sort()).toEqual(list.map(({ code }: FeedItem) => code).sort())
@@ -76,7 +76,7 @@ test.concurrent('never goes back in time and keeps to two updates a second for a
 })
 
 test.concurrent('shows the price that the list shows at that moment', async (context) => {
-  const world = createCaller(standIn.url(), 'feed-agrees')
+  const world = createCaller(mockServer.url(), 'feed-agrees')
   await world.control('POST', 'clock/advance', { by: 'PT1S' })
   const [first] = await connect('feed-agrees', context).until((all) => all.length >= 1)
   const { result: list } = await world.call('listMarketByType')
@@ -86,7 +86,7 @@ test.concurrent('shows the price that the list shows at that moment', async (con
 })
 
 test.concurrent('sends the new prices when the clock is advanced, none later than the time it stands at', async (context) => {
-  const world = createCaller(standIn.url(), 'feed-advance')
+  const world = createCaller(mockServer.url(), 'feed-advance')
   await world.control('POST', 'clock/advance', { by: 'PT1S' })
   const feed = connect('feed-advance', context)
   await feed.until((all) => all.length >= 1)
@@ -100,7 +100,7 @@ test.concurrent('sends the new prices when the clock is advanced, none later tha
 test.concurrent('says that it is alive with an empty array when nothing changes for half a minute', {
   timeout: 60_000,
 }, async (context) => {
-  const world = createCaller(standIn.url(), 'feed-ping')
+  const world = createCaller(mockServer.url(), 'feed-ping')
   await world.control('POST', 'clock/advance', { by: 'PT1S' })
   const frames = await connect('feed-ping', context).until((all) =>
     all.some(({ items }) => items.length === 0),

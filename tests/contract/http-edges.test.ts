@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Caller, Reply } from './support/caller.ts'
 import { below, keysAt, servedOperations } from './support/document.ts'
+import { useMockServer } from './support/mock-server.ts'
 import { registered } from './support/people.ts'
 import { replyViolations } from './support/schema.ts'
-import { useStandIn } from './support/stand-in.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 const json = { 'Content-Type': 'application/json' }
 const withBody = servedOperations.filter(({ definition }) => definition.requestBody !== undefined)
 const withJson = withBody.filter(({ pointer }) =>
@@ -31,7 +31,7 @@ async function expectRefused(world: Caller, status: number, ask: () => Promise<R
 }
 
 test.each(withJson)('$id answers 400 to a body that is not JSON', async (operation) => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const token = await registered(world)
   const headers = { ...json, Authorization: token }
   const reply = await expectRefused(world, 400, () =>
@@ -41,7 +41,7 @@ test.each(withJson)('$id answers 400 to a body that is not JSON', async (operati
 })
 
 test.each(withBody)('$id answers 415 to a body of another type', async (operation) => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const headers = { 'Content-Type': 'text/plain', Authorization: await registered(world) }
   const reply = await expectRefused(world, 415, () =>
     world.raw(operation.path, { method: 'POST', headers, body: 'userName=anna' }),
@@ -50,7 +50,7 @@ test.each(withBody)('$id answers 415 to a body of another type', async (operatio
 })
 
 test.each(withBody)('$id answers 413 to a body that is far too large', async (operation) => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const headers = { ...json, Authorization: await registered(world) }
   const body = JSON.stringify({ userName: 'x'.repeat(3_000_000) })
   const reply = await expectRefused(world, 413, () =>
@@ -63,8 +63,8 @@ test.each(servedOperations)(
   '$id answers 405 to another method and says which one it takes',
   async ({ method, path }) => {
     const other = method === 'GET' ? 'POST' : 'GET'
-    const reply = await expectRefused(standIn.world(), 405, () =>
-      standIn.world().raw(path.replace(/\{\w+\}/g, 'x'), {
+    const reply = await expectRefused(mockServer.world(), 405, () =>
+      mockServer.world().raw(path.replace(/\{\w+\}/g, 'x'), {
         method: other,
         ...(other === 'POST' ? { headers: json, body: '{}' } : {}),
       }),
@@ -79,17 +79,17 @@ test.each([
   '/swx/customer/login/nothing',
   '/swx/customer/index/getMarketInfo',
 ])('an unknown path answers 404: %s', async (path) => {
-  const world = standIn.world()
+  const world = mockServer.world()
   await expectRefused(world, 404, () => world.raw(path))
 })
 
 test('a path that cannot be decoded answers 404', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   await expectRefused(world, 404, () => world.raw('/swx/customer/index/getMarketInfo/%E0%A4%A'))
 })
 
 test('a body that breaks the schema answers 400 and names field and rule', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const reply = await expectRefused(world, 400, () =>
     world.raw('/swx/customer/login/sendCode', {
       method: 'POST',
@@ -105,7 +105,7 @@ test('a body that breaks the schema answers 400 and names field and rule', async
 })
 
 test('a query that breaks the schema answers 400 and names field and rule', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const reply = await expectRefused(world, 400, () =>
     world.raw('/swx/customer/index/listMarketByType?type=nine'),
   )

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { startPrismProxy } from '../support/prism.ts'
 import { root } from '../support/root.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 const page = readFileSync(`${root}docs/journeys.md`, 'utf8')
 const blocks = [...page.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block ?? '')
 
@@ -18,7 +18,7 @@ async function runPage(api: string): Promise<string[]> {
   const mark = '----'
   const script = ['set -eu', ...blocks.map((block) => `${block}\necho; echo '${mark}'`)].join('\n')
   const { stdout } = await promisify(execFile)('sh', ['-c', script], {
-    env: { PATH: process.env.PATH, SWX_SERVER: standIn.url(), SWX_API: api },
+    env: { PATH: process.env.PATH, SWX_SERVER: mockServer.url(), SWX_API: api },
   })
   return stdout.split(`${mark}\n`).map((text) => text.trim())
 }
@@ -37,11 +37,11 @@ function expectItsEnds(printed: readonly string[]) {
 }
 
 test('the journeys of the page end as the page says, by curl alone', async () => {
-  expectItsEnds(await runPage(standIn.url()))
+  expectItsEnds(await runPage(mockServer.url()))
 }, 60_000)
 
 test('they end so through the proxy too, which would refuse whatever breaks the contract', async () => {
-  const proxy = await startPrismProxy(standIn.url(), '--errors')
+  const proxy = await startPrismProxy(mockServer.url(), '--errors')
   try {
     expectItsEnds(await runPage(proxy.url))
   } finally {

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { languages } from '@swx/locales/languages'
 import { expect, test } from 'vitest'
 import { root } from '../support/root.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 
 test.each(languages)(
   'a code asked for in $name is mailed in it, under the label that heads every page',
   async ({ code: language, tag }) => {
     const common = JSON.parse(readFileSync(join(root, 'locales', language, 'common.json'), 'utf8'))
-    const world = standIn.world()
+    const world = mockServer.world()
     for (const scene of ['register', 'security'])
       await world.call('sendCode', {
         body: { email: 'anna@example.com', scene },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleNow } from '../support/sample-now.ts'
 import type { Caller } from './support/caller.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 
 interface Item {
   id: string
@@ -22,7 +22,7 @@ interface Candle {
   c: number
 }
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 const today = sampleNow.slice(0, 10)
 const yesterday = '2026-01-13'
 const periods = { '1m': 60, '5m': 300, '15m': 900, '1h': 3600, '1d': 86_400 }
@@ -45,7 +45,7 @@ const samples = async (world: Caller): Promise<Item[]> => {
 
 describe('the lists', () => {
   test('hold at least 350 instruments, each once, in five categories', async () => {
-    const world = standIn.world()
+    const world = mockServer.world()
     const all = await list(world)
     expect(all.length).toBeGreaterThanOrEqual(350)
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
@@ -58,7 +58,7 @@ describe('the lists', () => {
   })
 
   test('quote prices above zero, on the tick grid, with at most 100 points that end in the price', async () => {
-    for (const item of await list(standIn.world())) {
+    for (const item of await list(mockServer.world())) {
       expect(item.price, item.code).toBeGreaterThan(0)
       expect(item.price, item.code).toBe(Number(item.price.toFixed(item.priceDecimals)))
       expect(
@@ -76,7 +76,7 @@ describe('one price path behind every answer', () => {
   test.each(Object.entries(periods))(
     'the last %s candle closes at the listed price',
     async (period, seconds) => {
-      const world = standIn.world()
+      const world = mockServer.world()
       for (const item of await samples(world)) {
         const all = await candles(world, item.code, period, 50)
         expect(all.length, item.code).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ describe('one price path behind every answer', () => {
   )
 
   test('an hour is exactly its twelve five-minute candles', async () => {
-    const world = standIn.world()
+    const world = mockServer.world()
     for (const { code } of (await list(world, 2)).slice(0, 3)) {
       const [hour] = (await candles(world, code, '1h', 2)).slice(0, 1)
       if (!hour) throw new Error(`${code} has no candle of an hour`)
@@ -108,7 +108,7 @@ describe('one price path behind every answer', () => {
   })
 
   test('the change is against the close of the day before', async () => {
-    const world = standIn.world()
+    const world = mockServer.world()
     for (const item of await samples(world)) {
       const { result: info } = await world.call('getMarketInfo', { path: { id: item.id } })
       expect(info.price).toBe(item.price)
@@ -119,7 +119,7 @@ describe('one price path behind every answer', () => {
   })
 
   test('advancing by a and then by b gives the same prices and state as advancing by both', async () => {
-    const [once, twice] = [standIn.world(), standIn.world()]
+    const [once, twice] = [mockServer.world(), mockServer.world()]
     await once.control('POST', 'clock/advance', { by: 'PT3H17M31S' })
     await twice.control('POST', 'clock/advance', { by: 'PT1H59M59S' })
     await list(twice)
@@ -130,7 +130,7 @@ describe('one price path behind every answer', () => {
   })
 
   test('what has been shown stays: later answers keep the earlier candles', async () => {
-    const world = standIn.world()
+    const world = mockServer.world()
     const before = await candles(world, 'EURUSD', '5m', 20)
     await world.control('POST', 'clock/advance', { by: 'PT30M' })
     const after = await candles(world, 'EURUSD', '5m', 40)
@@ -140,7 +140,7 @@ describe('one price path behind every answer', () => {
 })
 
 test('another seed gives other prices, the same seed the same', async () => {
-  const [first, same, other] = [standIn.world(), standIn.world(), standIn.world()]
+  const [first, same, other] = [mockServer.world(), mockServer.world(), mockServer.world()]
   await first.control('POST', 'reset', { seed: 7 })
   await same.control('POST', 'reset', { seed: 7 })
   await other.control('POST', 'reset', { seed: 8 })
@@ -149,7 +149,7 @@ test('another seed gives other prices, the same seed the same', async () => {
 })
 
 test('a market that is closed keeps its last price', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   await world.control('POST', 'clock/advance', { to: '2026-01-17T12:00:00.000Z' })
   const saturday = await list(world, 3)
   const closed = saturday.filter(({ session }) => session === 'CLOSED')

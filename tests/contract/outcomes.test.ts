@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { cases } from './cases/all.ts'
 import { codesOf, operations, servedOperations } from './support/document.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 
-/** Answers of a stand-in that was started in another way, and where they are shown. */
+/** Answers of a mock server that was started in another way, and where they are shown. */
 const elsewhere: Record<string, string> = {
   'recharge 10018': 'parameters.test.ts',
   'withdrawal 10018': 'parameters.test.ts',
@@ -29,7 +29,7 @@ describe.each(servedOperations)('$id', (operation) => {
   const own = cases.filter((entry) => entry.operation === operation.id)
 
   test.each(own)('answers $answer when $when', async ({ answer, make }) => {
-    const reply = await make(standIn.world())
+    const reply = await make(mockServer.world())
     expect(answerOf(reply), JSON.stringify(reply.body).slice(0, 300)).toBe(answer)
   })
 

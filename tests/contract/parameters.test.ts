@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { useMockServer } from './support/mock-server.ts'
 import { identity, withdrawal } from './support/money.ts'
-import { useStandIn } from './support/stand-in.ts'
 import { eurusdOption, eurusdOrder, fund, setPrice, switchUser, trader } from './support/trading.ts'
 
 const plan = { productId: 'p-crypto-30', days: 30, amount: '100.00', acceptedTermsVersion: '2026-01' }
 
 describe('where an operator has taken a parameter away', () => {
-  const standIn = useStandIn({
+  const mockServer = useMockServer({
     parameters: {
       features: undefined,
       'order.config': undefined,
@@ -21,13 +21,13 @@ describe('where an operator has taken a parameter away', () => {
     ['buySmart', plan],
     ['updateProfile', {}],
   ])('%s answers 10018', async (operation, body) => {
-    const person = await trader(standIn.world())
+    const person = await trader(mockServer.world())
     const mode = operation === 'buySmart' ? 'real' : 'demo'
     expect((await person.call(operation, { body, mode })).code).toBe('10018')
   })
 
   test('identification answers 10018', async () => {
-    const person = await trader(standIn.world())
+    const person = await trader(mockServer.world())
     const body = await identity(person)
     expect((await person.call('identification', { body, mode: 'real' })).code).toBe('10018')
   })
@@ -35,10 +35,10 @@ describe('where an operator has taken a parameter away', () => {
 
 describe('where an operator has switched options for real money on', () => {
   const features = { smartTrading: true, demo: true, optionsReal: true, invite: true }
-  const standIn = useStandIn({ parameters: { features } })
+  const mockServer = useMockServer({ parameters: { features } })
 
   test('they are bought, unless the money lacks or payments are locked', async () => {
-    const world = standIn.world()
+    const world = mockServer.world()
     const person = await trader(world)
     await fund(world, person, 'real', '150.00')
     await setPrice(world, 'EURUSD', 1.085)
@@ -52,16 +52,16 @@ describe('where an operator has switched options for real money on', () => {
 
 describe('where an operator has switched smart trading off', () => {
   const features = { smartTrading: false, demo: true, optionsReal: false, invite: true }
-  const standIn = useStandIn({ parameters: { features } })
+  const mockServer = useMockServer({ parameters: { features } })
 
   test('no plan is bought', async () => {
-    const person = await trader(standIn.world())
+    const person = await trader(mockServer.world())
     expect((await person.call('buySmart', { body: plan, mode: 'real' })).code).toBe('11007')
   })
 })
 
 describe('where an operator has taken the parameters of money away', () => {
-  const standIn = useStandIn({
+  const mockServer = useMockServer({
     parameters: {
       'loan.config': undefined,
       'recharge.methods': undefined,
@@ -78,7 +78,7 @@ describe('where an operator has taken the parameters of money away', () => {
     ['withdrawal', withdrawal()],
     ['inviteSummary', undefined],
   ])('%s answers 10018', async (operation, body) => {
-    const person = await trader(standIn.world())
+    const person = await trader(mockServer.world())
     expect((await person.call(operation, { body, mode: 'real' })).code).toBe('10018')
   })
 })

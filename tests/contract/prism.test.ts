@@ -4,9 +4,9 @@ import { cases } from './cases/all.ts'
 import { createCaller } from './support/caller.ts'
 import { operations } from './support/document.ts'
 import { exampleInput } from './support/example-input.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 
 describe('prism mock', () => {
   let mock: Prism
@@ -29,10 +29,10 @@ describe('prism mock', () => {
   })
 })
 
-describe('prism proxy in front of the stand-in', () => {
+describe('prism proxy in front of the mock server', () => {
   let proxy: Prism
   beforeAll(async () => {
-    proxy = await startPrismProxy(standIn.url())
+    proxy = await startPrismProxy(mockServer.url())
   })
   afterAll(() => proxy.stop())
 
@@ -40,7 +40,7 @@ describe('prism proxy in front of the stand-in', () => {
   test.each(understood)(
     'finds nothing wrong when $operation answers $answer because $when',
     async ({ make }) => {
-      const reply = await make(createCaller(proxy.url, standIn.world().world, standIn.url()))
+      const reply = await make(createCaller(proxy.url, mockServer.world().world, mockServer.url()))
       expect(reply.headers.get('sl-violations')).toBeNull()
     },
   )

@@ -3,10 +3,10 @@ import { addDecimals, negateDecimal, subtractDecimals } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Caller } from './support/caller.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 import { fund, marketId, pass, setPrice, type Trader, trader } from './support/trading.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 type Mode = 'real' | 'demo'
 
 /** What a user or the market does in a random history; what is refused changes nothing. */
@@ -131,7 +131,7 @@ async function onScreen(life: Life, link: string) {
   const points = (await user.call('equityHistory', { mode, query })).result
   const starts = await user.call('listTransaction', { mode, query: { kind: 'DEMO_START' } })
   const resetAt = starts.result.total > 1 ? Date.parse(starts.result.list[0].at) : undefined
-  const now = { at, equity: account.equity, total: account.profit.total, today: account.profit.today }
+  const now = { at, equity: account.equity, ...account.profit }
   const curve = profitCurve(points, span, now, resetAt)
   if (curve === undefined) throw new Error(`There is nothing to show for ${link}.`)
   return { curve, account, resetAt }
@@ -141,7 +141,7 @@ test.each(['real', 'demo'] as const)(
   'profit on the screen of a %s account is profit in the ledger, over any days, whatever was done before',
   async (mode) => {
     const story = async (acts: readonly Act[]) => {
-      const world = standIn.world()
+      const world = mockServer.world()
       const user = await trader(world)
       const life = { world, user, mode, bitcoin: await marketId(world, 'BTC'), midnights: new Map() }
       if (mode === 'real') await fund(world, user, mode, '5000.00')
@@ -152,11 +152,13 @@ test.each(['real', 'demo'] as const)(
       const entries: readonly Entry[] = ledger.body.entries
       const all = await onScreen(life, 'range=all')
       expect(all.curve.profit).toBe(all.account.profit.total)
+      expect(all.curve.bySource).toEqual(all.account.profit.bySource)
       for (const range of ['range=1D', 'range=1W', 'range=1M', 'range=all']) {
         const { curve } = await onScreen(life, range)
         expect(curve.closing).toBe(all.account.equity)
         expect(addDecimals(curve.opening, curve.paid, curve.profit)).toBe(curve.closing)
         expect(sum(curve.slices.map(({ profit }) => profit))).toBe(curve.profit)
+        expect(sum(Object.values(curve.bySource))).toBe(curve.profit)
       }
       for (const [midnight, unrealised] of life.midnights) {
         // A demo account begins anew with its reset.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { bareRequest, upgradeHeaders } from './support/bare-request.ts'
 import { sandboxKey } from './support/caller.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 const socket = '/swx/customer/marketMessage'
 const customer = '/swx/customer/index/listMarketByType?type=1'
 
@@ -13,9 +13,9 @@ describe('the name a request is sent to', () => {
     async (host) => {
       for (const path of ['/', customer, '/__sandbox', '/__sandbox/state', '/docs']) {
         const headers = { Host: host, 'X-Sandbox-Key': sandboxKey }
-        expect((await bareRequest(standIn.url() + path, { headers })).status, path).toBe(421)
+        expect((await bareRequest(mockServer.url() + path, { headers })).status, path).toBe(421)
       }
-      const upgrade = await bareRequest(standIn.url() + socket, {
+      const upgrade = await bareRequest(mockServer.url() + socket, {
         headers: { ...upgradeHeaders, Host: host },
       })
       expect(upgrade.status).toBe(421)
@@ -23,8 +23,8 @@ describe('the name a request is sent to', () => {
   )
 
   test.each(['127.0.0.1', 'localhost', '[::1]'])('is taken when Host is %s', async (name) => {
-    const { port } = new URL(standIn.url())
-    const reply = await bareRequest(standIn.url() + customer, { headers: { Host: `${name}:${port}` } })
+    const { port } = new URL(mockServer.url())
+    const reply = await bareRequest(mockServer.url() + customer, { headers: { Host: `${name}:${port}` } })
     expect(reply.status).toBe(200)
   })
 })
@@ -38,7 +38,7 @@ describe('the control plane', () => {
   ] as const
 
   test.each(calls)('%s %s answers 401 without the key or with a wrong one', async (method, path) => {
-    const url = `${standIn.url()}/__sandbox/${path}`
+    const url = `${mockServer.url()}/__sandbox/${path}`
     expect((await bareRequest(url, { method })).status).toBe(401)
     expect((await bareRequest(url, { method, headers: { 'X-Sandbox-Key': 'guess' } })).status).toBe(401)
   })
@@ -46,7 +46,7 @@ describe('the control plane', () => {
   test.each(calls)(
     '%s %s answers 403 to a page of another origin, even with the key',
     async (method, path) => {
-      const url = `${standIn.url()}/__sandbox/${path}`
+      const url = `${mockServer.url()}/__sandbox/${path}`
       const key = { 'X-Sandbox-Key': sandboxKey }
       const foreign = [
         { Origin: 'https://evil.example' },
@@ -61,7 +61,7 @@ describe('the control plane', () => {
   )
 
   test('allows no other origin to read it, not even by a preflight', async () => {
-    const url = `${standIn.url()}/__sandbox/state`
+    const url = `${mockServer.url()}/__sandbox/state`
     const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'GET' }
     for (const method of ['OPTIONS', 'GET'])
       expect(
@@ -70,12 +70,12 @@ describe('the control plane', () => {
   })
 
   test('takes calls of its own console page', async () => {
-    const headers = { 'X-Sandbox-Key': sandboxKey, Origin: standIn.url(), 'Sec-Fetch-Site': 'same-origin' }
-    expect((await bareRequest(`${standIn.url()}/__sandbox/state`, { headers })).status).toBe(200)
+    const headers = { 'X-Sandbox-Key': sandboxKey, Origin: mockServer.url(), 'Sec-Fetch-Site': 'same-origin' }
+    expect((await bareRequest(`${mockServer.url()}/__sandbox/state`, { headers })).status).toBe(200)
   })
 
   test('answers refusals as a plain error with its detail', async () => {
-    const world = standIn.world()
+    const world = mockServer.world()
     const back = await world.control('POST', 'clock/advance', { to: '2020-01-01T00:00:00.000Z' })
     expect(back.status).toBe(409)
     expect(back.body).toMatchObject({ error: expect.any(String), detail: expect.any(String) })
@@ -85,7 +85,7 @@ describe('the control plane', () => {
   })
 
   test('writes its calls into the journal, refused ones too', async () => {
-    const world = standIn.world()
+    const world = mockServer.world()
     await world.control('POST', 'clock/advance', { by: 'PT1S' })
     await world.control('POST', 'clock/freeze', { unknown: true })
     await world.control('POST', 'user/nobody/freeze')
@@ -98,12 +98,12 @@ describe('the control plane', () => {
 describe('the customer API', () => {
   test('says on every answer that it is a sandbox', async () => {
     for (const path of [customer, '/swx/customer/nothing', '/swx/customer/index/getMarketInfo/none'])
-      expect((await bareRequest(standIn.url() + path)).headers['x-sandbox']).toBe('true')
+      expect((await bareRequest(mockServer.url() + path)).headers['x-sandbox']).toBe('true')
   })
 
   test('may be read from any origin, without credentials', async () => {
     const headers = { Origin: 'https://shop.example' }
-    const reply = await bareRequest(standIn.url() + customer, { headers })
+    const reply = await bareRequest(mockServer.url() + customer, { headers })
     expect(reply.headers['access-control-allow-origin']).toBe('*')
     expect(reply.headers['access-control-allow-credentials']).toBeUndefined()
     expect(String(reply.headers['access-control-expose-headers'])).toMatch(/Idempotent-Replayed/i)
@@ -117,7 +117,7 @@ describe('the customer API', () => {
       'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': asked,
     }
-    const reply = await bareRequest(`${standIn.url()}/swx/customer/login/login`, {
+    const reply = await bareRequest(`${mockServer.url()}/swx/customer/login/login`, {
       method: 'OPTIONS',
       headers,
     })
@@ -129,7 +129,7 @@ describe('the customer API', () => {
 
 describe('a page', () => {
   test('carries a content-security policy that keeps every request on its own host', async () => {
-    const { headers } = await bareRequest(`${standIn.url()}/__sandbox/`)
+    const { headers } = await bareRequest(`${mockServer.url()}/__sandbox/`)
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/default-src 'self'|default-src 'none'/)
     expect(policy).toMatch(/frame-ancestors 'none'/)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Caller } from './support/caller.ts'
+import { useMockServer } from './support/mock-server.ts'
 import { anyCode, newcomer, registered } from './support/people.ts'
-import { useStandIn } from './support/stand-in.ts'
 import { fund, setPrice, switchUser, type Trader, trader } from './support/trading.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 
 /** A call that is wrong in every way, and what mends it one step at a time with the refusal each step leads to. */
 const ladders = [
@@ -50,7 +50,7 @@ const ladders = [
 
 describe.each(ladders)('$operation', ({ operation, wrong, steps }) => {
   test('refuses in the documented order, one reason at a time', async () => {
-    const world = standIn.world()
+    const world = mockServer.world()
     await registered(world, newcomer())
     let body: Record<string, unknown> = wrong
     for (const [code, mended] of steps) {
@@ -118,7 +118,7 @@ const payments: readonly {
 
 describe.each(payments)('$operation', ({ operation, wrong, steps }) => {
   test('refuses in the documented order, one reason at a time, and changes nothing before it is right', async () => {
-    const world = standIn.world()
+    const world = mockServer.world()
     const person = await trader(world)
     await setPrice(world, 'EURUSD', 1.085)
     await switchUser(world, person, 'lockPayment')

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { createWorld } from '@swx/mock-server/test'
 import { expect, test } from 'vitest'
 import { root } from '../support/root.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 const page = readFileSync(`${root}docs/sandbox.md`, 'utf8')
 const blocksOf = (language: string): string[] =>
   [...page.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'))].map(([, block]) => block ?? '')
@@ -15,7 +15,7 @@ test('the blocks of the page print what the page says', async () => {
   const blocks = blocksOf('sh')
   const script = ['set -eu', ...blocks.map((block) => `${block}\necho; echo '----'`)].join('\n')
   const { stdout } = await promisify(execFile)('sh', ['-c', script], {
-    env: { PATH: process.env.PATH, SWX_SERVER: standIn.url() },
+    env: { PATH: process.env.PATH, SWX_SERVER: mockServer.url() },
   })
   const printed = stdout.split('----\n').map((text) => text.trim())
   const [, worlds, brought, scenarios, clock, rule, refused, asked, journal] = printed

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../support/root.ts'
-import { useStandIn } from './support/stand-in.ts'
+import { useMockServer } from './support/mock-server.ts'
 
 const run = promisify(execFile)
-const standIn = useStandIn()
+const mockServer = useMockServer()
 const docs = join(root, 'docs', 'sdk')
 /** Inside the workspace, so that the package is found by its name. */
 const folder = join(root, 'tests', 'test-results', 'sdk-docs')
@@ -65,9 +65,9 @@ test('every example of the SDK pages is what the compiler accepts', { timeout: 1
   expect(stdout).toBe('')
 })
 
-test.each(examples)('the example $name runs against the stand-in', async ({ name, code }) => {
+test.each(examples)('the example $name runs against the mock server', async ({ name, code }) => {
   const file = join(folder, `${name}-run.ts`)
-  writeFileSync(file, code.replaceAll('127.0.0.1:4010', new URL(standIn.url()).host))
+  writeFileSync(file, code.replaceAll('127.0.0.1:4010', new URL(mockServer.url()).host))
   const { stderr } = await run(process.execPath, ['--experimental-strip-types', file], { timeout: 20_000 })
     // Without a session some examples end as they say: with the error of the call.
     .catch((error) => ({ stderr: /SessionExpiredError/.test(error.stderr) ? '' : error.stderr }))

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { root } from '../support/root.ts'
+import { useMockServer } from './support/mock-server.ts'
 import { machineNode } from './support/other-node.ts'
-import { useStandIn } from './support/stand-in.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 const program = `${root}tests/contract/sdk-on-plain-node.mjs`
 const nodes = [machineNode(), { path: process.execPath, version: process.version }]
 const builds = nodes
@@ -16,7 +16,7 @@ const builds = nodes
 test.each(builds)(
   "SDK works with the machine's own Node: $file on $version",
   async ({ path, version, file, userName }) => {
-    const args = [program, standIn.url(), `${root}sdk/dist/${file}`, userName]
+    const args = [program, mockServer.url(), `${root}sdk/dist/${file}`, userName]
     const { stdout } = await promisify(execFile)(path, args)
     const { markets, ...seen } = JSON.parse(stdout)
     expect(markets).toBeGreaterThan(10)

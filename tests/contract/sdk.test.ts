@@ -2,10 +2,10 @@ import { buySmart, createClient, getUserInfo, resolveAttempt } from '@swx/sdk'
 import { createMarketFeed } from '@swx/sdk/market-feed'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Caller } from './support/caller.ts'
+import { useMockServer } from './support/mock-server.ts'
 import { newcomer, registered } from './support/people.ts'
-import { useStandIn } from './support/stand-in.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 
 /** A client of the built package for one world, which counts what goes over the wire. */
 function clientFor(world: Caller, token: string | null = null) {
@@ -30,7 +30,7 @@ const marketList = '/swx/customer/index/listMarketByType'
 const userInfo = '/swx/customer/user/getUserInfo'
 
 test('registers, reads the user and a list, each typed and whole', async () => {
-  const { client, seen } = clientFor(standIn.world())
+  const { client, seen } = clientFor(mockServer.world())
   const { data } = await client.POST('/swx/customer/login/register', { body: newcomer() })
   expect(data).toMatchObject({ code: '200', result: { userName: 'anna_1' } })
   seen.token = data?.result.token ?? null
@@ -41,7 +41,7 @@ test('registers, reads the user and a list, each typed and whole', async () => {
 })
 
 test('a refusal is an error with its code, and no data', async () => {
-  const { client } = clientFor(standIn.world())
+  const { client } = clientFor(mockServer.world())
   const { data, error, response } = await client.POST('/swx/customer/login/login', {
     body: { userName: 'nobody', password: 'Sandbox1pass' },
   })
@@ -52,7 +52,7 @@ test('a refusal is an error with its code, and no data', async () => {
 })
 
 test('equal reads at the same time are one request, and a later one comes from the cache', async () => {
-  const { client, seen } = clientFor(standIn.world())
+  const { client, seen } = clientFor(mockServer.world())
   const read = () => client.GET(marketList, { params: { query: { type: 1 } } })
   const [first, second] = await Promise.all([read(), read()])
   const third = await read()
@@ -62,7 +62,7 @@ test('equal reads at the same time are one request, and a later one comes from t
 })
 
 test('a change of mode, a login and a write each ask the server again', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const { client, seen } = clientFor(world)
   const read = () => client.GET(marketList, { params: { query: { type: 1 } } })
   const asked = () => seen.requests.filter((request) => request.endsWith(marketList)).length
@@ -81,7 +81,7 @@ test('a change of mode, a login and a write each ask the server again', async ()
 test.each(['http', 'body'] as const)(
   'a session that ends by %s is told once, however many calls were under way',
   async (shape) => {
-    const world = standIn.world()
+    const world = mockServer.world()
     const token = await registered(world)
     const { client, seen } = clientFor(world, token)
     const me = await client.POST(userInfo)
@@ -93,7 +93,7 @@ test.each(['http', 'body'] as const)(
 )
 
 test.each(['', '.', '..'])('a path value of "%s" never leaves the program', async (id) => {
-  const { client, seen } = clientFor(standIn.world())
+  const { client, seen } = clientFor(mockServer.world())
   const { data, error } = await client.GET('/swx/customer/index/getMarketInfo/{id}', {
     params: { path: { id } },
   })
@@ -103,13 +103,13 @@ test.each(['', '.', '..'])('a path value of "%s" never leaves the program', asyn
 })
 
 test('a path value keeps its slashes to itself', async () => {
-  const { client, seen } = clientFor(standIn.world())
+  const { client, seen } = clientFor(mockServer.world())
   await client.GET('/swx/customer/index/getMarketInfo/{id}', { params: { path: { id: 'a/b?c#d' } } })
   expect(seen.requests).toEqual(['GET /swx/customer/index/getMarketInfo/a%2Fb%3Fc%23d'])
 })
 
 test('the market feed connects, passes the whole list on and follows the clock', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const url = `${world.url.replace('http', 'ws')}/swx/customer/marketMessage?world=${world.world}`
   const feed = createMarketFeed({ url })
   onTestFinished(() => feed.stop())
@@ -134,7 +134,7 @@ test('the market feed connects, passes the whole list on and follows the clock',
 })
 
 test('after a lost answer it is certain what became of a payment: made once, or never', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const { client, seen } = clientFor(world, await registered(world))
   const { id: userId } = await getUserInfo(client)
   await world.control('POST', 'fund', { userId, mode: 'real', amount: '1000.00' })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { servedOperations } from './support/document.ts'
 import { exampleInput } from './support/example-input.ts'
+import { useMockServer } from './support/mock-server.ts'
 import { anyCode, goodPassword, newcomer, registered } from './support/people.ts'
-import { useStandIn } from './support/stand-in.ts'
 
-const standIn = useStandIn()
+const mockServer = useMockServer()
 const withToken = servedOperations.filter(({ needsToken }) => needsToken)
 
 describe.each(withToken)('$id', (operation) => {
@@ -12,7 +12,7 @@ describe.each(withToken)('$id', (operation) => {
   const { path = {} } = exampleInput(operation)
 
   test('answers HTTP 401 without a token, whatever else is wrong with the call', async () => {
-    const world = standIn.world()
+    const world = mockServer.world()
     expect((await world.call(id, { path })).status).toBe(401)
     const where = operation.path.replace(/\{\w+\}/, 'x'.repeat(65))
     const broken = method === 'GET' ? {} : { headers: { 'Content-Type': 'application/json' }, body: '{' }
@@ -22,7 +22,7 @@ describe.each(withToken)('$id', (operation) => {
   test.each(['http', 'body'] as const)(
     'answers an expired session once when the console asks for the %s shape',
     async (shape) => {
-      const world = standIn.world()
+      const world = mockServer.world()
       const token = await registered(world)
       const { result: person } = await world.call('getUserInfo', { token })
       expect((await world.control('POST', `401/${person.id}`, { shape })).status).toBe(200)
@@ -34,7 +34,7 @@ describe.each(withToken)('$id', (operation) => {
 })
 
 test('registering logs in: the token answers for the person who registered', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const reply = await world.call('register', { body: newcomer() })
   expect(reply.result).toMatchObject({ token: expect.any(String), userName: 'anna_1' })
   const info = await world.call('getUserInfo', { token: reply.result.token })
@@ -48,14 +48,14 @@ test('registering logs in: the token answers for the person who registered', asy
 })
 
 test('the token is taken with and without the word Bearer', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const token = await registered(world)
   expect((await world.call('getUserInfo', { token })).code).toBe('200')
   expect((await world.call('getUserInfo', { token: `Bearer ${token}` })).code).toBe('200')
 })
 
 test('logging out ends that session and no other', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const first = await registered(world)
   const { result } = await world.call('login', { body: { userName: 'anna_1', password: goodPassword } })
   await world.call('logout', { token: first })
@@ -64,7 +64,7 @@ test('logging out ends that session and no other', async () => {
 })
 
 test('a new password by mail ends every session and is the only one that works', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const token = await registered(world)
   await world.call('resetUserPwd', {
     body: { email: 'anna@example.com', code: anyCode, password: 'Another1pass' },
@@ -76,7 +76,7 @@ test('a new password by mail ends every session and is the only one that works',
 })
 
 test('a code works once', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   await registered(world)
   await world.call('sendCode', { body: { email: 'anna@example.com', scene: 'reset' } })
   const { body } = await world.control('GET', 'mailbox?email=anna@example.com')
@@ -88,7 +88,7 @@ test('a code works once', async () => {
 })
 
 test('a code is refused after five wrong tries, even when the sixth is right', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   await world.call('sendCode', { body: { email: 'anna@example.com', scene: 'register' } })
   const { body } = await world.control('GET', 'mailbox?email=anna@example.com')
   const code: string = body.messages[0].code
@@ -99,7 +99,7 @@ test('a code is refused after five wrong tries, even when the sixth is right', a
 })
 
 test('no answer, mail, journal or state holds a password', async () => {
-  const world = standIn.world()
+  const world = mockServer.world()
   const { body } = await world.call('register', { body: newcomer({ password: 'Secret1phrase' }) })
   const seen = await Promise.all(
     ['mailbox?email=anna@example.com', 'journal', 'state', 'world'].map((path) => world.control('GET', path)),
@@ -108,7 +108,7 @@ test('no answer, mail, journal or state holds a password', async () => {
 })
 
 test('people of one world are unknown in another', async () => {
-  const [here, there] = [standIn.world(), standIn.world()]
+  const [here, there] = [mockServer.world(), mockServer.world()]
   const token = await registered(here)
   expect((await there.call('getUserInfo', { token })).status).toBe(401)
   expect((await there.call('login', { body: { userName: 'anna_1', password: goodPassword } })).code).toBe(

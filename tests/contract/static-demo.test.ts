@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { kilobytesOf, readDemoCode } from '../support/demo-code.ts'
 
-const { first, standIn, signedIn, msw } = readDemoCode()
+const { first, mockServer, signedIn, msw } = readDemoCode()
 
 test('the static demo paints before any code of its backend arrives', () => {
   expect(first.size).toBeGreaterThan(0)
-  expect(standIn.size).toBeGreaterThan(0)
+  expect(mockServer.size).toBeGreaterThan(0)
   expect(first).not.toContain(msw)
-  expect([...first].filter((file) => file.startsWith('browser-stand-in'))).toEqual([])
+  expect([...first].filter((file) => file.startsWith('browser-mock-server'))).toEqual([])
 })
 
 test('the backend of the static demo starts without what its visitors do not use, below the alarm for its size', () => {
   const later = ['dispatch', 'engine', 'play', 'scenarios']
-  expect([...standIn].filter((file) => later.some((name) => file.startsWith(`${name}-`)))).toEqual([])
-  expect(kilobytesOf(standIn)).toBeLessThan(80)
+  expect([...mockServer].filter((file) => later.some((name) => file.startsWith(`${name}-`)))).toEqual([])
+  expect(kilobytesOf(mockServer)).toBeLessThan(80)
   expect(kilobytesOf(signedIn)).toBeLessThan(100)
 })
 

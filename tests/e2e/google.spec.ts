@@ -6,7 +6,7 @@ import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english } from './support/texts.ts'
 
-const { auth, errors } = english
+const { auth, common, errors } = english
 
 /** Chooses an account on the page that takes the place of Google. */
 async function consent(page: Page, email: string): Promise<void> {
@@ -17,6 +17,13 @@ async function consent(page: Page, email: string): Promise<void> {
 
 const continueWithGoogle = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: auth.login.google }).click()
+
+/** From the account to its settings, which have the Google account. */
+const openSettings = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${common.page.settings}`) })
+    .click()
 
 test('logs in with Google and comes back to the page it was sent from; the next time to the same account', async ({
   page,
@@ -94,10 +101,11 @@ test('an email that has a password leads to the log-in, where Google is linked, 
   await logIn(page, anna.email, anna.password)
   await expect(page).toHaveURL('/profile')
 
+  await openSettings(page)
   await page.getByRole('button', { name: auth.google.link }).click()
   await consent(page, anna.email)
   await expect(page.getByText(auth.google.linked)).toBeVisible()
-  await expect(page).toHaveURL('/profile')
+  await expect(page).toHaveURL('/profile/settings')
   await expect(page.getByText(auth.google.linkedTo)).toContainText(anna.email)
 
   await page.getByRole('button', { name: auth.google.unlink }).click()
@@ -114,12 +122,34 @@ test('a Google account of someone else is not linked, and the only way in is not
   await stage.call('POST', 'login/loginByGoogle', { credential: 'sandbox-google:berta@example.com' })
   const anna = await stage.register()
   await stage.signIn(context, anna)
-  await page.goto('/profile')
+  await page.goto('/profile/settings')
   await page.getByRole('button', { name: auth.google.link }).click()
   await consent(page, 'berta@example.com')
   await expect(page.getByRole('alert')).toHaveText(auth.google.emailExists.link)
   await page.getByRole('link', { name: auth.google.back }).click()
+  await expect(page).toHaveURL('/profile/settings')
+})
+
+test('a friend’s invitation counts with Google, too, and a code of nobody opens no account', async ({
+  page,
+  stage,
+}) => {
+  const anna = await stage.register()
+  const { result } = await stage.call('POST', 'user/getUserInfo', {}, anna.token)
+  const { inviteCode } = result as { inviteCode: string }
+  await page.goto('/pass/register?invite=ZZZZ99')
+  await continueWithGoogle(page)
+  await consent(page, 'noor@example.com')
+  await expect(page.getByRole('alert')).toHaveText(errors.invitationCodeInvalid)
+  await page.getByRole('link', { name: auth.google.toRegister }).click()
+
+  const field = page.getByLabel(auth.register.invitation)
+  await field.fill(inviteCode)
+  await continueWithGoogle(page)
+  await consent(page, 'noor@example.com')
   await expect(page).toHaveURL('/profile')
+  const friends = await stage.call('GET', 'user/listInvite', undefined, anna.token)
+  expect((friends.result as { list: unknown[] }).list).toHaveLength(1)
 })
 
 test('who came by Google alone is told to set a password before unlinking', { tag: '@desktop' }, async ({
@@ -129,6 +159,7 @@ test('who came by Google alone is told to set a password before unlinking', { ta
   await continueWithGoogle(page)
   await consent(page, 'noor@example.com')
   await expect(page).toHaveURL('/profile')
+  await openSettings(page)
   await page.getByRole('button', { name: auth.google.unlink }).click()
   await page
     .getByRole('dialog', { name: auth.google.unlinkTitle })

@@ -108,7 +108,7 @@ test('the identity check is submitted, not passed with its reason, submitted aga
   await expect(submit).toHaveCount(0)
 })
 
-test('the camera that may not be used leads to a file', { tag: '@mobile' }, async ({
+test('the camera fills a phone, and one that may not be used leads to a file', { tag: '@mobile' }, async ({
   page,
   context,
   stage,
@@ -123,6 +123,7 @@ test('the camera that may not be used leads to a file', { tag: '@mobile' }, asyn
   await page.getByRole('button', { name: fill(paper.cameraFor, { picture: paper.holding }) }).click()
   const camera = page.getByRole('dialog', { name: paper.holding })
   await expect(camera).toContainText(identity.camera.denied)
+  expect(await camera.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await expectAccessible(page, 'a camera that may not be used')
   await camera.getByLabel(identity.camera.file).setInputFiles({
     name: 'me.txt',

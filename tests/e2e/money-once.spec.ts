@@ -1,5 +1,4 @@
 import { expectAccessible } from './support/axe.ts'
-import { leaveLayers } from './support/layers.ts'
 import { countOf, expectSending, loseAnswer, passDeadline } from './support/lost-answer.ts'
 import { sample } from './support/pictures.ts'
 import { expect, test } from './support/test.ts'
@@ -105,8 +104,6 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   await expect(page.getByText(/Plan .*1,000\.00.* USD: Plan bought/)).toBeVisible()
   expect(await countOf(stage, person.token, 'order/listSmartOrder', 'real')).toBe(1)
 
-  // The sheet of a phone stays open.
-  await leaveLayers(page, device === 'mobile' ? 1 : 0)
   await page.goto('/trading?tab=mine')
   await page.getByRole('button', { name: plain(fill(plans.mine.closeEarlyOf, { plan: name })) }).click()
   const exit = page.getByRole('dialog', { name: plain(fill(plans.earlyClose.title, { plan: name })) })

@@ -8,7 +8,7 @@ import { closeMessage } from './support/steps.ts'
 import { expect, type Options, test } from './support/test.ts'
 import { english, fill } from './support/texts.ts'
 
-const { nfts, money, errors } = english
+const { nfts, money, errors, notifications } = english
 const words = (text: string, values: Record<string, string | number>) =>
   fill(text, values).replace(/<\/?\d+>/g, '')
 
@@ -209,4 +209,43 @@ test('a bid that comes too late, and a lock, change nothing and say what to do',
   await expect(review.getByText(nfts.review.over)).toBeVisible()
   await expect(review.getByRole('button', { name: /Bid 1,102\.50 USD/ })).toBeDisabled()
   expect(await realAccount(stage, person)).toEqual({ available: '5000.00', held: '0.00' })
+})
+
+test('who is outbid while looking at something else is told, and led back to bid again', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const person = await stage.registerFunded('5000.00')
+  const { title } = await workOf(stage, 'n-3')
+  const bid = { nftId: 'n-3', action: 'bid', amount: '1102.50', receiveAddress: 'SANDBOX-ETH-1' }
+  expect((await stage.call('POST', 'user/buyNft', bid, person.token, 'real')).code).toBe('20004')
+  await stage.signIn(context, person, 'real')
+  await page.goto('/market', { waitUntil: 'networkidle' })
+  await stage.control('POST', 'nft/n-3/bid', { botUser: 'mountain', amount: '1157.63' })
+  const message = page.locator('[popover]').filter({ hasText: title })
+  await expect(message).toBeVisible()
+  await message.getByRole('button', { name: notifications.live.bidAgain }).click()
+  await expect(page).toHaveURL(/\/nfts\/detail\?id=n-3/)
+  await expect(page.getByRole('status').filter({ hasText: nfts.mine.outbid })).toBeVisible()
+})
+
+test('works are watched by their star, and found again after a reload', async ({ page, stage }) => {
+  const { title } = await workOf(stage, 'n-3')
+  await page.goto('/nfts')
+  await page.getByRole('button', { name: fill(nfts.watch, { title }) }).click()
+  await page.goto('/nfts?show=watched')
+  const list = page.getByRole('list', { name: nfts.list })
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await settle(page)
+  await expectAccessible(page, 'watched works')
+  expect(await elementsPastTheEdge(page)).toEqual([])
+  await list.getByRole('link', { name: title }).click()
+  // The list stays mounted behind the page of the work.
+  await expect(page.getByRole('main').getByText(nfts.detail.chain)).toBeVisible()
+  await expect(list).toBeHidden()
+  const star = page.getByRole('main').getByRole('button', { name: fill(nfts.watch, { title }) })
+  await star.click()
+  await page.goto('/nfts?show=watched')
+  await expect(page.getByText(nfts.filter.unwatched)).toBeVisible()
 })

@@ -39,7 +39,8 @@ test('a notification comes while the page is open, leads to its record, and coun
 
   await bell(page, 1).click()
   if (device === 'desktop') {
-    const panel = page.getByRole('region', { name: common.page.notification })
+    // The page that it leads to has a region of the same name.
+    const panel = page.locator('#bell-panel')
     await expect(panel.getByText(/BTC.* closed by your stop loss/)).toBeVisible()
     await panel.getByRole('link', { name: notifications.all }).click()
     await expect(panel).toBeHidden()

@@ -1,8 +1,8 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startMockServerProcess } from '../support/mock-server-process.ts'
 import { root } from '../support/root.ts'
-import { startStandInProcess } from '../support/stand-in-process.ts'
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english, textsOf } from './support/texts.ts'
@@ -93,7 +93,7 @@ test.describe('with the worker that keeps the app', () => {
     watch.allow(/another host|ERR_/)
     const folder = await mkdtemp(join(tmpdir(), 'swx-app-'))
     await cp(`${root}app/dist`, folder, { recursive: true })
-    const server = await startStandInProcess({ flags: ['--app', folder] })
+    const server = await startMockServerProcess({ flags: ['--app', folder] })
     await page.goto(`${server.url}/market`)
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     const offer = page.getByRole('status').filter({ hasText: common.update.title })

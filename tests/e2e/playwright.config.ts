@@ -13,7 +13,7 @@ const phoneAgent =
 const shellless = '**/{console,first-load,reconnect,same-state,static-demo,wallet-gate}.spec.ts'
 
 /**
- * Journeys in a real browser against the built product. Every test has a world of its own in the stand-in, so that
+ * Journeys in a real browser against the built product. Every test has a world of its own in the mock server, so that
  * some run at a time. A test that is about neither shell runs in one: tagged `@desktop` or `@mobile`. Nothing is run
  * again to become green: `scripts/e2e.mjs` repeats what failed with a recording.
  */

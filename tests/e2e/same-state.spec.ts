@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startStandInProcess } from '../support/stand-in-process.ts'
+import { startMockServerProcess } from '../support/mock-server-process.ts'
 import { expect, test } from './support/demo-test.ts'
 
 const now = '2026-01-12T15:20:00.000Z'
@@ -136,12 +136,12 @@ test('the same commands come to the same state in a browser and on a server', as
   }).toPass()
   await life(browser, noting(browser, hashes.browser))
 
-  const standIn = await startStandInProcess({ flags: ['--now', now, '--frozen'] })
+  const mockServer = await startMockServerProcess({ flags: ['--now', now, '--frozen'] })
   try {
-    const server = toServer(standIn.url, await page.evaluate(() => navigator.userAgent))
+    const server = toServer(mockServer.url, await page.evaluate(() => navigator.userAgent))
     await life(server, noting(server, hashes.server))
   } finally {
-    await standIn.stop()
+    await mockServer.stop()
   }
   expect(hashes.browser).toEqual(hashes.server)
 })

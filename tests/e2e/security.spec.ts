@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeFromMailbox, logIn, typeCode } from './support/auth.ts'
 import { expectAccessible } from './support/axe.ts'
-import { leaveLayers } from './support/layers.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import {
   firefox,
@@ -107,7 +106,6 @@ test('five wrong security passwords lock payments: the page says why, until when
   await card.getByRole('button', { name: money.step.support }).click()
   await expect(page.getByRole('dialog', { name: common.support.title })).toBeVisible()
   await page.keyboard.press('Escape')
-  await leaveLayers(page)
 
   await stage.control('POST', `user/${anna.id}/unlockPayment`)
   await page.reload()

@@ -1,5 +1,4 @@
 import { logIn } from './support/auth.ts'
-import { leaveLayers } from './support/layers.ts'
 import { instrumentRows, priceTable } from './support/market.ts'
 import { closeMessage } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
@@ -55,7 +54,6 @@ test('a price alert is told on another page when the price gets there', { tag: '
   await sheet.getByRole('button', { name: alerts.form.submit }).click()
   await expect(sheet.getByRole('listitem')).toContainText('53,000')
   await sheet.getByRole('button', { name: common.action.close }).click()
-  await leaveLayers(page)
 
   await page.goto('/market')
   await expect(instrumentRows(page).first()).toBeVisible()

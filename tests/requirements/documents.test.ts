@@ -18,7 +18,7 @@ describe('a document', () => {
 
   test('may name files, folders, patterns and placeholders whose folder exists', () => {
     expect(problems('`tests/requirements/ids.ts`, `locales/`, `locales/*/home.json`')).toEqual([])
-    expect(problems('`mock-server/src/handlers/<tag>.ts`, `app/src/features/<name>/`')).toEqual([])
+    expect(problems('`mock-server/src/products/<name>/handlers.ts`, `app/src/features/<name>/`')).toEqual([])
     expect(problems('`tests/requirements/ids.ts › a title`')).toEqual([])
   })
 

@@ -7,7 +7,7 @@ export interface DemoCode {
   /** What the page loads before it paints. */
   readonly first: ReadonlySet<string>
   /** What the backend inside the page starts with, apart from the library that puts it there. */
-  readonly standIn: ReadonlySet<string>
+  readonly mockServer: ReadonlySet<string>
   /** The same with every operation: what is there once somebody has signed in. */
   readonly signedIn: ReadonlySet<string>
   /** The same with all it may ever load: the control plane, the profiles, the texts in every language. */
@@ -58,14 +58,14 @@ export function readDemoCode(): DemoCode {
   const msw = only([...start], 'msw')
   const beyond = (files: Iterable<string>): Set<string> =>
     new Set([...files].filter((file) => file !== msw && !first.has(file)))
-  const standIn = beyond(start)
-  const engine = only(namedIn(standIn), 'engine')
-  let everything = standIn
+  const mockServer = beyond(start)
+  const engine = only(namedIn(mockServer), 'engine')
+  let everything = mockServer
   for (let size = 0; size < everything.size; ) {
     size = everything.size
     everything = beyond(withImports([...everything, ...namedIn(everything)]))
   }
-  return { first, standIn, signedIn: beyond(withImports([...standIn, engine])), everything, msw }
+  return { first, mockServer, signedIn: beyond(withImports([...mockServer, engine])), everything, msw }
 }
 
 /** Gzipped kilobytes of scripts of the demo. */

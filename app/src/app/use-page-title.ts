@@ -4,14 +4,17 @@ import { useLocation } from 'react-router-dom'
 import { isSandbox } from '../config/env.ts'
 import { brandName } from '../config/operator.ts'
 import { routeNameOf } from '../config/paths.ts'
+import { useLinkedContent } from '../core/api/use-linked-content.ts'
 
-/** The name of the current page: the instrument's code on its page, else the route's title. */
+/** The name of the current page: the instrument's code, the title of the text as the server has it, else the route's title. */
 export function usePageTitle(): string {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const name = routeNameOf(pathname) ?? 'home'
-  const code = name === 'instrument' ? new URLSearchParams(search).get('code') : null
-  return code || t(`page.${name}`)
+  const query = new URLSearchParams(search)
+  const code = name === 'instrument' ? query.get('code') : null
+  const { content } = useLinkedContent(name === 'detail' ? (query.get('id') ?? '') : '')
+  return code || (name === 'detail' && content.data?.title) || t(`page.${name}`)
 }
 
 /** Keeps the browser's title in step; in a sandbox build it says so too. */

@@ -18,7 +18,7 @@ export interface Env {
 export const isSandbox = import.meta.env.VITE_BUILD !== 'operator'
 
 /** Kept as a bare comparison so that the bundler can drop the in-page backend from every other build. */
-export const hasBrowserMockServer = import.meta.env.VITE_STANDIN === 'browser'
+export const hasBrowserMockServer = import.meta.env.VITE_MOCK_SERVER === 'browser'
 
 /**
  * Reads the build settings.
@@ -44,7 +44,7 @@ export function parseEnv(raw: Record<string, unknown>): Env {
   return {
     build: build as Env['build'],
     apiBase,
-    mockServer: text('VITE_STANDIN') === 'browser' ? 'browser' : 'server',
+    mockServer: text('VITE_MOCK_SERVER') === 'browser' ? 'browser' : 'server',
     defaultLanguage: text('DEFAULT_LANG') || 'en',
   }
 }

@@ -13,6 +13,8 @@ describe('the table of routes', () => {
 
   it('keeps the invite page as it was left, too', () => expect(keptAlive).toContain('invite'))
 
+  it('keeps the text that was read last as it was left, too', () => expect(keptAlive).toContain('detail'))
+
   it('knows no path that is not listed', () => {
     expect(routeNameOf('/no/such/page')).toBeUndefined()
     expect(routeNameOf('/cruuency/')).toBe('instrument')

@@ -109,7 +109,7 @@ const account = (mode: 'real' | 'demo', available: string) => ({
   equity: available,
   totalIncome: '0.00',
   todayIncome: '0.00',
-  profit: { total: '0.00', today: '0.00', unrealised: '0.00', bySource: {} },
+  profit: { total: '0.00', today: '0.00', unrealised: '0.00', bySource: {}, todayBySource: {} },
 })
 
 /** A user with money in both accounts. */

@@ -34,7 +34,7 @@ export const it: LanguageBans = {
     },
   },
   payFirst: {
-    payment: /pag(?:a|are|amento)\b|deposit|versa|bonific|commission|\btass[ae]|impost[ae]\b/i,
+    payment: /pag(?:a|are|amento)\b|deposit|versa|bonific|commission|\b(?:tass[ae]|impost[ae])\b/i,
     release: /preliev|prelev|sblocc|chiudere (?:il conto|l[’']account)|chiusura del conto/i,
     caught: 'Esegui un bonifico di verifica per sbloccare il conto.',
   },

@@ -1,13 +1,13 @@
 import { type Catalogue, loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
 import { readParameter } from '../catalogue/read-parameter.ts'
 import { withParameters } from '../catalogue/with-parameters.ts'
-import { Refusal, refusalReply } from '../control/refusal.ts'
 import { overFaults } from '../faults/faulty-feed.ts'
 import { createMarketSocket, type FeedSink, type MarketSocket } from '../market/market-socket.ts'
+import type { Play } from '../runtime/profiles.ts'
+import type { World } from '../runtime/world.ts'
+import { createWorlds, MAIN_WORLD } from '../runtime/worlds.ts'
+import { Refusal, refusalReply } from '../sandbox/control/refusal.ts'
 import type { Change } from '../store/store.ts'
-import type { Play } from '../world/profiles.ts'
-import type { World } from '../world/world.ts'
-import { createWorlds, MAIN_WORLD } from '../world/worlds.ts'
 import { createPageEngine, type PageEngine } from './page-engine.ts'
 import { type Records, TakenOverError } from './records.ts'
 import type { WireReply, WireRequest } from './wire.ts'
@@ -29,13 +29,15 @@ export interface EngineHost {
 }
 
 const SANDBOX_KEY = 'sandbox'
-/** Nobody may be at the console: what waits for a review is approved after two minutes of virtual time. */
+/** There may be no operator at the console: what waits for a review is approved after two minutes of virtual time. */
 const REVIEW_AFTER_MS = 120_000
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** People come by the control plane's calls, which a first visit has no use for. */
+/** Users come by the control plane's calls, which a first visit has no use for. */
 const play: Play = async (world, name, scenario) =>
-  scenario.steps?.length === 0 ? [] : (await import('../scenarios/play.ts')).play(world, name, scenario)
+  scenario.steps?.length === 0
+    ? []
+    : (await import('../sandbox/scenarios/play.ts')).play(world, name, scenario)
 
 /** A sign-in with Google may return to the page's own host, wherever its folder lies. */
 const withOwnOrigin = (catalogue: Catalogue): Catalogue => {
@@ -90,10 +92,10 @@ export const startEngineHost = async (records: Records, onUnkept?: () => void): 
     settle(worlds.main)
   })
 
-  let control: ReturnType<typeof import('../control/dispatch.ts').createControl> | undefined
+  let control: ReturnType<typeof import('../sandbox/control/dispatch.ts').createControl> | undefined
   /** The control plane, which most visits never call. */
   const loadControl = async () => {
-    const { createControl } = await import('../control/dispatch.ts')
+    const { createControl } = await import('../sandbox/control/dispatch.ts')
     control ??= createControl({
       ...worlds,
       get main() {

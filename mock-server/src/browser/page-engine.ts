@@ -1,10 +1,11 @@
+import type { CustomerReply, CustomerRequest } from '../api/customer-request.ts'
+import { createDispatcher } from '../api/dispatch.ts'
+import type { createEngine } from '../api/engine.ts'
 import { noticeLanguageOf } from '../catalogue/notice-language.ts'
 import { loadTexts } from '../catalogue/texts/load-texts.ts'
-import type { CustomerReply, CustomerRequest } from '../handlers/customer-request.ts'
-import { createDispatcher } from '../handlers/dispatch.ts'
-import type { createEngine } from '../handlers/engine.ts'
-import { visitorGroups } from '../handlers/visitor-groups.ts'
-import type { World } from '../world/world.ts'
+import { operation } from '../contract/operation.ts'
+import { visitorGroups } from '../products/visitor-operations.ts'
+import type { World } from '../runtime/world.ts'
 
 /** The customer API inside a page. */
 export interface PageEngine {
@@ -15,7 +16,7 @@ let createWhole: typeof createEngine | undefined
 
 /** Every operation; loaded by the first call that a visitor would not make. */
 const loadWhole = async (): Promise<typeof createEngine> => {
-  createWhole ??= (await import('../handlers/engine.ts')).createEngine
+  createWhole ??= (await import('../api/engine.ts')).createEngine
   return createWhole
 }
 
@@ -28,7 +29,7 @@ export const createPageEngine = (world: World): PageEngine => {
     ? createWhole(world)
     : createDispatcher(
         world,
-        visitorGroups.flatMap((handlersOf) => handlersOf(world)),
+        visitorGroups.flatMap((handlersOf) => handlersOf(world, operation)),
       )
   return {
     async call(request) {

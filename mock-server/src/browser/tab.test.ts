@@ -112,7 +112,7 @@ test('a request waits until some tab runs the engine, and is answered in the tab
   expect(read(await one.tab.call(request('index/getParamByKey/nothing'))).code).toBe('10018')
 })
 
-test('people, sessions and the clock move with the engine to another tab', async () => {
+test('users, sessions and the clock move with the engine to another tab', async () => {
   const { open } = createOrigin()
   const [one, two] = [open(), open()]
   await one.lead()

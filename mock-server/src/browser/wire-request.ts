@@ -1,5 +1,5 @@
-import { meetMishap } from '../faults/meet-mishap.ts'
-import { apiPath } from '../handlers/fetch-adapter.ts'
+import { apiPath } from '../api/fetch-adapter.ts'
+import { applyFault } from '../faults/apply-fault.ts'
 import type { WireReply, WireRequest } from './wire.ts'
 
 const CONTROL_PATH = '/__sandbox/'
@@ -30,13 +30,13 @@ export const toWire = async (
   }
 }
 
-/** The answer as a fetch response, or what a mishap leaves of it. */
+/** The answer as a fetch response, or what a fault leaves of it. */
 export const fromWire = (
-  { status, headers, body, mishap }: WireReply,
+  { status, headers, body, fault }: WireReply,
   signal?: AbortSignal,
 ): Promise<Response> =>
-  meetMishap(
-    mishap,
+  applyFault(
+    fault,
     body,
     (text) =>
       new Response(text, {

@@ -1,4 +1,4 @@
-import type { Mishap } from '../faults/fault-rule.ts'
+import type { ResponseFault } from '../faults/fault-rule.ts'
 
 /** A request on its way to the engine, in whichever tab that runs. */
 export interface WireRequest {
@@ -20,7 +20,7 @@ export interface WireReply {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
   /** What goes wrong with it on its way to the page. */
-  readonly mishap?: Mishap | undefined
+  readonly fault?: ResponseFault | undefined
 }
 
 /** What tabs tell each other. */

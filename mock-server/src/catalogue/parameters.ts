@@ -1,5 +1,4 @@
-import { OPTION_STAKE } from '../domain/options/buy.ts'
-import { EXIT_DISTANCE_TICKS } from '../domain/positions/exits.ts'
+import { EXIT_DISTANCE_TICKS, OPTION_STAKE } from '../domain/trading-limits.ts'
 import { formatUsd } from '../ledger/money.ts'
 import { COUNTRIES } from './countries.ts'
 
@@ -117,5 +116,7 @@ export const parameters: readonly Parameter[] = [
       google: { authorizationUrl: 'sandbox-google/', clientId: 'swx-sandbox', origins: [] },
     },
   },
+  // Pages of the operator elsewhere, as { name, url }: the sandbox has none.
+  { key: 'social.links', value: [] },
   { key: 'features', value: { smartTrading: true, demo: true, optionsReal: false, invite: true } },
 ]

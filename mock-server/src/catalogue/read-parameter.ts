@@ -1,9 +1,12 @@
-import type { RechargeEdition, RechargeMethod } from '../domain/deposits/minimum.ts'
-import type { InviteConfig } from '../domain/invites/invite.ts'
-import type { LoanConfig } from '../domain/loans/config.ts'
-import type { OrderConfig } from '../domain/positions/config.ts'
-import type { WithdrawalMethod } from '../domain/withdrawals/withdrawal.ts'
 import type { Catalogue } from './catalogue.ts'
+import type {
+  InviteConfig,
+  LoanConfig,
+  OrderConfig,
+  RechargeEdition,
+  RechargeMethod,
+  WithdrawalMethod,
+} from './money-parameters.ts'
 
 /** Which accounts of other services may sign in, and where that begins. */
 export interface SocialLogin {

@@ -1,6 +1,6 @@
 import { usdOf } from '../domain/amount.ts'
-import type { SmartProduct } from '../domain/smart/product.ts'
 import type { NoticeLanguage } from './notice-language.ts'
+import type { SmartProduct } from './smart-product.ts'
 import type { PlanMarket } from './texts/offer-texts.ts'
 import { textsIn } from './texts/texts.ts'
 

@@ -6,7 +6,7 @@ const START = Date.parse('2026-01-10T15:20:00.000Z')
 const createHands = () => {
   let time = 5_000
   return {
-    wall: () => time,
+    realNow: () => time,
     pass: (ms: number) => {
       time += ms
     },
@@ -14,16 +14,16 @@ const createHands = () => {
 }
 
 test('runs with real time from the given moment', () => {
-  const { wall, pass } = createHands()
-  const clock = createClock({ now: START, wall })
+  const { realNow, pass } = createHands()
+  const clock = createClock({ now: START, realNow })
   pass(1_500)
   expect(clock.now()).toBe(START + 1_500)
   expect(clock.ratio).toBe(1)
 })
 
 test('stands still when frozen and goes on from there', () => {
-  const { wall, pass } = createHands()
-  const clock = createClock({ now: START, frozen: true, wall })
+  const { realNow, pass } = createHands()
+  const clock = createClock({ now: START, frozen: true, realNow })
   pass(60_000)
   expect(clock.now()).toBe(START)
   clock.run(60)
@@ -36,8 +36,8 @@ test('stands still when frozen and goes on from there', () => {
 })
 
 test('moves forward only, and stays there', () => {
-  const { wall, pass } = createHands()
-  const clock = createClock({ now: START, wall })
+  const { realNow, pass } = createHands()
+  const clock = createClock({ now: START, realNow })
   clock.moveTo(START + 86_400_000)
   pass(5)
   expect(clock.now()).toBe(START + 86_400_000)
@@ -47,8 +47,8 @@ test('moves forward only, and stays there', () => {
 })
 
 test('does not follow a wall clock that is set back', () => {
-  const { wall, pass } = createHands()
-  const clock = createClock({ now: START, wall })
+  const { realNow, pass } = createHands()
+  const clock = createClock({ now: START, realNow })
   pass(10_000)
   expect(clock.now()).toBe(START + 10_000)
   pass(-5_000)
@@ -56,13 +56,13 @@ test('does not follow a wall clock that is set back', () => {
 })
 
 test('catches up after a restart when it was running, and not when it was frozen', () => {
-  const { wall, pass } = createHands()
-  const clock = createClock({ now: START, wall })
+  const { realNow, pass } = createHands()
+  const clock = createClock({ now: START, realNow })
   const running = clock.state()
   clock.freeze()
   const frozen = clock.state()
   pass(3_600_000)
-  const later = createClock({ now: 0, wall })
+  const later = createClock({ now: 0, realNow })
   later.restore(running)
   expect(later.now()).toBe(START + 3_600_000)
   later.restore(frozen)
@@ -70,13 +70,13 @@ test('catches up after a restart when it was running, and not when it was frozen
 })
 
 test('does not go behind what it has shown when the wall clock was set back between two runs', () => {
-  const { wall, pass } = createHands()
-  const clock = createClock({ now: START, wall })
+  const { realNow, pass } = createHands()
+  const clock = createClock({ now: START, realNow })
   pass(10_000)
   const shown = clock.now()
   const state = clock.state()
   pass(-6_000)
-  const later = createClock({ now: 0, wall })
+  const later = createClock({ now: 0, realNow })
   later.restore(state, shown)
   expect(later.now()).toBe(START + 10_000)
   pass(7_000)
@@ -84,12 +84,12 @@ test('does not go behind what it has shown when the wall clock was set back betw
 })
 
 test('tells when it is changed, and stays as it was when that cannot be kept', () => {
-  const { wall } = createHands()
+  const { realNow } = createHands()
   let full = false
   const seen: string[] = []
   const clock = createClock({
     now: START,
-    wall,
+    realNow,
     onChange() {
       if (full) throw new Error('disk full')
       seen.push(clock.state().mode)

@@ -35,25 +35,25 @@ export interface VirtualClock {
 /**
  * A clock that starts at `now` and runs at ratio 1, or stands still when `frozen`.
  *
- * @param wall the real time; the only place where it enters.
+ * @param realNow the real time; the only place where it enters.
  * @param onChange called when the clock is stopped, set off or moved; when it throws, that has not happened.
  */
 export const createClock = (options: {
   now: number
   frozen?: boolean
-  wall?: () => number
+  realNow?: () => number
   onChange?: () => void
 }): VirtualClock => {
-  const wall = options.wall ?? Date.now
+  const realNow = options.realNow ?? Date.now
   let state: ClockState = options.frozen
     ? { mode: 'frozen', at: options.now }
-    : { mode: 'running', ratio: 1, wallAnchor: wall(), virtualAnchor: options.now }
+    : { mode: 'running', ratio: 1, wallAnchor: realNow(), virtualAnchor: options.now }
   // A wall clock may be set back; virtual time must not follow it.
   let latest = options.now
 
   const now = (): number => {
     if (state.mode === 'frozen') return state.at
-    const time = Math.floor(state.virtualAnchor + (wall() - state.wallAnchor) * state.ratio)
+    const time = Math.floor(state.virtualAnchor + (realNow() - state.wallAnchor) * state.ratio)
     if (time > latest) latest = time
     return latest
   }
@@ -86,7 +86,7 @@ export const createClock = (options: {
       if (!(ratio > 0 && ratio <= 100_000))
         throw new RangeError('A clock ratio is above 0 and at most 100000.')
       const virtualAnchor = now()
-      change({ mode: 'running', ratio, wallAnchor: wall(), virtualAnchor }, virtualAnchor)
+      change({ mode: 'running', ratio, wallAnchor: realNow(), virtualAnchor }, virtualAnchor)
     },
     moveTo(time) {
       if (time < now()) throw new RangeError('The clock cannot go back.')

@@ -1,6 +1,6 @@
-import { startBrowserStandIn } from '../browser/start-browser-stand-in.ts'
+import { startBrowserMockServer } from '../browser/start-browser-mock-server.ts'
 import { runConsole } from './run-console.ts'
 
 // The page lies one folder below the app it belongs to.
-await startBrowserStandIn({ base: new URL('..', location.href).pathname })
+await startBrowserMockServer({ base: new URL('..', location.href).pathname })
 runConsole(true)

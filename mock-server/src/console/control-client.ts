@@ -32,13 +32,13 @@ export const createControlClient = (base: URL, access: () => Access): ControlCli
     const { key, world } = access()
     const headers = { ...init.headers, 'X-Sandbox-Key': key, 'X-Sandbox-World': world }
     const response = await fetch(new URL(path, base), { ...init, headers, cache: 'no-store' }).catch(() => {
-      throw new ControlError(0, 'The stand-in does not answer. Is it still running?')
+      throw new ControlError(0, 'The mock server does not answer. Is it still running?')
     })
     const answer = await response.json().catch(() => undefined)
     if (response.ok && answer !== undefined) return answer as T
     throw new ControlError(
       response.status,
-      answer?.detail ?? `The stand-in answered HTTP ${response.status}.`,
+      answer?.detail ?? `The mock server answered HTTP ${response.status}.`,
     )
   }
   return {

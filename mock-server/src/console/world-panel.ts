@@ -26,7 +26,7 @@ const parseObject = (text: string): object | undefined => {
   }
 }
 
-/** Shows the state of the world; keeps it, brings it back, starts it over, and adds sample people. */
+/** Shows the state of the world; keeps it, brings it back, starts it over, and adds sample users. */
 export const createWorldPanel = (context: PanelContext): Panel => {
   const { client } = context
   const result = byId('world-result')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, NOW } from '../test/sample-person.ts'
+import { at, NOW } from '../test/sample-actor.ts'
 import { isEmpty, summariseAccount } from './account.ts'
 import { addIncome, type IncomeDraft, incomeToday, noIncome, summariseIncome } from './income.ts'
 import { createNotification } from './notification.ts'

@@ -1,7 +1,7 @@
 import type { Mode, UserAccount } from '../ledger/entry.ts'
 import { type IncomeTotals, incomeToday } from './income.ts'
 
-/** Balances of a person's accounts in one mode, in cents; `loan` is at most 0. */
+/** Balances of a user's accounts in one mode, in cents; `loan` is at most 0. */
 export type Balances = Readonly<Record<UserAccount, bigint>>
 
 /** One ledger at a glance, in cents: the contract's `Account`. */

@@ -28,7 +28,7 @@ export const closedDay = (at: number): string => dayName(at - 1)
 /** Whole days from the start of the day of one moment to that of another. */
 export const daysBetween = (from: number, to: number): number => (dayStart(to) - dayStart(from)) / DAY_MS
 
-/** Whole years of age on the day of `now`, of somebody born on `birthdate` (`yyyy-mm-dd`). */
+/** Whole years of age on the day of `now`, of a user born on `birthdate` (`yyyy-mm-dd`). */
 export const ageOn = (birthdate: string, now: number): number => {
   const [today, born] = [dayName(now), birthdate]
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))

@@ -3,7 +3,7 @@ export interface StatusChange<Status extends string = string> {
   readonly status: Status
   /** Virtual time, epoch ms. */
   readonly at: number
-  /** Why, where a person or a rule decided; shown to the user. */
+  /** Why, where an operator or a rule decided; shown to the user. */
   readonly reason?: string
 }
 

@@ -31,7 +31,7 @@ export interface IncomeDetail extends IncomeDraft {
   readonly createdAt: number
 }
 
-/** A running sum, so that nobody adds up years of rows to show two numbers. */
+/** A running sum, so that showing two numbers does not add up years of rows. */
 export interface IncomeTotals {
   readonly userId: string
   readonly mode: Mode

@@ -35,7 +35,7 @@ export const generateUserName = (email: string, isTaken: (userName: string) => b
   }
 }
 
-/** The record of a new person, with the oddities a sample address asks for. */
+/** The record of a new user, with the oddities a sample address asks for. */
 export const createUser = (
   registration: Registration,
   identity: { id: string; inviteCode: string },

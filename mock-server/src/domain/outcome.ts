@@ -1,5 +1,6 @@
 import type { messages } from '../gen/messages.ts'
 import type { EntryDraft } from '../ledger/entry.ts'
+import type { DueKind } from './due-kind.ts'
 import type { IncomeDraft } from './income.ts'
 import type { NoticeDraft } from './notification.ts'
 
@@ -19,9 +20,6 @@ export interface DuePlan {
   readonly kind: DueKind
   readonly ref: string
 }
-
-/** Kinds of due events that products plan. Handlers find out from the record whether there is still work. */
-export type DueKind = 'kycDelayed' | 'loanReview' | 'optionExpiry' | 'nftEnd' | 'paymentUnlock'
 
 /** What a command does besides changing its records; all of it belongs into the same transaction. */
 export interface Effects {

@@ -1,16 +1,10 @@
+import type { LockableId } from '../gen/lockable.ts'
 import { DAY_MS } from './calendar.ts'
 import { done, type Effects, type Outcome, refuse } from './outcome.ts'
 import { isPaymentLocked, type PaymentLock, type User } from './user.ts'
 
 /** Payments that a lock stops. Reading, closing, leaving a plan, repaying and support always stay open. */
-export type LockedAction =
-  | 'recharge'
-  | 'withdrawal'
-  | 'buySmart'
-  | 'buyOptions'
-  | 'openOrder'
-  | 'buyNft'
-  | 'loan'
+export type LockedAction = LockableId | 'loan'
 
 /** How long payments are locked after too many wrong security passwords. */
 export const WRONG_PASSWORD_LOCK_MS = DAY_MS

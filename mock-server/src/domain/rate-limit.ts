@@ -6,7 +6,7 @@ export interface RateRule {
 
 /** Looking whether a user name is free: 10 a minute and address. */
 export const CHECK_RATE: RateRule = { limit: 10, windowMs: 60_000 }
-/** Failed sign-ins: 5 in a quarter of an hour and person. */
+/** Failed sign-ins: 5 in a quarter of an hour and user. */
 export const LOGIN_FAILURE_RATE: RateRule = { limit: 5, windowMs: 15 * 60_000 }
 
 /** Failed sign-ins, of all names together: 30 in a quarter of an hour and address. */

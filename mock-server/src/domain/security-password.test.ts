@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { createUser } from './new-user.ts'
 import { isRefused } from './outcome.ts'
 import { expirePaymentLock, lockFor, lockPayments, unlockPayments } from './payment-lock.ts'
-import { refuseAccess } from './person.ts'
 import {
   attemptsLeft,
   changeSecurityPassword,
@@ -45,15 +44,6 @@ test('a right one in between starts the count anew, a missing one does not count
   expect(countPasswordTry(mei, 'unset', NOW).user).toBe(mei)
 })
 
-test('a lock stops payments on the real ledger only, and leaves the rest open', () => {
-  const user = tryWrong(mei, 5)
-  const person = { user, mode: 'real', now: NOW, cash: 0n } as const
-  expect(refuseAccess(person, { payment: 'loan' })).toEqual({ refused: '11004' })
-  expect(refuseAccess({ ...person, mode: 'demo' }, { demo: true, payment: 'openOrder' })).toBeUndefined()
-  expect(refuseAccess(person, {})).toBeUndefined()
-  expect(refuseAccess({ ...person, now: NOW + DAY }, { payment: 'loan' })).toBeUndefined()
-})
-
 test('a lock ends when its time has passed, or by an operator', () => {
   const { user } = lockPayments(mei, { reason: 'WRONG_PASSWORD', until: NOW + DAY })
   expect(expirePaymentLock(user, NOW + DAY - 1)).toEqual({ refused: '11010' })
@@ -62,19 +52,6 @@ test('a lock ends when its time has passed, or by an operator', () => {
   expect(expirePaymentLock(forever, NOW + 999 * DAY)).toEqual({ refused: '11010' })
   expect(isRefused(unlockPayments(forever))).toBe(false)
   expect(unlockPayments(mei)).toEqual({ refused: '11010' })
-})
-
-test('guards speak in their order: mode, product of the mode, state, lock', () => {
-  const user: User = { ...mei, demoEnabled: false, status: 'FROZEN', paymentLock: { reason: 'OPERATOR' } }
-  const person = { user, mode: 'demo', now: NOW, cash: 0n } as const
-  expect(refuseAccess(person, { payment: 'loan' })).toEqual({ refused: '11006' })
-  expect(refuseAccess({ ...person, user: { ...user, demoEnabled: true } }, { payment: 'loan' })).toEqual({
-    refused: '11005',
-  })
-  expect(refuseAccess({ ...person, mode: 'real' }, { payment: 'loan' })).toEqual({ refused: '10008' })
-  expect(
-    refuseAccess({ ...person, mode: 'real', user: { ...user, status: 'ACTIVE' } }, { payment: 'loan' }),
-  ).toEqual({ refused: '11004' })
 })
 
 test('after a reset withdrawals pause for 24 hours and nothing else does', () => {

@@ -28,7 +28,7 @@ export const refusePassword = (check: PasswordCheck): Refusal | undefined => {
 }
 
 /**
- * What a try does to the person: a right one starts the count anew, a wrong one counts, and the fifth in a row locks
+ * What a try does to the user: a right one starts the count anew, a wrong one counts, and the fifth in a row locks
  * payments for 24 hours. Applied even though the command of a wrong try is refused; a replay is no try.
  */
 export const countPasswordTry = (user: User, check: PasswordCheck, now: number): { user: User } & Effects => {

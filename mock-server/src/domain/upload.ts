@@ -37,7 +37,7 @@ export const checkImage = (bytes: Uint8Array): ImageType | Refusal => {
   return imageTypeOf(bytes) ?? refuse('11011')
 }
 
-/** Whether a file is somebody's own and was sent for this. */
+/** Whether a file is a user's own and was sent for this. */
 export const isOwnUpload = (
   upload: Pick<Upload, 'userId' | 'purpose'> | undefined,
   userId: string,

@@ -17,14 +17,14 @@ export interface Preferences {
   readonly risingColour?: 'red' | 'green' | undefined
 }
 
-/** A registered person. Times are virtual epoch milliseconds. */
+/** A registered user. Times are virtual epoch milliseconds. */
 export interface User {
   readonly id: string
   /** As typed; unique without regard to case. */
   readonly userName: string
   /** Lower-cased; unique. */
   readonly email: string
-  /** Absent for a person who only ever signed in with Google. */
+  /** Absent for a user who only ever signed in with Google. */
   readonly password?: PasswordHash | undefined
   /** Rises with each new password, so that a change shows in the state although the hash is random. */
   readonly passwordVersion: number

@@ -1,5 +1,5 @@
 export {
-  type BrowserStandIn,
-  type BrowserStandInOptions,
-  startBrowserStandIn,
-} from '../browser/start-browser-stand-in.ts'
+  type BrowserMockServer,
+  type BrowserMockServerOptions,
+  startBrowserMockServer,
+} from '../browser/start-browser-mock-server.ts'

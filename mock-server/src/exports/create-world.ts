@@ -2,13 +2,13 @@ import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
 import { allTexts } from '../catalogue/texts/all.ts'
 import { addTexts } from '../catalogue/texts/texts.ts'
 import { type ParameterChanges, withParameters } from '../catalogue/with-parameters.ts'
-import { play } from '../scenarios/play.ts'
-import { readScenarios } from '../scenarios/read-scenario.ts'
-import { beginsEarlier, hasCatalogue, type Profile, profileOf, READY_MADE } from '../world/profiles.ts'
-import type { Scenario } from '../world/scenario.ts'
-import { createWorld as makeWorld, type World } from '../world/world.ts'
+import { beginsEarlier, hasCatalogue, type Profile, profileOf, READY_MADE } from '../runtime/profiles.ts'
+import type { Scenario } from '../runtime/scenario.ts'
+import { createWorld as makeWorld, type World } from '../runtime/world.ts'
+import { play } from '../sandbox/scenarios/play.ts'
+import { readScenarios } from '../sandbox/scenarios/read-scenario.ts'
 
-export { SAMPLE_PASSWORD } from '../world/profiles.ts'
+export { SAMPLE_PASSWORD } from '../runtime/profiles.ts'
 export type { Profile, Scenario, World }
 
 /** A world of one's own. */

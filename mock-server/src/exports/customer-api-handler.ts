@@ -1,6 +1,6 @@
 import { HttpHandler } from 'msw'
-import type { Dispatcher } from '../handlers/dispatch.ts'
-import { answerFetch, apiPath } from '../handlers/fetch-adapter.ts'
+import type { Dispatcher } from '../api/dispatch.ts'
+import { answerFetch, apiPath } from '../api/fetch-adapter.ts'
 
 /** What a handler of patterns and cookies would have found out; the engine looks at requests itself. */
 const FOUND = { match: { matches: true, params: {} }, cookies: {} }

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
-import type { DispatchOptions } from '../handlers/dispatch.ts'
-import { createEngine } from '../handlers/engine.ts'
+import type { DispatchOptions } from '../api/dispatch.ts'
+import { createEngine } from '../api/engine.ts'
 import type { World } from './create-world.ts'
 import { CustomerApiHandler } from './customer-api-handler.ts'
 

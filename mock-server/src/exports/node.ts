@@ -1,1 +1,1 @@
-export { type StandIn, type StandInOptions, startStandIn } from '../http/start-stand-in.ts'
+export { type MockServer, type MockServerOptions, startMockServer } from '../http/start-mock-server.ts'

@@ -1,10 +1,10 @@
+import { checkReply } from '../api/check-reply.ts'
+import { createEngine } from '../api/engine.ts'
+import { answerFetch } from '../api/fetch-adapter.ts'
 import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
-import { checkReply } from '../handlers/check-reply.ts'
-import { createEngine } from '../handlers/engine.ts'
-import { answerFetch } from '../handlers/fetch-adapter.ts'
-import { type StandIn, type StandInOptions, startStandIn } from '../http/start-stand-in.ts'
-import { play } from '../scenarios/play.ts'
-import { createWorlds as makeWorlds, type Worlds } from '../world/worlds.ts'
+import { type MockServer, type MockServerOptions, startMockServer } from '../http/start-mock-server.ts'
+import { createWorlds as makeWorlds, type Worlds } from '../runtime/worlds.ts'
+import { play } from '../sandbox/scenarios/play.ts'
 import {
   createWorld as makeWorld,
   type Profile,
@@ -15,13 +15,13 @@ import {
 
 export type { Profile, Scenario, World, WorldOptions } from './create-world.ts'
 export { SAMPLE_PASSWORD, TEST_NOW } from './create-world.ts'
-export type { StandIn, StandInOptions, Worlds }
+export type { MockServer, MockServerOptions, Worlds }
 
 /** A world with a way to call it in this process. */
 export interface TestWorld extends World {
   /**
    * Calls the customer API without a network, like `fetch`. Replies that break the contract, and faults of the
-   * stand-in, reject.
+   * mock server, reject.
    *
    * @param path path below `/swx/customer/`, with its query.
    */
@@ -74,9 +74,9 @@ export const createWorlds = ({
     play,
   })
 
-/** Starts a stand-in on a free port with the control plane on and time standing still. Close it afterwards. */
-export const startTestStandIn = (options: Partial<StandInOptions> = {}): Promise<StandIn> =>
-  startStandIn({
+/** Starts a mock server on a free port with the control plane on and time standing still. Close it afterwards. */
+export const startTestMockServer = (options: Partial<MockServerOptions> = {}): Promise<MockServer> =>
+  startMockServer({
     port: 0,
     control: true,
     now: TEST_NOW,

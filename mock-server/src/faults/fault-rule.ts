@@ -30,7 +30,7 @@ export interface FaultEffect {
   readonly feed?: 'duplicate' | 'reorder' | 'lose' | undefined
 }
 
-/** A fault that somebody set. */
+/** A fault that was set. */
 export interface FaultRule {
   readonly match: FaultMatch
   readonly effect: FaultEffect
@@ -47,7 +47,7 @@ export interface SetFault extends FaultRule {
 }
 
 /** What goes wrong with one answer on its way. */
-export interface Mishap {
+export interface ResponseFault {
   /** Real milliseconds before anything is sent. */
   readonly delayMs?: number | undefined
   /** How it ends instead of arriving; `silence` is an answer that never comes. */

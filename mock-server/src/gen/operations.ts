@@ -113,7 +113,7 @@ export const refusalCodes: Readonly<Record<OperationId, string>> = {
   login: "10001 10002 10003 10004 10005 10009",
   sendCode: "10001 10002 10007 10009",
   resetUserPwd: "10001 10002 10004 10005 10009 11001",
-  loginByGoogle: "10002 10005 10007 11026",
+  loginByGoogle: "10002 10005 10007 10091 11026",
   linkGoogle: "401 10002 10007 11006 11026",
   unlinkGoogle: "401 11006 11020 11027",
   logout: "401",

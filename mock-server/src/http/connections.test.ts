@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { startTestStandIn } from '../exports/test.ts'
+import { startTestMockServer } from '../exports/test.ts'
 
 /** Sends two requests without a body over one connection, the second once the first is answered; gives the answers. */
 const twoOnOne = (port: number, request: string) =>
@@ -24,13 +24,13 @@ const twoOnOne = (port: number, request: string) =>
   })
 
 test('one connection serves one request after the other, and is not closed behind the client on this machine', async () => {
-  const standIn = await startTestStandIn()
-  const port = Number(new URL(standIn.url).port)
+  const mockServer = await startTestMockServer()
+  const port = Number(new URL(mockServer.url).port)
   const answers = await twoOnOne(
     port,
     'GET /swx/customer/index/listSmartProduct HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n',
   )
-  await standIn.close()
+  await mockServer.close()
   expect(answers).toHaveLength(2)
   for (const answer of answers) {
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
@@ -44,26 +44,26 @@ test.each([
   ['/__sandbox/invariants', 401],
   ['/nothing', 405],
 ])('a POST to %s that announces no body is answered and does not wait for one', async (path, status) => {
-  const standIn = await startTestStandIn({ control: true })
-  const port = Number(new URL(standIn.url).port)
+  const mockServer = await startTestMockServer({ control: true })
+  const port = Number(new URL(mockServer.url).port)
   const answers = await twoOnOne(port, `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
-  await standIn.close()
+  await mockServer.close()
   expect(answers.map((answer) => Number(answer.slice(9, 12)))).toEqual([status, status])
 })
 
 test('a connection whose answers are not read is served no further', async () => {
-  const standIn = await startTestStandIn()
-  const port = Number(new URL(standIn.url).port)
+  const mockServer = await startTestMockServer()
+  const port = Number(new URL(mockServer.url).port)
   const request =
     'GET /swx/customer/index/listMarketByType HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: identity\r\n\r\n'
   const socket = connect(port, '127.0.0.1')
   socket.pause()
   await once(socket, 'connect')
   socket.write(request.repeat(200))
-  const other = `${standIn.url}/swx/customer/index/listSmartProduct`
+  const other = `${mockServer.url}/swx/customer/index/listSmartProduct`
   for (let count = 0; count < 20; count++) expect((await fetch(other)).status).toBe(200)
   const served = () =>
-    standIn.world.journal.since(0).filter(({ operation }) => operation === 'listMarketByType')
+    mockServer.world.journal.since(0).filter(({ operation }) => operation === 'listMarketByType')
   expect(served().length).toBeGreaterThan(0)
   expect(served().length).toBeLessThan(20)
 
@@ -81,15 +81,15 @@ test('a connection whose answers are not read is served no further', async () =>
   socket.resume()
   expect(await answers).toBe(200)
   socket.destroy()
-  await standIn.close()
+  await mockServer.close()
 })
 
 test('a request with two Host headers is refused', async () => {
-  const standIn = await startTestStandIn()
-  const socket = connect(Number(new URL(standIn.url).port), '127.0.0.1')
+  const mockServer = await startTestMockServer()
+  const socket = connect(Number(new URL(mockServer.url).port), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\n\r\n')
   const [first] = await once(socket, 'data')
   expect(String(first)).toMatch(/^HTTP\/1\.1 400 /)
   socket.destroy()
-  await standIn.close()
+  await mockServer.close()
 })

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { CustomerReply, CustomerRequest } from '../api/customer-request.ts'
+import type { Dispatcher } from '../api/dispatch.ts'
+import { bodyLimitOf } from '../api/request-body.ts'
+import { problem, type Reply } from '../contract/reply.ts'
 import type { FaultPlan } from '../faults/fault-plan.ts'
-import type { Mishap } from '../faults/fault-rule.ts'
-import { brokenBody } from '../faults/mishap-of.ts'
-import type { CustomerReply, CustomerRequest } from '../handlers/customer-request.ts'
-import type { Dispatcher } from '../handlers/dispatch.ts'
-import { problem, type Reply } from '../handlers/reply.ts'
-import { bodyLimitOf } from '../handlers/request-body.ts'
-import { type AskedMishap, askedMishap, UnknownMishapError } from './asked-mishap.ts'
+import type { ResponseFault } from '../faults/fault-rule.ts'
+import { brokenBody } from '../faults/response-fault.ts'
 import { chooseEncoding } from './encoding.ts'
+import { parseFaultHeaders, type RequestedFault, UnknownFaultError } from './fault-headers.ts'
 import { announcesBody, readBody } from './read-body.ts'
 
 /**
@@ -59,12 +59,12 @@ const write = (
   response.end(body, length === body.length ? 'latin1' : 'utf8')
 }
 
-/** Lets a mishap happen to an answer. */
+/** Lets a fault happen to an answer. */
 const sendBroken = async (
   request: IncomingMessage,
   response: ServerResponse,
   reply: CustomerReply,
-  { delayMs = 0, end }: Mishap,
+  { delayMs = 0, end }: ResponseFault,
 ): Promise<void> => {
   if (delayMs > 0) await wait(delayMs, undefined, { ref: false })
   switch (end) {
@@ -88,7 +88,7 @@ const send = (
   reply: CustomerReply,
 ): Promise<void> | undefined => {
   const { body } = reply
-  if (reply.mishap) return sendBroken(request, response, reply, reply.mishap)
+  if (reply.fault) return sendBroken(request, response, reply, reply.fault)
   if (body.length <= WORTH_PACKING) {
     write(response, reply, body, [])
     return undefined
@@ -151,7 +151,7 @@ export const serveCustomer = (
 
 /** A caller who hears nothing of what was done. */
 const keepSilent: Finish = (request, response, reply) =>
-  send(request, response, { ...reply, mishap: { end: 'silence' } })
+  send(request, response, { ...reply, fault: { end: 'silence' } })
 
 /** Like {@link serveCustomer}, with the delay and the fault that the request asks for. */
 export const serveSteered = async (
@@ -163,11 +163,11 @@ export const serveSteered = async (
   query: string,
 ): Promise<void> => {
   const call = describe(request, path, query)
-  let asked: AskedMishap
+  let asked: RequestedFault
   try {
-    asked = askedMishap(call.header)
+    asked = parseFaultHeaders(call.header)
   } catch (error) {
-    if (!(error instanceof UnknownMishapError)) throw error
+    if (!(error instanceof UnknownFaultError)) throw error
     return send(request, response, dispatcher.answer(call, problem(400, error.message)))
   }
   const { instead, hangAfterCommit, wait: asks } = asked

@@ -1,7 +1,7 @@
 import { overFaults } from '../faults/faulty-feed.ts'
 import { createMarketSocket, type FeedSink, type MarketSocket } from '../market/market-socket.ts'
-import type { World } from '../world/world.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { World } from '../runtime/world.ts'
+import type { Worlds } from '../runtime/worlds.ts'
 
 /** The market feeds of all worlds. */
 export interface FeedHubs {

@@ -1,17 +1,17 @@
 import { request } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import WebSocket from 'ws'
-import { type StandIn, startTestStandIn } from '../exports/test.ts'
+import { type MockServer, startTestMockServer } from '../exports/test.ts'
 
-let standIn: StandIn
+let mockServer: MockServer
 let open: WebSocket[] = []
 beforeEach(async () => {
-  standIn = await startTestStandIn()
+  mockServer = await startTestMockServer()
 })
 afterEach(async () => {
   for (const socket of open) socket.terminate()
   open = []
-  await standIn.close()
+  await mockServer.close()
 })
 
 interface Item {
@@ -21,7 +21,7 @@ interface Item {
 }
 
 const listen = (query = '', headers = {}) => {
-  const url = `${standIn.url.replace('http', 'ws')}/swx/customer/marketMessage${query}`
+  const url = `${mockServer.url.replace('http', 'ws')}/swx/customer/marketMessage${query}`
   const socket = new WebSocket(url, { headers })
   open.push(socket)
   const messages: Item[][] = []
@@ -38,7 +38,7 @@ const listen = (query = '', headers = {}) => {
   return { socket, message, closed }
 }
 const control = (path: string, body = {}) =>
-  fetch(`${standIn.url}/__sandbox/${path}`, {
+  fetch(`${mockServer.url}/__sandbox/${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'X-Sandbox-Key': 'sandbox', 'Content-Type': 'application/json' },
@@ -47,7 +47,7 @@ const control = (path: string, body = {}) =>
 test('sends the full list first and then what changed, at the price the API shows', async () => {
   const { message } = listen()
   const first = await message(0)
-  const list = (await (await fetch(`${standIn.url}/swx/customer/index/listMarketByType`)).json())
+  const list = (await (await fetch(`${mockServer.url}/swx/customer/index/listMarketByType`)).json())
     .result as Item[]
   expect(first.map(({ code, price }) => [code, price])).toEqual(list.map(({ code, price }) => [code, price]))
 
@@ -73,7 +73,7 @@ test('closes what asks for another path, another host or a bad world', async () 
     new Promise<number | undefined>((settle) => {
       const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' }
       const key = { 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==' }
-      const call = request(`${standIn.url}${path}`, { headers: { ...upgrade, ...key, ...headers } })
+      const call = request(`${mockServer.url}${path}`, { headers: { ...upgrade, ...key, ...headers } })
       call.on('response', (response) => settle(response.statusCode))
       call.on('upgrade', () => settle(101))
       call.on('error', () => settle(undefined))
@@ -113,9 +113,9 @@ test('each world has a feed of its own', async () => {
   expect((await socket.message(0)).find(({ code }) => code === 'BTC')?.price).not.toBe(61_234.5)
 })
 
-test('closing the stand-in ends every connection', async () => {
+test('closing the mock server ends every connection', async () => {
   const { message, closed } = listen()
   await message(0)
-  await standIn.close()
+  await mockServer.close()
   expect(await closed).toBeGreaterThan(1000)
 })

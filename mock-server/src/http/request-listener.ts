@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { parse } from 'node:path'
-import type { Dispatcher } from '../handlers/dispatch.ts'
-import { problem } from '../handlers/reply.ts'
-import type { World } from '../world/world.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { Dispatcher } from '../api/dispatch.ts'
+import { problem } from '../contract/reply.ts'
+import type { World } from '../runtime/world.ts'
+import type { Worlds } from '../runtime/worlds.ts'
 import { createControlEdge } from './control-edge.ts'
 import { refuseCustomer, serveCustomer, servePreflight, serveSteered } from './customer-edge.ts'
 import { isForeignSite } from './host-rules.ts'
@@ -163,7 +163,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     const fail = (error: unknown): void => {
       options.onFault(error instanceof Error ? error : new Error(String(error)))
       if (response.headersSent) response.destroy()
-      else sendPlain(response, 500, 'The stand-in failed.')
+      else sendPlain(response, 500, 'The mock server failed.')
     }
     try {
       serve(request, response)?.catch(fail)

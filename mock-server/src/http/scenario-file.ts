@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { READY_MADE } from '../world/profiles.ts'
+import { READY_MADE } from '../runtime/profiles.ts'
 import { StartError } from './start-error.ts'
-import type { StandInOptions } from './start-stand-in.ts'
+import type { MockServerOptions } from './start-mock-server.ts'
 
 /**
- * What a stand-in begins with, by name or by the path of a scenario file, which is a profile of its name then.
+ * What a mock server begins with, by name or by the path of a scenario file, which is a profile of its name then.
  *
  * @throws StartError when there is no such profile, or the file cannot be read.
  */
-export const chooseProfile = (text: string): Pick<StandInOptions, 'profile' | 'scenarios'> => {
+export const chooseProfile = (text: string): Pick<MockServerOptions, 'profile' | 'scenarios'> => {
   if (Object.hasOwn(READY_MADE, text)) return { profile: text }
   if (!/\.json$/.test(text)) {
     const names = Object.keys(READY_MADE).join(', ')

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
-import { type StandIn, startTestStandIn } from '../exports/test.ts'
+import { type MockServer, startTestMockServer } from '../exports/test.ts'
 
-let standIn: StandIn
+let mockServer: MockServer
 let folder: string
 let port: number
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
+  folder = await mkdtemp(join(tmpdir(), 'mock-server-'))
   await mkdir(join(folder, 'app/assets'), { recursive: true })
   await mkdir(join(folder, 'docs'))
   await writeFile(join(folder, 'secret.txt'), 'secret')
@@ -21,15 +21,15 @@ beforeAll(async () => {
   await writeFile(join(folder, 'app/assets/index-DjUBcpQp.js'), `export const x = "${'x'.repeat(5_000)}"`)
   await symlink(join(folder, 'secret.txt'), join(folder, 'app/linked.txt'))
   await writeFile(join(folder, 'docs/index.html'), '<!doctype html><title>docs</title>')
-  standIn = await startTestStandIn({ appDir: join(folder, 'app'), docsDir: join(folder, 'docs') })
-  port = Number(new URL(standIn.url).port)
+  mockServer = await startTestMockServer({ appDir: join(folder, 'app'), docsDir: join(folder, 'docs') })
+  port = Number(new URL(mockServer.url).port)
 })
 afterAll(async () => {
-  await standIn.close()
+  await mockServer.close()
   await rm(folder, { recursive: true })
 })
 
-const api = (path: string, init?: RequestInit) => fetch(`${standIn.url}/swx/customer/${path}`, init)
+const api = (path: string, init?: RequestInit) => fetch(`${mockServer.url}/swx/customer/${path}`, init)
 const post = (body: BodyInit, type = 'application/json') => ({
   method: 'POST',
   body,
@@ -89,7 +89,7 @@ test.each([
 ] as const)(
   '%s is answered in the envelope, without a trace of the inside',
   async (_, path, init, status, code) => {
-    const before = standIn.world.hash()
+    const before = mockServer.world.hash()
     const response = await api(path, init as RequestInit)
     expect(response.status).toBe(status)
     expect(response.headers.get('X-Sandbox')).toBe('true')
@@ -103,7 +103,7 @@ test.each([
     })
     expect(JSON.stringify(body)).not.toMatch(/\n\s+at |\.ts:|node:/)
     if (status === 400) expect(body.errors.length).toBeGreaterThan(0)
-    expect(standIn.world.hash()).toBe(before)
+    expect(mockServer.world.hash()).toBe(before)
   },
 )
 
@@ -177,7 +177,7 @@ test.each(['/swx/customer/index/listMarketByType', '/__sandbox/state', '/', '/do
 
 test('the control plane wants its key and no foreign page', async () => {
   const key = { 'X-Sandbox-Key': 'sandbox' }
-  const state = (headers: Record<string, string>) => fetch(`${standIn.url}/__sandbox/state`, { headers })
+  const state = (headers: Record<string, string>) => fetch(`${mockServer.url}/__sandbox/state`, { headers })
   expect((await state(key)).status).toBe(200)
   expect(await (await state({})).json()).toEqual({
     error: 'key',
@@ -189,7 +189,7 @@ test('the control plane wants its key and no foreign page', async () => {
   expect(
     (await raw('/__sandbox/state', { Host: '127.0.0.1', ...key, 'Sec-Fetch-Site': 'cross-site' })).status,
   ).toBe(403)
-  expect((await state({ ...key, Origin: standIn.url })).status).toBe(200)
+  expect((await state({ ...key, Origin: mockServer.url })).status).toBe(200)
   expect((await state(key)).headers.get('Access-Control-Allow-Origin')).toBeNull()
 })
 
@@ -202,7 +202,7 @@ test('a page of another site makes no world and changes nothing; a page of this 
       ...post(JSON.stringify({ email: 'mei@example.com', scene: 'register' })),
       headers: { 'Content-Type': 'application/json', ...headers },
     })
-  const before = standIn.world.hash()
+  const before = mockServer.world.hash()
   for (const Origin of [
     'http://evil.example',
     'http://localhost.evil.example',
@@ -223,8 +223,8 @@ test('a page of another site makes no world and changes nothing; a page of this 
       )
     ).status,
   ).toBe(403)
-  expect(standIn.world.hash()).toBe(before)
-  expect(standIn.worlds.names()).not.toContain('from-a-page')
+  expect(mockServer.world.hash()).toBe(before)
+  expect(mockServer.worlds.names()).not.toContain('from-a-page')
 
   expect((await list({ Origin: 'http://localhost:3000' })).status).toBe(200)
   expect(
@@ -236,26 +236,26 @@ test('a page of another site makes no world and changes nothing; a page of this 
 })
 
 test('serves the app: pages of any route, hashed assets for ever, packed, and nothing outside', async () => {
-  const page = await fetch(`${standIn.url}/market?type=1`)
+  const page = await fetch(`${mockServer.url}/market?type=1`)
   expect(await page.text()).toContain('<title>app</title>')
   expect(page.headers.get('Cache-Control')).toBe('no-cache')
   expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
   expect(page.headers.get('Content-Security-Policy')).not.toContain('unsafe')
   expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff')
 
-  const asset = await fetch(`${standIn.url}/assets/index-DjUBcpQp.js`, {
+  const asset = await fetch(`${mockServer.url}/assets/index-DjUBcpQp.js`, {
     headers: { 'Accept-Encoding': 'gzip, br' },
   })
   expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
   expect(asset.headers.get('Content-Encoding')).toBe('br')
   expect(asset.headers.get('Cache-Control')).toContain('immutable')
   expect(await asset.text()).toContain('xxx')
-  const again = await fetch(`${standIn.url}/assets/index-DjUBcpQp.js`, {
+  const again = await fetch(`${mockServer.url}/assets/index-DjUBcpQp.js`, {
     headers: { 'Accept-Encoding': 'br', 'If-None-Match': asset.headers.get('ETag') ?? '' },
   })
   expect(again.status).toBe(304)
 
-  expect((await fetch(`${standIn.url}/assets/gone-DjUBcpQp.js`)).status).toBe(404)
+  expect((await fetch(`${mockServer.url}/assets/gone-DjUBcpQp.js`)).status).toBe(404)
   for (const path of [
     '/../secret.txt',
     '/%2e%2e/secret.txt',
@@ -266,12 +266,12 @@ test('serves the app: pages of any route, hashed assets for ever, packed, and no
     expect((await raw(path, { Host: '127.0.0.1' })).body).not.toContain('secret')
   }
   expect((await raw('/linked.txt', { Host: '127.0.0.1' })).body).not.toContain('secret')
-  expect((await fetch(standIn.url, { method: 'POST' })).status).toBe(405)
+  expect((await fetch(mockServer.url, { method: 'POST' })).status).toBe(405)
 })
 
 test('serves the API reference and the contract', async () => {
-  expect(await (await fetch(`${standIn.url}/docs`)).text()).toContain('<title>docs</title>')
-  expect((await (await fetch(`${standIn.url}/docs/openapi.json`)).json()).openapi).toMatch(/^3\.1/)
+  expect(await (await fetch(`${mockServer.url}/docs`)).text()).toContain('<title>docs</title>')
+  expect((await (await fetch(`${mockServer.url}/docs/openapi.json`)).json()).openapi).toMatch(/^3\.1/)
 })
 
 test('worlds do not see each other', async () => {
@@ -289,7 +289,7 @@ test('worlds do not see each other', async () => {
   expect((await (await register('one')).json()).code).toBe('200')
   expect((await (await register('two')).json()).code).toBe('200')
   expect((await (await register('one')).json()).code).toBe('10006')
-  expect([...standIn.world.store.read.users.list()]).toEqual([])
+  expect([...mockServer.world.store.read.users.list()]).toEqual([])
 })
 
 test('a request with the key may ask for a fault; nothing happens then', async () => {
@@ -310,7 +310,7 @@ test('a request with the key may ask for a fault; nothing happens then', async (
 })
 
 test('the control plane is not there when it is off', async () => {
-  const plain = await startTestStandIn({ control: false })
+  const plain = await startTestMockServer({ control: false })
   expect(
     (await fetch(`${plain.url}/__sandbox/state`, { headers: { 'X-Sandbox-Key': 'sandbox' } })).status,
   ).toBe(404)
@@ -318,18 +318,18 @@ test('the control plane is not there when it is off', async () => {
 })
 
 test('says what to do when the port is taken', async () => {
-  await expect(startTestStandIn({ port })).rejects.toThrow(
+  await expect(startTestMockServer({ port })).rejects.toThrow(
     `Port ${port} is in use: stop what listens there, or choose`,
   )
 })
 
 test('does not let others in with the default key, nor take the magic code from them', async () => {
-  await expect(startTestStandIn({ host: '0.0.0.0' })).rejects.toThrow('set SANDBOX_KEY')
-  await expect(startTestStandIn({ host: '0.0.0.0', key: 'short' })).rejects.toThrow('8 signs or more')
+  await expect(startTestMockServer({ host: '0.0.0.0' })).rejects.toThrow('set SANDBOX_KEY')
+  await expect(startTestMockServer({ host: '0.0.0.0', key: 'short' })).rejects.toThrow('8 signs or more')
   for (const host of ['0.0.0.0', '127.0.0.1', '::ffff:127.0.0.1']) {
-    await expect(startTestStandIn({ host, key: '' })).rejects.toThrow('SANDBOX_KEY is empty')
+    await expect(startTestMockServer({ host, key: '' })).rejects.toThrow('SANDBOX_KEY is empty')
   }
-  const open = await startTestStandIn({ host: '0.0.0.0', key: 'a-key-of-my-own' })
+  const open = await startTestMockServer({ host: '0.0.0.0', key: 'a-key-of-my-own' })
   const url = `http://127.0.0.1:${new URL(open.url).port}/swx/customer`
   const body = JSON.stringify({
     userName: 'mei_lin',
@@ -342,7 +342,7 @@ test('does not let others in with the default key, nor take the magic code from 
 })
 
 test('a world that nobody made is refused to others, on the API and on the socket, and to the key it opens', async () => {
-  const open = await startTestStandIn({ host: '0.0.0.0', key: 'a-key-of-my-own' })
+  const open = await startTestMockServer({ host: '0.0.0.0', key: 'a-key-of-my-own' })
   const at = `127.0.0.1:${new URL(open.url).port}`
   const list = (headers: Record<string, string>) =>
     fetch(`http://${at}/swx/customer/index/listMarketByType`, {

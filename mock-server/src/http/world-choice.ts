@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { World } from '../world/world.ts'
-import { isWorldName, MAIN_WORLD, type Worlds } from '../world/worlds.ts'
+import type { World } from '../runtime/world.ts'
+import { isWorldName, MAIN_WORLD, type Worlds } from '../runtime/worlds.ts'
 
 /** Why a request's world is not there. */
 export class UnknownWorldError extends Error {

@@ -1,4 +1,4 @@
-/** The two books a person has. They never mix in one entry. */
+/** The two books a user has. They never mix in one entry. */
 export type Mode = 'real' | 'demo'
 
 /** Accounts of a user in one mode. All are at least 0, except `loan`, which is at most 0. */

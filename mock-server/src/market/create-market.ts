@@ -54,7 +54,7 @@ export interface Market {
   extremes(code: string, fromMs: number, toMs: number): { high: number; low: number }
   /**
    * The first time in a stretch at which the price is at or beyond a level, or null when it never is. While the
-   * control plane halts an instrument it reaches nothing, since nobody can trade at its price.
+   * control plane halts an instrument it reaches nothing, since its price cannot be traded at.
    */
   firstCrossing(
     code: string,

@@ -36,7 +36,7 @@ describe('instrument data', () => {
     ])
   })
 
-  it('of the stand-in is complete: at least 350, within the caps, BTC and EURUSD as documented', () => {
+  it('of the mock server is complete: at least 350, within the caps, BTC and EURUSD as documented', () => {
     const instruments = loadInstruments(data)
     expect(sampleInstruments).toEqual(instruments)
     expect(instruments.length).toBeGreaterThanOrEqual(350)

@@ -183,7 +183,7 @@ describe('the market socket', () => {
     expect(again.frames()[0]?.[0]?.t).toBe(T - 60_000)
   })
 
-  it('works only while somebody listens', () => {
+  it('works only while a client listens', () => {
     const { socket, state } = setUp()
     expect(state.timers).toBe(0)
     const detach = [client(), client()].map(({ sink }) => socket.attach(sink))
@@ -210,7 +210,7 @@ describe('the market socket', () => {
     expect(socket.size).toBe(1)
   })
 
-  it('closes everybody with 1001 when it goes away', () => {
+  it('closes every client with 1001 when it goes away', () => {
     const { socket, state } = setUp()
     const { sink } = client()
     socket.attach(sink)

@@ -60,7 +60,7 @@ function everyInterval(ms: number, run: () => void): () => void {
 }
 
 /**
- * Creates a feed hub. It works only while somebody listens; each message is made once for all. A client that
+ * Creates a feed hub. It works only while a client listens; each message is made once for all. A client that
  * cannot keep up is passed over and later told the latest price of what changed meanwhile, so nothing piles
  * up for it; after a minute it is closed with 1013. When the clock goes back, connections are closed with
  * 1012: `t` never goes back within one.

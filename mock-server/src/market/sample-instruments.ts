@@ -16,7 +16,7 @@ const rows = (): InstrumentData['instruments'] => {
 }
 
 /**
- * The instruments that come with the stand-in backend: real symbols, sample prices and terms. A test holds them against
+ * The instruments that come with the mock server: real symbols, sample prices and terms. A test holds them against
  * `instruments.json`, and that file against its schema, so that no start has to.
  */
 export const sampleInstruments: readonly Instrument[] = readInstruments({

@@ -7,7 +7,7 @@ const RESERVED = new Set(['123456', '000000', '999999'])
 
 /**
  * Codes that follow from the world's seed, so that a recorded session can be replayed. Records hold the serial
- * number only. Right for a stand-in on this machine, where 123456 opens everything anyway.
+ * number only. Right for a mock server on this machine, where 123456 opens everything anyway.
  */
 export const createSeededCodes =
   (seed: number): CodeSource =>
@@ -19,7 +19,7 @@ export const createSeededCodes =
     }
   }
 
-/** Codes nobody can foresee, for a stand-in that others can reach. They live in memory only. */
+/** Codes nobody can foresee, for a mock server that others can reach. They live in memory only. */
 export const createRandomCodes = (): CodeSource => {
   const codes = new Map<number, string>()
   return (serial) => {

@@ -185,7 +185,7 @@ test('transactions in a batch count together: all of them or none, and whoever k
   const store = createPeople()
   const kept: string[][] = []
   const told: string[][] = []
-  store.keepWith((changes) => kept.push(changes.map(({ key }) => key)))
+  store.persistWith((changes) => kept.push(changes.map(({ key }) => key)))
   store.onCommit((changes) => told.push(changes.map(({ key }) => key)))
   const add = (id: string) => store.transaction(({ people }) => people.insert({ id, city: 'Oslo' }))
 
@@ -214,7 +214,7 @@ test('what cannot be kept has not happened', () => {
   const before = store.hash()
   const told: unknown[] = []
   store.onCommit((changes) => told.push(changes))
-  const dismiss = store.keepWith(() => {
+  const dismiss = store.persistWith(() => {
     throw new Error('disk full')
   })
   const change = () => store.transaction(({ people }) => people.update('1', { email: 'b@x' }))

@@ -54,7 +54,7 @@ export interface Store<D extends Definitions> {
    * Runs `work` so that either all its changes happen or none: when it throws, nothing has changed.
    * Synchronous, so no other command can come in between; work that waits does so before.
    *
-   * @throws what `work` throws, or the keeper of {@link Store.keepWith}; an Error for a transaction inside a
+   * @throws what `work` throws, or the keeper of {@link Store.persistWith}; an Error for a transaction inside a
    * transaction or for work that answers a promise.
    */
   transaction<T>(work: (tables: Tables<D>) => T): T
@@ -71,7 +71,7 @@ export interface Store<D extends Definitions> {
    *
    * @returns how to dismiss the keeper.
    */
-  keepWith(keep: (changes: readonly Change[]) => void): () => void
+  persistWith(keep: (changes: readonly Change[]) => void): () => void
   /** Says that something beside the rows has changed that the keeper looks after, such as the clock. */
   touch(): void
   /** Called after each transaction that changed something, with its changes in order. */
@@ -124,10 +124,10 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
   const all = shapesOf(definitions).map((shape) => new Table(shape, changing))
   const byName = Object.fromEntries(all.map((table) => [table.shape.name, table])) as unknown as Tables<D>
   const listeners = new Set<(changes: readonly Change[]) => void>()
-  let keeper: ((changes: readonly Change[]) => void) | undefined
+  let persistence: ((changes: readonly Change[]) => void) | undefined
   /** The batch that is under way. */
   let batch: Step | undefined
-  /** The snapshot of this moment, once somebody has asked for it. */
+  /** The snapshot of this moment, once it was asked for. */
   let present: Snapshot | undefined
 
   const versions = (): Step['before'] => all.map((table) => [table, table.version] as const)
@@ -137,13 +137,13 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
     for (const [table, version] of before) table.version = version
   }
 
-  const isWatched = (): boolean => keeper !== undefined || listeners.size > 0
+  const isWatched = (): boolean => persistence !== undefined || listeners.size > 0
 
   /** Ends a step: first it is kept, then it is told. */
   const finish = ({ before, changes, touched }: Step): void => {
     if (changes.length === 0 && !touched) return
     try {
-      keeper?.(changes)
+      persistence?.(changes)
     } catch (cause) {
       undo(before)
       throw cause
@@ -222,15 +222,15 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
       settle(step)
       return answer
     },
-    keepWith(keep) {
-      keeper = keep
+    persistWith(keep) {
+      persistence = keep
       return () => {
-        if (keeper === keep) keeper = undefined
+        if (persistence === keep) persistence = undefined
       }
     },
     touch() {
       if (batch) batch.touched = true
-      else keeper?.([])
+      else persistence?.([])
     },
     onCommit(listener) {
       listeners.add(listener)

@@ -2,7 +2,7 @@ import document from '@swx/openapi/sandbox-control.json' with { type: 'json' }
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { type StandIn, startTestStandIn } from '../exports/test.ts'
+import { type MockServer, startTestMockServer } from '../exports/test.ts'
 
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
@@ -28,17 +28,17 @@ const checkAnswer = (method: string, path: string, status: number, answer: unkno
 }
 
 /**
- * A stand-in for the tests of a file, and its planes seen from outside; each test has a world of its own. Every answer
+ * A mock server for the tests of a file, and its planes seen from outside; each test has a world of its own. Every answer
  * of the control plane is checked against its document.
  */
 export const useControlPlane = () => {
-  let standIn: StandIn
+  let mockServer: MockServer
   let world: string
   let number = 0
   beforeAll(async () => {
-    standIn = await startTestStandIn()
+    mockServer = await startTestMockServer()
   })
-  afterAll(() => standIn.close())
+  afterAll(() => mockServer.close())
   beforeEach(() => {
     world = `world-${++number}`
   })
@@ -50,7 +50,7 @@ export const useControlPlane = () => {
       'Content-Type': 'application/json',
       ...init.headers,
     }
-    return fetch(`${standIn.url}/${path}`, { ...init, headers })
+    return fetch(`${mockServer.url}/${path}`, { ...init, headers })
   }
   const send = async (path: string, init: RequestInit = {}) => {
     const response = await raw(path, init)

@@ -1,12 +1,12 @@
+import { type OperationId, operations } from '../contract/contract.ts'
+import { book } from '../core/books.ts'
+import { nextNumber } from '../core/counter.ts'
+import { addUser, openSession } from '../core/users.ts'
 import { SESSION_REST_MS } from '../domain/session-lifetime.ts'
 import type { User } from '../domain/user.ts'
 import type { TestWorld } from '../exports/test.ts'
-import { type OperationId, operations } from '../handlers/contract.ts'
 import type { Mode } from '../ledger/entry.ts'
 import { grant } from '../ledger/templates/funding.ts'
-import { book } from '../store/books.ts'
-import { nextNumber } from '../store/counter.ts'
-import { addUser, openSession } from '../world/people.ts'
 
 /** How a call is made. */
 export interface CallOptions {
@@ -38,7 +38,7 @@ export interface Answer {
   readonly body: string
 }
 
-/** A signed-in person of a test world. */
+/** A signed-in user of a test world. */
 export interface Customer {
   readonly id: string
   readonly token: string
@@ -48,7 +48,7 @@ export interface Customer {
   post(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
   /** Gives cents from the sandbox's grant. */
   fund(cents: bigint, mode?: Mode): void
-  /** Changes the record of the person behind the API's back. */
+  /** Changes the record of the user behind the API's back. */
   change(fields: Partial<User>): void
   /** The account at a glance. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into results of any shape.
@@ -91,9 +91,9 @@ export const callOperation = (
 }
 
 /**
- * Registers and signs somebody in, without waiting for a password hash.
+ * Registers and signs a user in, without waiting for a password hash.
  *
- * @param fields what differs from somebody who has just registered; an address may be one of the magic ones
+ * @param fields what differs from a user who has just registered; an address may be one of the magic ones
  * @param usual the account that is meant where a call does not say
  */
 export const createCustomer = (
@@ -104,7 +104,7 @@ export const createCustomer = (
 ): Customer => {
   const now = world.now()
   const id = world.store.transaction((tables) => {
-    const user = addUser(tables, { userName, email }, world.seed, now)
+    const user = addUser(world, tables, { userName, email }, now)
     tables.users.update(user.id, fields)
     return user.id
   })
@@ -148,6 +148,6 @@ export const createCustomer = (
   }
 }
 
-/** Somebody who plays with the demo account. */
+/** A user who plays with the demo account. */
 export const createDemoCustomer = (world: TestWorld, userName?: string, fields?: Partial<User>): Customer =>
   createCustomer(world, userName, fields, 'demo')

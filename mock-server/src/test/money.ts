@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
+import { createEngine } from '../api/engine.ts'
 import { withParameters } from '../catalogue/with-parameters.ts'
+import { nextNumber } from '../core/counter.ts'
 import type { UploadPurpose } from '../domain/upload.ts'
 import type { User } from '../domain/user.ts'
 import { createWorld, type TestWorld, type World } from '../exports/test.ts'
-import { createEngine } from '../handlers/engine.ts'
+import { type ReviewAction, type ReviewKind, review } from '../runtime/reviews.ts'
 import { hashPassword } from '../security/password.ts'
-import { nextNumber } from '../store/counter.ts'
-import { type ReviewAction, type ReviewKind, review } from '../world/reviews.ts'
 import { type Answer, type Customer, createCustomer } from './customer.ts'
 
 /** The moment of the worked examples of the product's domain. */
@@ -18,7 +18,7 @@ export const SECURITY_PASSWORD = '271828'
 /** A world at the moment of the worked examples. */
 export const workedWorld = (now: string = WORKED_NOW): Promise<TestWorld> => createWorld({ now })
 
-/** Somebody whose identity is checked and who has a security password. */
+/** A user whose identity is checked and who has a security password. */
 export const createVerified = async (
   world: TestWorld,
   userName?: string,
@@ -31,7 +31,7 @@ export const createVerified = async (
     ...fields,
   })
 
-/** A file that somebody has uploaded; answers its id. */
+/** A file that a user has uploaded; answers its id. */
 export const addUpload = (world: TestWorld, userId: string, purpose: UploadPurpose): string =>
   world.store.transaction((tables) => {
     const fileId = `f-test-${nextNumber(tables, 'test upload')}`
@@ -81,7 +81,7 @@ export const expectRefusal = async (
   return answer
 }
 
-/** The same world and person while some parameters are missing; `post` answers the code. */
+/** The same world and user while some parameters are missing; `post` answers the code. */
 export const withoutParameters = (world: TestWorld, keys: readonly string[], { token }: Customer) => {
   const changes = Object.fromEntries(keys.map((key) => [key, undefined]))
   const bare: World = Object.create(world, { catalogue: { value: withParameters(world.catalogue, changes) } })

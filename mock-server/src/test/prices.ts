@@ -1,6 +1,6 @@
+import { nextNumber } from '../core/counter.ts'
 import { ticksOfPrice } from '../domain/price-grid.ts'
 import type { TestWorld } from '../exports/test.ts'
-import { nextNumber } from '../store/counter.ts'
 
 /**
  * Puts prices over the market of a test world, as its control plane does: the first from now on, the others one step

@@ -1,4 +1,4 @@
-import type { Kyc } from '../domain/kyc/kyc.ts'
+import type { Kyc } from '../products/identity/rules/kyc.ts'
 
 const VERIFIED_AT = Date.parse('2026-01-10T15:20:00.000Z')
 

@@ -1,8 +1,8 @@
+import { book } from '../core/books.ts'
 import { dayStart } from '../domain/calendar.ts'
-import type { Loan } from '../domain/loans/loan.ts'
 import { loanDisbursement } from '../ledger/templates/loan.ts'
-import { book } from '../store/books.ts'
-import type { World } from '../world/world.ts'
+import type { Loan } from '../products/loans/rules/loan.ts'
+import type { World } from '../runtime/world.ts'
 
 /** Pays out the loan of the worked example, 1 000.00 for 30 days, without an application. */
 export const lend = (world: World, userId: string): Loan => {

@@ -27,7 +27,7 @@ export const login: OperationFunction<operations["login"]> = /*#__PURE__*/ postF
 /**
  * Send a verification code.
  *
- * Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The stand-in backend sends no email: it shows its mailbox on the console page.
+ * Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The mock server sends no email: it shows its mailbox on the console page.
  */
 export const sendCode: OperationFunction<operations["sendCode"]> = /*#__PURE__*/ postFunction<operations["sendCode"]>('login/sendCode')
 
@@ -104,7 +104,7 @@ export const getKValueByCodeAndDate: OperationFunction<operations["getKValueByCo
 /**
  * Get a system parameter.
  *
- * Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `features`. Rates are decimal strings as fractions.
+ * Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
  */
 export const getParamByKey: OperationFunction<operations["getParamByKey"]> = /*#__PURE__*/ getFunction<operations["getParamByKey"]>('index/getParamByKey/{key}')
 
@@ -209,7 +209,7 @@ export const getKyc: OperationFunction<operations["getKyc"]> = /*#__PURE__*/ get
 /**
  * Upload an image.
  *
- * Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The stand-in backend keeps files in memory only.
+ * Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The mock server keeps files in memory only.
  */
 export const upload: OperationFunction<operations["upload"]> = /*#__PURE__*/ postFunction<operations["upload"]>('user/upload')
 

@@ -7,7 +7,7 @@ import type { operations as contract } from './schema.ts'
 export type OperationId = keyof contract
 
 const table = `get public same 200 login/checkUserNameOrPhone,1,2,3,6,7
-post public same 200 login/register,1,2,3,4,6,7,91,1001 login/login,1,2,3,4,5,9 login/sendCode,1,2,7,9 login/loginByGoogle,2,5,7,1026
+post public same 200 login/register,1,2,3,4,6,7,91,1001 login/login,1,2,3,4,5,9 login/sendCode,1,2,7,9 login/loginByGoogle,2,5,7,91,1026
 post public same 20005 login/resetUserPwd,1,2,4,5,9,1001
 post token same 20005 login/linkGoogle,2,7,1006,1026 login/unlinkGoogle,1006,1020,1027 login/logoutAll login/logoutSession,1006,1020 user/updateProfile,18,1006,1020 user/repassword,4,8,1006 user/setPreferences,1006 user/closeAccount,4,8,1006 user/readNotification,1006,1020 user/setNotices,1006 payment/password/set=setSecurityPassword,8,1001,1006 payment/password/change=changeSecurityPassword,1002,1003,1004,1006 payment/password/reset=resetSecurityPassword,4,1001,1004,1006 user/setSavings,8,1006 user/addWatch,15,1006 user/removeWatch,1006
 post token same 200 login/logout user/getUserInfo,9 user/upload,1006 payment/password/verify=verifySecurityPassword,1002,1003,1004 user/settleAttempt

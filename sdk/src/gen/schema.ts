@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Send a verification code
-         * @description Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The stand-in backend sends no email: it shows its mailbox on the console page.
+         * @description Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The mock server sends no email: it shows its mailbox on the console page.
          */
         post: operations["sendCode"];
         delete?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Get a system parameter
-         * @description Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `features`. Rates are decimal strings as fractions.
+         * @description Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
          */
         get: operations["getParamByKey"];
         put?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image
-         * @description Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The stand-in backend keeps files in memory only.
+         * @description Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The mock server keeps files in memory only.
          */
         post: operations["upload"];
         delete?: never;
@@ -1738,7 +1738,7 @@ export interface components {
         };
         /** @description US dollars as a decimal string with at most two decimals; never an exponent, never a JSON number. */
         Usd: string;
-        /** @description What `total` is made of; a source without profit or loss is absent. */
+        /** @description What a profit is made of; a source without profit or loss is absent. */
         ProfitBySource: {
             /** @description Interest on free cash. */
             SAVINGS?: components["schemas"]["Usd"];
@@ -1764,6 +1764,8 @@ export interface components {
             /** @description The part of `total` that open positions have at the current price, before the fee of closing. */
             unrealised: components["schemas"]["Usd"];
             bySource: components["schemas"]["ProfitBySource"];
+            /** @description What `today` is made of. */
+            todayBySource: components["schemas"]["ProfitBySource"];
         };
         /** @description The balances of one ledger. */
         Account: {
@@ -1959,6 +1961,8 @@ export interface components {
         GoogleCredentialRequest: {
             /** @description The signed token as Google hands it to the page. The sandbox has a form of its own for it, see the examples. */
             credential: string;
+            /** @description The invitation code of a friend, as in `register`; counts where the sign-in opens an account. */
+            invitationCode?: string;
         };
         /** @description The authorization code of the redirect flow, with its proof key. */
         GoogleCodeRequest: {
@@ -1975,6 +1979,8 @@ export interface components {
              * @description The address Google redirected to.
              */
             redirectUri: string;
+            /** @description The invitation code of a friend, as in `register`; counts where the sign-in opens an account. */
+            invitationCode?: string;
         };
         /** @description Sign in with Google: done. */
         LoginByGoogleAnswer: {
@@ -1994,7 +2000,7 @@ export interface components {
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10002" | "10005" | "10007" | "11026";
+            code: "10002" | "10005" | "10007" | "10091" | "11026";
             msg: components["schemas"]["Message"];
             result: components["schemas"]["Nothing"];
             traceId: components["schemas"]["TraceId"];
@@ -2175,7 +2181,7 @@ export interface components {
             /** @description Decimals to show a price with. */
             priceDecimals: number;
             /**
-             * @description Where the price comes from; a stand-in always says `simulated`.
+             * @description Where the price comes from; a mock server always says `simulated`.
              * @enum {string}
              */
             source: "simulated" | "live";
@@ -2224,7 +2230,7 @@ export interface components {
             /** @description Decimals to show a price with. */
             priceDecimals: number;
             /**
-             * @description Where the price comes from; a stand-in always says `simulated`.
+             * @description Where the price comes from; a mock server always says `simulated`.
              * @enum {string}
              */
             source: "simulated" | "live";
@@ -2354,6 +2360,11 @@ export interface components {
          */
         ContentType: 1 | 2 | 3 | 4 | 5;
         /**
+         * @description What a text is about, the same in every language and in both language classes: a link to a page finds it again after the language was changed, and a screen that shows some pages in full knows which they are. Beside others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`.
+         * @example privacy
+         */
+        ContentTopic: string;
+        /**
          * @description Group of a question: `account`, `payments`, `trading` or `lending`. An operator may have others, so a client shows a group that it doesn't know under a heading for all the rest.
          * @example payments
          */
@@ -2365,6 +2376,8 @@ export interface components {
             /** @description In the language asked for; of type 4 the question. */
             title: string;
             type: components["schemas"]["ContentType"];
+            /** @description What it is about in every language. */
+            topic?: components["schemas"]["ContentTopic"];
             /** @description Only of type 4. */
             group?: components["schemas"]["ContentGroup"];
             /** @description Only of type 5; when it was announced. */
@@ -2392,6 +2405,8 @@ export interface components {
             /** @description In the language asked for; of type 4 the question. */
             title: string;
             type: components["schemas"]["ContentType"];
+            /** @description What it is about in every language. */
+            topic?: components["schemas"]["ContentTopic"];
             /** @description Only of type 4. */
             group?: components["schemas"]["ContentGroup"];
             /** @description Only of type 5; when it was announced. */
@@ -3109,7 +3124,7 @@ export interface components {
             group: components["schemas"]["NoticeGroup"];
             /** @description The key of its text. */
             titleKey: string;
-            /** @description What the text needs. */
+            /** @description What the text needs; of a work (kind NFT) also its id as `nftId`. */
             params: {
                 [key: string]: string;
             };
@@ -3831,6 +3846,8 @@ export interface components {
             withdrawals: components["schemas"]["Usd"];
             /** @description Profit of every product since the point before, as in `AccountProfit`; negative for a loss. */
             income: components["schemas"]["Usd"];
+            /** @description What `income` is made of. */
+            bySource: components["schemas"]["ProfitBySource"];
         };
         /** @description Get wealth over time: done. */
         EquityHistoryAnswer: {
@@ -5972,6 +5989,7 @@ export interface operations {
              *     - `10002`: the email address is malformed or not verified by Google
              *     - `10005`: the account is frozen
              *     - `10007`: the email address is registered with a password: sign in and link it
+             *     - `10091`: the invitation code is not valid; no account was opened
              *     - `11026`: the authorization code is unknown, used or too old, or its proof does not fit
              */
             200: {

@@ -1,4 +1,4 @@
-import { startStandInProcess } from '../../support/stand-in-process.ts'
+import { startMockServerProcess } from '../../support/mock-server-process.ts'
 import { load } from '../support/packages.ts'
 import type { Found } from '../support/part.ts'
 import { atLeast, atMost, type Measure } from '../support/report.ts'
@@ -31,12 +31,13 @@ interface Result {
 /** Lighthouse's scores of a page on a phone, the median of the rounds by performance. */
 export async function measureLighthouse({ path, performance }: AuditedPage): Promise<Found> {
   const { default: lighthouse } = await load<{ default: Lighthouse }>('lighthouse')
-  const standIn = await startStandInProcess()
+  const mockServer = await startMockServerProcess()
   const results: Result[] = []
   try {
-    for (let round = 0; round < ROUNDS; round += 1) results.push(await audit(lighthouse, standIn.url, path))
+    for (let round = 0; round < ROUNDS; round += 1)
+      results.push(await audit(lighthouse, mockServer.url, path))
   } finally {
-    await standIn.stop()
+    await mockServer.stop()
   }
   results.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
   const result = results[Math.floor(results.length / 2)]

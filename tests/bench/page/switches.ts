@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startStandInProcess } from '../../support/stand-in-process.ts'
+import { startMockServerProcess } from '../../support/mock-server-process.ts'
 import { type Chromium, launchChromium, skipBoard } from './launch-chromium.ts'
 
 /** How often something is switched. */
@@ -9,17 +9,17 @@ export const ROUNDS = 15
 export async function withPages<Result>(
   measure: (chromium: Chromium, url: string) => Promise<Result>,
 ): Promise<Result> {
-  const standIn = await startStandInProcess()
+  const mockServer = await startMockServerProcess()
   try {
     const chromium = await launchChromium()
     try {
-      await skipBoard(chromium, standIn.url)
-      return await measure(chromium, standIn.url)
+      await skipBoard(chromium, mockServer.url)
+      return await measure(chromium, mockServer.url)
     } finally {
       await chromium.close()
     }
   } finally {
-    await standIn.stop()
+    await mockServer.stop()
   }
 }
 

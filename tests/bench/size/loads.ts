@@ -4,7 +4,7 @@ import { type RouteName, routeNames } from '../../e2e/support/route-table.ts'
 import { stageFor } from '../../e2e/support/stage.ts'
 import { sweepPages } from '../../e2e/support/sweep-pages.ts'
 import { sweepUser } from '../../e2e/support/sweep-user.ts'
-import { startStandInProcess } from '../../support/stand-in-process.ts'
+import { startMockServerProcess } from '../../support/mock-server-process.ts'
 import { launchBrowser } from '../support/browser.ts'
 import type { Found } from '../support/part.ts'
 import { atMost, type Measure } from '../support/report.ts'
@@ -48,10 +48,10 @@ type LoadRoute = (name: RouteName) => Promise<Map<string, number>>
 
 /** Measures in a browser on a phone that saves data, so that nothing is fetched ahead of need. */
 async function onPhone<Result>(measure: (load: LoadRoute) => Promise<Result>): Promise<Result> {
-  const standIn = await startStandInProcess()
+  const mockServer = await startMockServerProcess()
   const browser = await launchBrowser()
   try {
-    const stage = stageFor(standIn.url, 'main')
+    const stage = stageFor(mockServer.url, 'main')
     const user = await sweepUser(stage)
     return await measure(async (name) => {
       const { address, viewer } = sweepPages[name]
@@ -61,11 +61,11 @@ async function onPhone<Result>(measure: (load: LoadRoute) => Promise<Result>): P
         Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } })
       })
       if (viewer === 'demo' || viewer === 'real') await stage.signIn(context, user, viewer)
-      return loaded(context, standIn.url + (typeof address === 'string' ? address : address(user)))
+      return loaded(context, mockServer.url + (typeof address === 'string' ? address : address(user)))
     })
   } finally {
     await browser.close()
-    await standIn.stop()
+    await mockServer.stop()
   }
 }
 

@@ -12,7 +12,7 @@ export interface Found {
 
 /** The smallest thing that `npm run bench` runs by itself. */
 export interface Part {
-  /** The name of its benchmark, a slash, and its own: `standin/writes`. */
+  /** The name of its benchmark, a slash, and its own: `mock/writes`. */
   readonly name: string
   /** What it measures, in a few words. */
   readonly title: string

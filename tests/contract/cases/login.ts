@@ -367,6 +367,14 @@ export const loginCases = [
       },
     ],
     [
+      '10091',
+      'the person is new and nobody has that invitation code',
+      (world) =>
+        world.call('loginByGoogle', {
+          body: { credential: 'sandbox-google:anna@example.com', invitationCode: 'ZZZZ99' },
+        }),
+    ],
+    [
       '11026',
       'the authorization code is unknown',
       (world) => world.call('loginByGoogle', { body: unknownGoogleCode }),

@@ -98,7 +98,7 @@ describe('what must not be published', () => {
     )
   })
 
-  test('the app that npm start serves carries no stand-in code', () => {
+  test('the app that npm start serves carries no mock server code', () => {
     expect(matches(appBundle, /sbx-hang|priceTicks|setupWorker|mockServiceWorker/)).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ export interface CallInput {
   readonly headers?: Record<string, string>
 }
 
-/** An answer of the stand-in, read whole. */
+/** An answer of the mock server, read whole. */
 export interface Reply {
   readonly status: number
   /** The envelope's code, or an empty string when the body is none. */
@@ -27,7 +27,7 @@ export interface Reply {
   readonly headers: Headers
 }
 
-/** Calls one world of a running stand-in over HTTP. Every answer of {@link call} is held against the contract. */
+/** Calls one world of a running mock server over HTTP. Every answer of {@link call} is held against the contract. */
 export interface Caller {
   readonly url: string
   readonly world: string
@@ -41,7 +41,7 @@ export interface Caller {
   stateHash(): Promise<string>
 }
 
-/** The key of a stand-in that was started without one. */
+/** The key of a mock server that was started without one. */
 export const sandboxKey = 'sandbox'
 
 async function read(response: Response): Promise<Reply> {
@@ -74,7 +74,7 @@ function pathOf(template: string, values: Record<string, string> = {}, query: Ca
 
 /**
  * A caller for a world of its own, or for the named one.
- * @param directUrl where the stand-in itself is, when `url` is a proxy: its control plane is there, and forms go there,
+ * @param directUrl where the mock server itself is, when `url` is a proxy: its control plane is there, and forms go there,
  * since Prism passes a body on as text and breaks the images in it
  */
 export function createCaller(url: string, world: string = randomUUID(), directUrl = url): Caller {

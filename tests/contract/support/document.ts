@@ -82,7 +82,7 @@ const unserved = new Set(
   gapList.gaps.filter(({ cells }) => cells.includes('handler')).flatMap((gap) => gap.operations),
 )
 
-/** The operations that the stand-in backend serves; the others are listed as gaps of the contract's table. */
+/** The operations that the mock server serves; the others are listed as gaps of the contract's table. */
 export const servedOperations = operations.filter(({ id }) => !unserved.has(id))
 
 /** The operation of that id. */

@@ -2,7 +2,7 @@ import type { Caller } from './caller.ts'
 
 /** A password that satisfies the rules. */
 export const goodPassword = 'Sandbox1pass'
-/** The verification code that the stand-in always takes. */
+/** The verification code that the mock server always takes. */
 export const anyCode = '123456'
 
 /** Someone who may register: every field is right, overrides replace single ones. */

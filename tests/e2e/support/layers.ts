@@ -1,10 +1,27 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the history entry of a layer that was closed is left. A closed layer goes back one entry, and a reload or a
- * new address that begins before that is over would be stopped by it.
- * @param depth how many layers stay open
+ * Waits until the history entries of closed layers are left. A layer that closes goes back one entry, and a reload or a
+ * new address that begins before that is over would be stopped by it; no user types an address that fast.
  */
-export async function leaveLayers(page: Page, depth = 0): Promise<void> {
-  await page.waitForFunction((open) => (window.history.state?.layers?.depth ?? 0) === open, depth)
+async function leaveClosedLayers(page: Page): Promise<void> {
+  const isLeft = () => {
+    const open = [...document.querySelectorAll('dialog[open]')].filter((layer) => layer.checkVisibility())
+    return (window.history.state?.layers?.depth ?? 0) === open.length
+  }
+  // What does not come about is told by the assertions.
+  await page.waitForFunction(isLeft, undefined, { timeout: 2_000 }).catch(() => {})
+}
+
+/** Lets a page's `goto` and `reload` begin only after the layers that were closed are out of its history. */
+export function navigateAfterLayers(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (...given) => {
+    await leaveClosedLayers(page)
+    return goto.apply(page, given)
+  }
+  page.reload = async (...given) => {
+    await leaveClosedLayers(page)
+    return reload.apply(page, given)
+  }
 }

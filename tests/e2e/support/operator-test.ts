@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { WebSocket } from 'ws'
+import { type MockServerProcess, startMockServerProcess } from '../../support/mock-server-process.ts'
 import { startOperatorHost } from '../../support/operator-host.ts'
-import { type StandInProcess, startStandInProcess } from '../../support/stand-in-process.ts'
 import { watchPage } from './page-watch.ts'
 import { test as base } from './test.ts'
 
@@ -33,12 +33,12 @@ async function answerAt(page: Page, url: string): Promise<void> {
 }
 
 /** A test of the build of an operator, on a static host, in front of an API without a control plane. */
-export const test = base.extend<Fixtures, { api: StandInProcess }>({
+export const test = base.extend<Fixtures, { api: MockServerProcess }>({
   operator: ['all', { option: true }],
   api: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
     async ({}, use) => {
-      const api = await startStandInProcess({
+      const api = await startMockServerProcess({
         isApiOnly: true,
         flags: ['--no-control', '--profile', 'trader'],
       })

@@ -1,4 +1,4 @@
-import { startStandInProcess } from '../../support/stand-in-process.ts'
+import { startMockServerProcess } from '../../support/mock-server-process.ts'
 import { stageFor } from './stage.ts'
 import { test as base } from './test.ts'
 
@@ -19,12 +19,12 @@ export interface OwnServer {
 export const test = base.extend<{ server: OwnServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
   server: async ({}, use) => {
-    let running = await startStandInProcess()
+    let running = await startMockServerProcess()
     await use({
       url: running.url,
       kill: () => running.stop('SIGKILL'),
       restart: async () => {
-        running = await startStandInProcess({ port: running.port })
+        running = await startMockServerProcess({ port: running.port })
       },
     })
     await running.stop()

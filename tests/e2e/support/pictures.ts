@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { root } from '../../support/root.ts'
 
-/** A drawn sample from the stand-in's folder: nobody is on it. */
+/** A drawn sample from the mock server's folder: nobody is on it. */
 export const sample = (name: string): string => `${root}mock-server/samples/${name}`
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -10,7 +10,7 @@ export interface Person {
   readonly token: string
 }
 
-/** The test's world in the stand-in, acted on without the page. */
+/** The test's world in the mock server, acted on without the page. */
 export interface Stage {
   readonly url: string
   readonly world: string

@@ -11,6 +11,8 @@ export interface SweepPage {
   readonly viewer: Viewer | 'anyone'
   /** What is looked at after it takes longer, because the page is kept. */
   readonly isLong?: true
+  /** Its title is a text of the server, which puts the address right, too. */
+  readonly isServerTitled?: true
 }
 
 /** The page of every route, with what it needs to show something. */
@@ -45,6 +47,16 @@ export const sweepPages: Readonly<Record<RouteName, SweepPage>> = {
   password: { address: '/profile/password', viewer: 'demo' },
   settings: { address: '/profile/settings', viewer: 'demo' },
   instrument: { address: '/cruuency?code=BTC&type=2&id=54', viewer: 'anyone' },
+  help: { address: '/help', viewer: 'anyone' },
+  faq: { address: '/help/faq?id=c-223', viewer: 'anyone' },
+  notice: { address: '/help/notice?id=c-233', viewer: 'anyone' },
+  detail: {
+    address: '/detail?id=c-209&title=Risk+warning',
+    viewer: 'anyone',
+    isServerTitled: true,
+  },
+  introduction: { address: '/introduction', viewer: 'anyone' },
+  companyIntro: { address: '/company-intro', viewer: 'anyone' },
   register: { address: '/pass/register', viewer: 'visitor' },
   login: { address: '/pass/login', viewer: 'visitor' },
   reset: { address: '/pass/reset', viewer: 'visitor' },

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
-import { type StandInProcess, startStandInProcess } from '../../support/stand-in-process.ts'
+import { type MockServerProcess, startMockServerProcess } from '../../support/mock-server-process.ts'
 import { attachSeen } from './failure.ts'
+import { navigateAfterLayers } from './layers.ts'
 import { type PageWatch, watchPage } from './page-watch.ts'
 import { type Stage, stageFor } from './stage.ts'
 
@@ -12,7 +13,7 @@ export interface Options {
 }
 
 interface Fixtures {
-  /** A world of the stand-in that no other test touches, and ways to act in it besides the page. */
+  /** A world of the mock server that no other test touches, and ways to act in it besides the page. */
   readonly stage: Stage
   readonly watch: PageWatch
   /** The calls of the test's world. */
@@ -23,24 +24,24 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** The built product as `npm start` serves it, one process for each worker. */
-  readonly standIn: StandInProcess
+  readonly mockServer: MockServerProcess
 }
 
 /** A test in a browser; it fails when the page complains, loses a request or talks to another host. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   device: ['desktop', { option: true }],
   hasSeenBoard: [true, { option: true }],
-  standIn: [
+  mockServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
     async ({}, use) => {
-      const standIn = await startStandInProcess()
-      await use(standIn)
-      await standIn.stop()
+      const mockServer = await startMockServerProcess()
+      await use(mockServer)
+      await mockServer.stop()
     },
     { scope: 'worker' },
   ],
-  stage: async ({ standIn }, use) => use(stageFor(standIn.url)),
-  baseURL: async ({ standIn }, use) => use(standIn.url),
+  stage: async ({ mockServer }, use) => use(stageFor(mockServer.url)),
+  baseURL: async ({ mockServer }, use) => use(mockServer.url),
   extraHTTPHeaders: async ({ stage }, use) => use({ 'X-Sandbox-World': stage.world }),
   context: async ({ context, hasSeenBoard }, use) => {
     if (hasSeenBoard)
@@ -48,6 +49,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         localStorage.setItem('swx.boardSeen', 'true')
       })
     await use(context)
+  },
+  page: async ({ page }, use) => {
+    navigateAfterLayers(page)
+    await use(page)
   },
   journal: async ({ stage }, use) => use(() => stage.control('GET', 'journal')),
   evidence: async ({ context, journal }, use, testInfo) => {

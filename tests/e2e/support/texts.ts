@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { isolateValues } from '@swx/app/texts'
 import type { Resources } from '@swx/locales/i18next.d.ts'
-import type { LanguageCode } from '@swx/locales/languages'
+import { type LanguageCode, languageOf } from '@swx/locales/languages'
 import { root } from '../../support/root.ts'
 
 const namespaces = readdirSync(`${root}locales/en`).map((file) => file.replace('.json', ''))
 
-/** The words of a language, by namespace and key, as the locale files have them. */
+/** The words of a language, by namespace and key, as the app shows them. */
 export function textsOf(language: LanguageCode): Resources {
-  const read = (namespace: string) =>
-    JSON.parse(readFileSync(`${root}locales/${language}/${namespace}.json`, 'utf8'))
+  const isRightToLeft = languageOf(language).dir === 'rtl'
+  const read = (namespace: string) => {
+    const texts = JSON.parse(readFileSync(`${root}locales/${language}/${namespace}.json`, 'utf8'))
+    return isRightToLeft ? isolateValues(texts) : texts
+  }
   const lazily = namespaces.map((namespace) => [namespace, { get: () => read(namespace) }])
   return Object.defineProperties({} as Resources, Object.fromEntries(lazily))
 }

@@ -16,7 +16,13 @@ const real = {
   inSmart: '5000.00',
   inMargin: '361.67',
   equity: '24221.22',
-  profit: { total: '19.00', today: '19.00', unrealised: '19.00', bySource: { ORDER: '19.00' } },
+  profit: {
+    total: '19.00',
+    today: '19.00',
+    unrealised: '19.00',
+    bySource: { ORDER: '19.00' },
+    todayBySource: { ORDER: '19.00' },
+  },
 }
 const movement = (id: string, kind: string, amount: string, balanceAfter: string) => ({
   id,
@@ -72,6 +78,7 @@ const show = (answers: Record<string, FakeAnswer> = {}) =>
             deposits: '0.00',
             withdrawals: '0.00',
             income: '0.00',
+            bySource: {},
           },
         ],
       }),

@@ -99,7 +99,7 @@ describe('the way back from Google', () => {
     keepGoogleRequest({ ...request, purpose: 'link', next: '/profile' })
     comeBack('?code=c-1&state=state-1', { linkGoogle: () => ({ code: '10007' }) })
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This Google account belongs to another/)
-    expect(screen.getByRole('link', { name: 'Back to your account' }).getAttribute('href')).toBe('/profile')
+    expect(screen.getByRole('link', { name: 'Back to your settings' }).getAttribute('href')).toBe('/profile')
   })
 
   it('leads to the log-in when nothing came back', async () => {

@@ -45,6 +45,10 @@ export function GoogleCallbackRoute() {
             <LinkButton to={target} size="lg" variant="primary" replace>
               {t('google.back')}
             </LinkButton>
+          ) : hasErrorKey(error, 'invitationCodeInvalid') ? (
+            <LinkButton to={paths.register.href(next ? { next } : {})} size="lg" variant="primary" replace>
+              {t('google.toRegister')}
+            </LinkButton>
           ) : (
             <LinkButton to={paths.login.href(next ? { next } : {})} size="lg" variant="primary" replace>
               {t('google.toLogin')}

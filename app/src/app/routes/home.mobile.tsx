@@ -1,4 +1,5 @@
 import { offers } from '../../config/operator.ts'
+import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { Advantages } from '../../features/home/components/advantages.tsx'
 import { CompanyCard } from '../../features/home/components/company-card.tsx'
 import { HomeHero } from '../../features/home/components/home-hero.tsx'
@@ -18,6 +19,7 @@ export function MobileHomeRoute() {
       <ProductCards />
       {offers('nfts') ? <NftsCard /> : null}
       <Advantages />
+      <PolicyLinks />
     </div>
   )
 }

@@ -1,15 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { setMode } from '../../core/account-mode/mode-store.ts'
 import { signIn, signOut } from '../../core/session/session-store.ts'
 import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from '../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { ProfileRoute } from './profile.tsx'
-
-// No canvas here.
-vi.mock('../../features/account/components/draw-profit.ts', () => ({
-  drawProfit: () => ({ chart: { remove: () => {} }, show: () => {}, recolour: () => {} }),
-}))
 
 const day = (at: string, equity: string, income: string) => ({
   at: `2026-01-${at}T00:00:00.000Z`,
@@ -17,6 +12,7 @@ const day = (at: string, equity: string, income: string) => ({
   deposits: '0.00',
   withdrawals: '0.00',
   income,
+  bySource: income.startsWith('-') ? { ORDER: income } : { SMART: income },
 })
 const movement = {
   id: '1',
@@ -122,10 +118,27 @@ describe('the account page', () => {
     await waitFor(() => expect(screen.queryByText('We couldn’t load your profit and loss')).toBeNull())
   })
 
-  it('says where profit and loss came from, in parts that add up to all of it', async () => {
-    show(withProfit('real', { total: '12.50', bySource: { SAVINGS: '62.50', SMART: '-50.00' } }))
-    const card = (await screen.findByText('Where it came from')).closest('section') as HTMLElement
-    expect(text(card)).toMatch(/Interest on cash.*\+62\.50.*Plans.*−50\.00.*Total.*\+12\.50/)
+  it('says where profit and loss of the days chosen came from, in parts that add up to it', async () => {
+    show(withProfit('real', { total: '500.00', today: '80.00', todayBySource: { SAVINGS: '80.00' } }))
+    const card = (await screen.findByText('Since 8 Jan 2026')).closest('section') as HTMLElement
+    expect(text(card)).toMatch(
+      /Where it came from.*Interest on cash.*\+80\.00.*Plans.*\+190\.00.*positions.*−30\.00.*Total.*\+240\.00/,
+    )
+    press('Custom')
+    fireEvent.change(await screen.findByLabelText('To'), { target: { value: '2026-01-09' } })
+    await waitFor(() => expect(screen.getByText(/to 10 Jan 2026/)).toBeDefined())
+  })
+
+  it('leads to the settings, and has none of them itself', async () => {
+    show()
+    const ways = (await screen.findByText('Manage your account')).closest('section') as HTMLElement
+    expect(
+      within(ways)
+        .getByRole('link', { name: /Settings/ })
+        .getAttribute('href'),
+    ).toBe('/profile/settings')
+    expect(screen.queryByText('Google')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Dark' })).toBeNull()
   })
 
   it('leads to the balance, the history and every other page of the account', async () => {

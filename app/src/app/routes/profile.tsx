@@ -18,8 +18,9 @@ import {
   parseProfitQuery,
   writeProfitQuery,
 } from '../../features/account/model/profit-query.ts'
-import { GoogleCard } from '../../features/auth/components/google-card.tsx'
+import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { AppearanceCard } from '../../features/settings/appearance-card.tsx'
+import { useDevice } from '../../lib/device/use-device.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 
@@ -35,6 +36,7 @@ export function ProfileRoute() {
         <VisitorCard />
         <AppearanceCard />
       </div>
+      <PhoneLinks />
     </div>
   )
 }
@@ -73,6 +75,7 @@ function OwnProfile() {
       ) : (
         <Overview own={own.data} />
       )}
+      <PhoneLinks />
       <div className="grid on-desktop:hidden">
         <LogoutButton />
       </div>
@@ -82,14 +85,15 @@ function OwnProfile() {
 
 function Overview({ own }: { own: OwnAccount }) {
   const [params, setParams] = useSearchParams()
+  const query = parseProfitQuery(params)
   const changeQuery = (query: ProfitQuery) => setParams(writeProfitQuery(query), { replace: true })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
         <EquityCard account={own.account} />
-        <ProfitCard key={own.mode} own={own} query={parseProfitQuery(params)} onQuery={changeQuery} />
+        <ProfitCard key={own.mode} own={own} query={query} onQuery={changeQuery} />
         <div className="max-lg:order-2">
-          <SourcesCard account={own.account} />
+          <SourcesCard own={own} query={query} />
         </div>
         <div className="max-lg:order-1">
           <WaysCard />
@@ -103,13 +107,12 @@ function Overview({ own }: { own: OwnAccount }) {
         <div className="max-lg:order-3">
           <DetailsCard user={own.user} />
         </div>
-        <div className="grid max-lg:order-3">
-          <GoogleCard user={own.user} />
-        </div>
-        <div className="max-lg:order-3">
-          <AppearanceCard />
-        </div>
       </div>
     </div>
   )
+}
+
+/** Help, company, policies and statements, where no footer has them. */
+function PhoneLinks() {
+  return useDevice() === 'mobile' ? <PolicyLinks /> : null
 }

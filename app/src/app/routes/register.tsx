@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts'
 import { readInvitationCode } from '../../core/session/credential-rules.ts'
 import { useSession } from '../../core/session/use-session.ts'
 import { AuthFrame } from '../../features/auth/components/auth-frame.tsx'
+import { GoogleButton } from '../../features/auth/components/google-button.tsx'
 import { InlineLink } from '../../features/auth/components/inline-link.tsx'
 import { InvitedNote } from '../../features/auth/components/invited-note.tsx'
 import { RegisterForm } from '../../features/auth/components/register-form.tsx'
@@ -28,7 +29,10 @@ export function RegisterRoute() {
       }
     >
       {invitationCode ? <InvitedNote /> : null}
-      <RegisterForm invitationCode={invitationCode} />
+      <RegisterForm
+        invitationCode={invitationCode}
+        alternatives={(code) => <GoogleButton next={target} invitationCode={code} />}
+      />
     </AuthFrame>
   )
 }

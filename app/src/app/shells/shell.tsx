@@ -6,6 +6,7 @@ import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
 import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
 import { useNoticesOff } from '../../core/session/use-notices-off.ts'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
+import { LazyLiveNotices } from '../../features/notifications/components/lazy-live-notices.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
 import { LazyPreferencesSync } from '../../features/settings/components/lazy-preferences-sync.tsx'
 import { closeSupportPanel, supportPanel } from '../../features/support-chat/support-chat.ts'
@@ -14,6 +15,7 @@ import { prefetchWhenIdle } from '../../lib/prefetch/idle-queue.ts'
 import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 import { useStore } from '../../lib/store/create-store.ts'
 import { lazyLayer } from '../../ui/overlay/lazy-layer.tsx'
+import { ContentListReader } from '../content-list-reader.ts'
 import { PageBoundary } from '../page-boundary.tsx'
 import { pages } from '../pages.ts'
 import { SessionWatcher } from '../session-watcher.tsx'
@@ -54,11 +56,15 @@ export function Shell() {
       <Suspense>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
       <SupportPanel open={support.open} onClose={closeSupportPanel} />
       <SessionWatcher />
+      <ContentListReader />
       <PageBoundary isQuiet>
         <LazyPendingAttempts />
       </PageBoundary>
       <PageBoundary isQuiet>
         <LazyAlertWatcher isQuiet={noticesOff?.includes('PRICE_ALERT') ?? false} />
+      </PageBoundary>
+      <PageBoundary isQuiet>
+        <LazyLiveNotices />
       </PageBoundary>
       <PageBoundary isQuiet>
         <LazyPreferencesSync />

@@ -1,8 +1,8 @@
-import { startBrowserStandIn } from '@swx/mock-server/browser'
+import { startBrowserMockServer as startMockServer } from '@swx/mock-server/browser'
 import { basename } from '../../config/basename.ts'
 import { storageUnavailable } from './storage-unavailable.ts'
 
 /** Starts the backend inside the page: a service worker answers requests, the socket is an object. */
 export function startBrowserMockServer() {
-  return startBrowserStandIn({ base: basename, onUnkept: () => storageUnavailable.set(true) })
+  return startMockServer({ base: basename, onUnkept: () => storageUnavailable.set(true) })
 }

@@ -20,7 +20,7 @@ const network: Transport = {
 function inPage(): Transport {
   const ready = once(async () => {
     // Written out, not through env.ts: a build without the mock server drops the import before it looks at it.
-    if (import.meta.env.VITE_STANDIN !== 'browser')
+    if (import.meta.env.VITE_MOCK_SERVER !== 'browser')
       throw new Error('This build has no backend inside the page.')
     return (await import('./browser-mock-server.ts')).startBrowserMockServer()
   })

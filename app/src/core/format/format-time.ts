@@ -62,3 +62,13 @@ export function formatDateTimeFull(instant: string | number | Date, tag: string)
 export function formatHourMinute(instant: string | number | Date, tag: string): string {
   return format(instant, tag, 'hour-minute', { hour: '2-digit', minute: '2-digit' })
 }
+
+/** Month and year, UTC; over a calendar. */
+export function formatMonth(instant: string | number | Date, tag: string): string {
+  return format(instant, tag, 'month', { month: 'long', year: 'numeric' })
+}
+
+/** Day of the week in short, UTC; over a column of a calendar. */
+export function formatWeekday(instant: string | number | Date, tag: string): string {
+  return format(instant, tag, 'weekday', { weekday: 'short' })
+}

@@ -17,9 +17,5 @@ export function MarketClock() {
     return () => clearInterval(timer)
   }, [isRunning])
 
-  return (
-    <bdi dir="ltr" className="num">
-      {t('clock', { time: formatTime(now, i18n.language) })}
-    </bdi>
-  )
+  return <bdi className="num">{t('clock', { time: formatTime(now, i18n.language) })}</bdi>
 }

@@ -1,5 +1,6 @@
 import { languages } from '@swx/locales/languages'
 import { basename } from '../../config/basename.ts'
+import { isolateValues } from './isolate-values.ts'
 
 type Texts = Record<string, unknown>
 
@@ -33,11 +34,13 @@ const loading = new Map<string, Promise<Texts>>()
  * call tries again.
  */
 export function loadTexts(tag: string, namespace: string): Promise<Texts> {
-  const code = languages.find((language) => language.tag === tag)?.code
-  if (code === undefined) return Promise.reject(new Error(`There is no language "${tag}".`))
+  const language = languages.find((one) => one.tag === tag)
+  if (language === undefined) return Promise.reject(new Error(`There is no language "${tag}".`))
+  const { code, dir } = language
   const key = `${code} ${namespace}`
+  const read = import.meta.env.PROD ? fetchBuilt : readSource
   const texts =
-    loading.get(key) ?? (import.meta.env.PROD ? fetchBuilt(code, namespace) : readSource(code, namespace))
+    loading.get(key) ?? (dir === 'rtl' ? read(code, namespace).then(isolateValues) : read(code, namespace))
   loading.set(key, texts)
   texts.catch(() => loading.delete(key))
   return texts

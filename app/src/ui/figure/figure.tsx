@@ -9,10 +9,13 @@ export interface FigureProps {
   className?: string | undefined
 }
 
-/** A figure: tabular, on one line, left to right in every language. */
+/** A letter of a language written from right to left: the name of a month in a date. */
+const rightToLeft = /[\u0590-\u08ff]/
+
+/** A figure: tabular, on one line, left to right in every language; a date in words follows its words. */
 export function Figure({ value, unit, className }: FigureProps) {
   return (
-    <bdi dir="ltr" className={clsx('num', className)}>
+    <bdi dir={rightToLeft.test(value) ? 'auto' : 'ltr'} className={clsx('num', className)}>
       {value}
       {unit ? <span className="ms-[0.3em] text-[0.86em] font-regular text-muted">{unit}</span> : null}
     </bdi>

@@ -9,6 +9,8 @@ const names = {
   lineStrong: '--line-strong',
   surface: '--surface',
   page: '--page',
+  accent: '--accent',
+  warning: '--warn',
 } as const
 
 /** The tokens that canvases need, as colour values of the theme in force. */

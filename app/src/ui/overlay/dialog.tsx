@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useModal } from './use-modal.ts'
 
@@ -8,6 +9,8 @@ export interface DialogProps {
   title: ReactNode
   /** Before the title: a sign of how it stands. */
   icon?: ReactNode
+  /** Fills the window of a phone. */
+  isFull?: boolean | undefined
   /** Which of its views is on show: when another one comes and focus went with the old one, the title takes it. */
   view?: string | undefined
   /** At the far end of the title: a badge, a close button. */
@@ -18,7 +21,7 @@ export interface DialogProps {
 }
 
 /** Asks or tells something that has to be answered first. */
-export function Dialog({ open, onClose, title, icon, view, aside, actions, children }: DialogProps) {
+export function Dialog({ open, onClose, title, icon, isFull, view, aside, actions, children }: DialogProps) {
   const ref = useModal(open, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(view)
@@ -33,7 +36,7 @@ export function Dialog({ open, onClose, title, icon, view, aside, actions, child
 
   if (!open) return null
   return (
-    <dialog ref={ref} className="dialog p-0" aria-labelledby={titleId}>
+    <dialog ref={ref} className={clsx('dialog p-0', isFull && 'dialog-full')} aria-labelledby={titleId}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
         <div className="flex items-center justify-between gap-3">
           <h2 ref={heading} id={titleId} tabIndex={-1} className="flex min-w-0 gap-2 text-18 outline-none">

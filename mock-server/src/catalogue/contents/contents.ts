@@ -4,7 +4,7 @@ import { figuresOfTexts } from './figures-of-texts.ts'
 import { type ListedTopic, type Pages, TOPICS } from './topic.ts'
 
 /** A page as lists name it: the contract's `ContentItem`. */
-export interface ContentItem extends Omit<ListedTopic, 'topic'> {
+export interface ContentItem extends ListedTopic {
   readonly id: string
   readonly title: string
 }
@@ -75,10 +75,10 @@ const idOf = (languageClass: LanguageClass, index: number): string => `c-${langu
 export const createContents = (updatedAt: string): Contents => ({
   async list(languageClass, acceptLanguage) {
     const pages = await pagesIn(languageIn(languageClass, acceptLanguage))
-    return TOPICS.map(({ topic, ...place }, index) => ({
+    return TOPICS.map((listed, index) => ({
       id: idOf(languageClass, index),
-      title: pages[topic][0],
-      ...place,
+      title: pages[listed.topic][0],
+      ...listed,
     }))
   },
   async find(id, acceptLanguage, parameter) {
@@ -86,11 +86,10 @@ export const createContents = (updatedAt: string): Contents => ({
       const index = TOPICS.findIndex((_, at) => idOf(languageClass, at) === id)
       const found = TOPICS[index]
       if (!found) continue
-      const { topic, ...place } = found
       const language = languageIn(languageClass, acceptLanguage)
-      const [title, ...paragraphs] = (await pagesIn(language))[topic]
+      const [title, ...paragraphs] = (await pagesIn(language))[found.topic]
       const body = fillIn([`# ${title}`, ...paragraphs].join('\n\n'), figuresOfTexts(language, parameter))
-      return { id, title, ...place, body, updatedAt }
+      return { id, title, ...found, body, updatedAt }
     }
     return undefined
   },

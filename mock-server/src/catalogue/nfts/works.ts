@@ -14,7 +14,7 @@ export interface OfferedWork {
   readonly buyNowPrice?: bigint
   /** How long its auction runs from the beginning of the world. */
   readonly runsMs: number
-  /** What simulated rivals have bid by then, first to last: name and amount. */
+  /** What simulated bidders have bid by then, first to last: name and amount. */
   readonly bids: readonly (readonly [bidder: string, amount: string])[]
 }
 

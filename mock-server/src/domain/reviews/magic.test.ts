@@ -22,7 +22,7 @@ test.each([
   expect(rechargeVerdict({ txHash })?.action).toBe(action)
 })
 
-test('a deposit without a transaction hash is left to a person', () => {
+test('a deposit without a transaction hash is left to an operator', () => {
   expect(rechargeVerdict({})).toBeUndefined()
 })
 

@@ -1,10 +1,6 @@
 import { formatUsd } from '../../ledger/money.ts'
-import type { Recharge } from '../deposits/recharge.ts'
-import type { Kyc } from '../kyc/kyc.ts'
-import type { Loan } from '../loans/loan.ts'
-import type { Withdrawal } from '../withdrawals/withdrawal.ts'
 
-/** What a review decides. `wait` leaves it to a person at the control plane, whatever a policy says. */
+/** What a review decides. `wait` leaves it to an operator at the control plane, whatever a policy says. */
 export type Verdict =
   | { readonly action: 'approve' | 'wait' }
   | { readonly action: 'reject' | 'fail'; readonly reason: string }
@@ -27,7 +23,7 @@ export const REASONS = {
 } as const
 
 /** The verdict of a last name; undefined when it is no magic value. */
-export const kycVerdict = ({ lastName }: Pick<Kyc, 'lastName'>): Verdict | undefined => {
+export const kycVerdict = ({ lastName }: { readonly lastName: string }): Verdict | undefined => {
   if (lastName === 'Approve') return APPROVE
   if (lastName === 'Reject') return { action: 'fail', reason: REASONS.unreadable }
   return lastName === 'Slow' ? WAIT : undefined
@@ -41,29 +37,35 @@ const HASH_VERDICTS: Readonly<Record<string, Verdict>> = {
 }
 
 /** The verdict of the last two signs of a transaction hash; undefined when they are no magic value. */
-export const rechargeVerdict = ({ txHash }: Pick<Recharge, 'txHash'>): Verdict | undefined =>
+export const rechargeVerdict = ({ txHash }: { readonly txHash?: string | undefined }): Verdict | undefined =>
   txHash === undefined ? undefined : HASH_VERDICTS[txHash.slice(-2).toLowerCase()]
 
+/** Where a withdrawal goes. */
+interface Payee {
+  readonly address?: string | undefined
+  readonly cardholder?: string | undefined
+}
+
 /** The last word of a cardholder or an address that ends in one, in capitals. */
-const tailOf = ({ address, cardholder }: Pick<Withdrawal, 'address' | 'cardholder'>): string | undefined =>
+const tailOf = ({ address, cardholder }: Payee): string | undefined =>
   /(?:^|[^A-Z0-9])(REJECT|FAIL|SLOW)$/.exec((address ?? cardholder ?? '').trim().toUpperCase())?.[1]
 
 /** The verdict of where a withdrawal goes; undefined when it is no magic value. */
-export const withdrawalVerdict = (to: Pick<Withdrawal, 'address' | 'cardholder'>): Verdict | undefined => {
+export const withdrawalVerdict = (to: Payee): Verdict | undefined => {
   const tail = tailOf(to)
   if (tail === undefined) return undefined
   return tail === 'REJECT' ? { action: 'reject', reason: REASONS.withdrawal } : APPROVE
 }
 
 /** What the network does with an approved withdrawal; undefined when it is no magic value. */
-export const networkVerdict = (to: Pick<Withdrawal, 'address' | 'cardholder'>): Verdict | undefined => {
+export const networkVerdict = (to: Payee): Verdict | undefined => {
   const tail = tailOf(to)
   if (tail === 'FAIL') return { action: 'fail', reason: REASONS.network }
   return tail === 'SLOW' ? WAIT : undefined
 }
 
 /** The verdict of the cents of a loan; undefined when they are no magic value. */
-export const loanVerdict = ({ amount }: Pick<Loan, 'amount'>): Verdict | undefined => {
+export const loanVerdict = ({ amount }: { readonly amount: bigint }): Verdict | undefined => {
   const cents = formatUsd(amount).slice(-2)
   if (cents === '11') return APPROVE
   return cents === '22' ? { action: 'reject', reason: REASONS.loan } : undefined

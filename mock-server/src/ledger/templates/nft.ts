@@ -7,7 +7,7 @@ export const nftBid = (userId: string, bidNo: string, amount: bigint): EntryDraf
     { from: userAccount(userId, 'cash'), to: userAccount(userId, 'held'), amount },
   ])
 
-/** Somebody bid more: all that was held for this bidder is free again. */
+/** A user bid more: all that was held for this bidder is free again. */
 export const nftReturn = (userId: string, bidNo: string, amount: bigint): EntryDraft | undefined =>
   draftEntry('real', 'NFT_RETURN', bidNo, [
     { from: userAccount(userId, 'held'), to: userAccount(userId, 'cash'), amount },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runSeed, SOAK } from '../soak.ts'
-import { type Act, anyAct, carryOut, type PersonAct, planOf } from './commands.ts'
+import { type Act, anyAct, carryOut, planOf, type UserAct } from './commands.ts'
 import { expectBooks, expectLaws, look, savingsOfRefusers } from './laws.ts'
 import { expectCurves, expectProfits } from './profit-laws.ts'
 import { createTrial, type Trial } from './trial.ts'
@@ -30,7 +30,7 @@ const replay = async (trial: Trial): Promise<void> => {
   expect(trial.world.hash()).toBe(before)
 }
 
-const perform = async (trial: Trial, act: PersonAct): Promise<void> => {
+const perform = async (trial: Trial, act: UserAct): Promise<void> => {
   trial.signIn(act.who)
   const plan = await planOf(trial, act)
   if (!plan) return
@@ -73,7 +73,7 @@ const step = async (trial: Trial, act: Act): Promise<void> => {
     const savings = savingsOfRefusers(trial)
     await carryOut(trial, act)
     if (act.act === 'restart') expect(trial.world.hash()).toBe(before)
-    // LI-19: people switch savings themselves, so who has none now has had none all the while.
+    // LI-19: users switch savings themselves, so who has none now has had none all the while.
     expect(savingsOfRefusers(trial)).toEqual(savings)
   }
   expectBooks(trial)
@@ -87,7 +87,7 @@ const settings = (numRuns: number): fc.Parameters<unknown> => ({
   endOnFailure: false,
 })
 
-test('the books keep their promises whatever people, reviewers, the market and time do', {
+test('the books keep their promises whatever users, reviewers, the market and time do', {
   timeout: patience,
 }, async () => {
   await fc.assert(
@@ -166,7 +166,7 @@ test('going back and doing the same again comes to the same', { timeout: patienc
 test('of two payments that together are too much, sent side by side, one succeeds', async () => {
   const trial = await createTrial(1)
   const [product] = (await trial.read(1, 'index/listSmartProduct')).result.list
-  const wish = (key: string) =>
+  const command = (key: string) =>
     trial.call(
       1,
       'order/buySmart',
@@ -178,7 +178,7 @@ test('of two payments that together are too much, sent side by side, one succeed
       },
       { key },
     )
-  const codes = (await Promise.all([wish('a'), wish('b')])).map(({ code }) => code)
+  const codes = (await Promise.all([command('a'), command('b')])).map(({ code }) => code)
   expect(codes.filter((code) => code === '20004')).toHaveLength(1)
   expectBooks(trial)
 })

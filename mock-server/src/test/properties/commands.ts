@@ -3,15 +3,15 @@ import type { Mode } from '../../ledger/entry.ts'
 import type { Customer } from '../customer.ts'
 import { chooser } from './chooser.ts'
 import { houseActs } from './house-acts.ts'
-import { type Plan, personActs } from './person-acts.ts'
 import type { Trial } from './trial.ts'
+import { type Plan, userActs } from './user-acts.ts'
 
-/** What a person does. */
-export interface PersonAct {
+/** What a user does. */
+export interface UserAct {
   readonly by: 'person'
   readonly who: number
   readonly mode: Mode
-  readonly act: keyof typeof personActs
+  readonly act: keyof typeof userActs
   readonly dice: readonly number[]
   /** What goes wrong with the call when it carries a key, before it is sent again under that key. */
   readonly fault: 'none' | 'refused' | 'unanswered'
@@ -25,18 +25,18 @@ export interface HouseAct {
 }
 
 /** A command of a trial; numbers choose what exists at that moment, so that any sequence makes sense. */
-export type Act = PersonAct | HouseAct
+export type Act = UserAct | HouseAct
 
-/** Plans the call of a person's act; undefined where there is nothing to do it to. */
-export const planOf = (trial: Trial, { who, mode, act, dice }: PersonAct): Promise<Plan> =>
-  personActs[act]({ trial, who, mode, person: trial.people[who] as Customer, choose: chooser(dice) })
+/** Plans the call of a user's act; undefined where there is nothing to do it to. */
+export const planOf = (trial: Trial, { who, mode, act, dice }: UserAct): Promise<Plan> =>
+  userActs[act]({ trial, who, mode, actor: trial.people[who] as Customer, choose: chooser(dice) })
 
 /** Carries out an act of the house. */
 export const carryOut = (trial: Trial, { act, dice }: HouseAct): Promise<void> =>
   houseActs[act](trial, chooser(dice))
 
-/** How often a person does what: what opens a record often, what follows on one more often, the rest now and then. */
-const OFTEN: Readonly<Partial<Record<PersonAct['act'], number>>> = {
+/** How often a user does what: what opens a record often, what follows on one more often, the rest now and then. */
+const OFTEN: Readonly<Partial<Record<UserAct['act'], number>>> = {
   watch: 1,
   readNotification: 1,
   setSavings: 3,
@@ -49,8 +49,8 @@ const OFTEN: Readonly<Partial<Record<PersonAct['act'], number>>> = {
   repayLoan: 6,
 }
 
-const anyPersonAct = fc.oneof(
-  ...(Object.keys(personActs) as PersonAct['act'][]).map((act) => ({
+const anyUserAct = fc.oneof(
+  ...(Object.keys(userActs) as UserAct['act'][]).map((act) => ({
     weight: OFTEN[act] ?? 4,
     arbitrary: fc.constant(act),
   })),
@@ -62,14 +62,14 @@ const dice = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 8, maxLength: 8 }
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record<PersonAct>({
+    arbitrary: fc.record<UserAct>({
       by: fc.constant('person'),
       who: fc.constantFrom(0, 0, 0, 1, 2),
       mode: fc.oneof(
         { weight: 4, arbitrary: fc.constant('real') },
         { weight: 1, arbitrary: fc.constant('demo') },
       ),
-      act: anyPersonAct,
+      act: anyUserAct,
       dice,
       fault: fc.constantFrom('none', 'none', 'none', 'none', 'none', 'none', 'refused', 'unanswered'),
     }),

@@ -69,7 +69,7 @@ export const houseActs = {
     ])
     await trial.control(`user/${choose.of(trial.people)?.id}/${how}`, { reason: 'test' })
   },
-  async rivalBid(trial: Trial, choose: Chooser): Promise<void> {
+  async simulatedBid(trial: Trial, choose: Chooser): Promise<void> {
     const nft = choose.of([...trial.world.store.read.nfts.list()])
     if (!nft) return
     const now = nft.leading?.amount ?? nft.startPrice

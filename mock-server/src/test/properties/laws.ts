@@ -1,14 +1,14 @@
+import { userInfo } from '../../core/account/user-info.ts'
+import { balancesOf } from '../../core/books.ts'
 import { isPaymentLocked } from '../../domain/user.ts'
 import type { Mode } from '../../ledger/entry.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import { balancesOf } from '../../store/books.ts'
-import { brokenInvariants } from '../../world/invariants.ts'
-import { userInfo } from '../../world/user-info.ts'
+import { brokenInvariants } from '../../runtime/invariants.ts'
 import type { Answer } from '../customer.ts'
-import type { PersonAct } from './commands.ts'
+import type { UserAct } from './commands.ts'
 import type { Trial } from './trial.ts'
 
-/** What the laws about commands compare: everybody's accounts, and the state as a whole. */
+/** What the laws about commands compare: every user's accounts, and the state as a whole. */
 export interface Before {
   readonly hash: string
   readonly entries: number
@@ -36,7 +36,7 @@ const equityOf = ({ world, people }: Trial, mode: Mode): bigint[] =>
     return user ? cents(userInfo(world, user, world.now()).accounts[mode].equity) : 0n
   })
 
-/** How many days of savings everybody was credited who has them switched off. */
+/** How many days of savings every user was credited who has them switched off. */
 export const savingsOfRefusers = ({ world }: Trial): Record<string, number> => {
   const { users, incomes } = world.store.read
   const counts: Record<string, number> = {}
@@ -48,8 +48,8 @@ export const savingsOfRefusers = ({ world }: Trial): Record<string, number> => {
   return counts
 }
 
-/** Remembers the state before a person's act. */
-export const look = (trial: Trial, { who, mode }: PersonAct): Before => {
+/** Remembers the state before a user's act. */
+export const look = (trial: Trial, { who, mode }: UserAct): Before => {
   const { world, people } = trial
   const user = world.store.read.users.get(people[who]?.id ?? '')
   return {
@@ -66,14 +66,14 @@ export const look = (trial: Trial, { who, mode }: PersonAct): Before => {
  * Refusals that count a wrong password, or are the lock that a count has led to; a right one takes the count back,
  * even when there is then not enough money.
  */
-const countsPasswords = (act: PersonAct['act'], code: string): boolean =>
+const countsPasswords = (act: UserAct['act'], code: string): boolean =>
   ['11002', '11004'].includes(code) || (act === 'withdrawal' && code === '10011')
 /** Acts by which others may get money back or a reward. */
 const REACH_OTHERS = ['buyNft', 'openOrder', 'buyOptions']
 const isRefusal = ({ status, code }: Answer): boolean =>
   status !== 200 || !(code === '200' || code.startsWith('2000'))
 
-function* broken(trial: Trial, before: Before, act: PersonAct, answer: Answer): Generator<string> {
+function* broken(trial: Trial, before: Before, act: UserAct, answer: Answer): Generator<string> {
   const { world, people } = trial
   const { who, mode } = act
   const after = accountsOf(trial)
@@ -109,11 +109,11 @@ function* broken(trial: Trial, before: Before, act: PersonAct, answer: Answer): 
 }
 
 /**
- * Fails where a person's act broke a law: those about commands, then those about the state.
+ * Fails where a user's act broke a law: those about commands, then those about the state.
  *
  * @throws Error that names each broken law.
  */
-export const expectLaws = (trial: Trial, before: Before, act: PersonAct, answer: Answer): void => {
+export const expectLaws = (trial: Trial, before: Before, act: UserAct, answer: Answer): void => {
   const found = [...broken(trial, before, act, answer)]
   if (found.length > 0) throw new Error(`${act.act} answered ${answer.code}: ${found.join('; ')}`)
 }

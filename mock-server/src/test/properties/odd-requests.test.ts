@@ -1,7 +1,7 @@
 import contract from '@swx/openapi/openapi.json' with { type: 'json' }
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { createEngine } from '../../handlers/engine.ts'
+import { createEngine } from '../../api/engine.ts'
 import type { Customer } from '../customer.ts'
 import { runSeed, SOAK } from '../soak.ts'
 import { anyAct, carryOut, planOf } from './commands.ts'
@@ -118,10 +118,10 @@ let known: Readonly<Record<string, readonly unknown[]>>
 
 beforeAll(async () => {
   trial = await createTrial(1)
-  // A lived-in world: records of every product, of this person and of others.
+  // A lived-in world: records of every product, of this user and of others.
   for (const act of fc.sample(fc.noBias(anyAct), { seed: 20_260_112, numRuns: 300 })) {
     if (act.by === 'house') {
-      if (['fund', 'review', 'hours', 'rivalBid'].includes(act.act)) await carryOut(trial, act)
+      if (['fund', 'review', 'hours', 'simulatedBid'].includes(act.act)) await carryOut(trial, act)
       continue
     }
     const plan = await planOf(trial, act)

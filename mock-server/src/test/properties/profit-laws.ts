@@ -1,9 +1,9 @@
+import { userInfo } from '../../core/account/user-info.ts'
 import { DAY_MS, dayStart } from '../../domain/calendar.ts'
 import { addProfit, type ProfitParts, type ProfitSource } from '../../domain/profit.ts'
 import type { Mode } from '../../ledger/entry.ts'
-import { equityHistory } from '../../world/equity.ts'
-import { userInfo } from '../../world/user-info.ts'
-import type { World } from '../../world/world.ts'
+import { equityHistory } from '../../products/account/equity.ts'
+import type { World } from '../../runtime/world.ts'
 import type { Trial } from './trial.ts'
 
 const MODES: readonly Mode[] = ['real', 'demo']

@@ -1,15 +1,15 @@
-import { createControl } from '../../control/dispatch.ts'
-import { createInvite } from '../../domain/invites/invite.ts'
+import { findSession, openSession, openSessions } from '../../core/users.ts'
 import { createWorld, type TestWorld } from '../../exports/test.ts'
-import { rowFromText, rowToText } from '../../persistence/row-text.ts'
+import { createInvite } from '../../products/invites/rules/invite.ts'
+import { rowFromText, rowToText } from '../../runtime/persistence/row-text.ts'
+import { createControl } from '../../sandbox/control/dispatch.ts'
 import { hashPassword } from '../../security/password.ts'
-import { findSession, openSession, openSessions } from '../../world/people.ts'
 import { type Answer, type CallOptions, type Customer, createCustomer } from '../customer.ts'
 
-/** The security password of everybody in a trial. */
+/** The security password of every user in a trial. */
 export const SECURITY_PASSWORD = '271828'
 
-/** A call of a person as it was made, for doing it again. */
+/** A call of a user as it was made, for doing it again. */
 export interface KeyedCall {
   readonly who: number
   readonly path: string
@@ -18,20 +18,20 @@ export interface KeyedCall {
   readonly answer: Answer
 }
 
-/** A world with three people in it that commands are tried on. */
+/** A world with three users in it that commands are tried on. */
 export interface Trial {
   world: TestWorld
   readonly people: readonly Customer[]
   /** The last call with an idempotency key. */
   last: KeyedCall | undefined
   keys: number
-  /** Signs a person in again whose sessions have ended by themselves; calls do not do it on the way. */
+  /** Signs a user in again whose sessions have ended by themselves; calls do not do it on the way. */
   signIn(who: number): void
-  /** A person's call, to the world as it is after restarts. */
+  /** A user's call, to the world as it is after restarts. */
   call(who: number, path: string, body: unknown, options?: CallOptions): Promise<Answer>
   read(who: number, path: string, options?: CallOptions): Promise<Answer>
   /**
-   * A person's call that is carried out, and whose answer nobody gets.
+   * A user's call that is carried out, and whose answer nobody gets.
    *
    * @returns false when it was answered, because it got nowhere near the command.
    */
@@ -42,16 +42,16 @@ export interface Trial {
   restart(): Promise<void>
 }
 
-/** What a new person needs before products can be used: money, a verified identity, files, a security password. */
-const settleIn = async (world: TestWorld, person: Customer, cents: bigint): Promise<void> => {
+/** What a new user needs before products can be used: money, a verified identity, files, a security password. */
+const settleIn = async (world: TestWorld, actor: Customer, cents: bigint): Promise<void> => {
   const securityPassword = await hashPassword(SECURITY_PASSWORD, 1)
-  person.change({ kycStatus: 'VERIFIED', securityPassword, securityPasswordVersion: 1 })
-  if (cents > 0n) person.fund(cents)
+  actor.change({ kycStatus: 'VERIFIED', securityPassword, securityPasswordVersion: 1 })
+  if (cents > 0n) actor.fund(cents)
   world.store.transaction(({ uploads }) => {
     for (const purpose of ['recharge', 'signature'] as const)
       uploads.insert({
-        fileId: `f-${purpose}-${person.id}`,
-        userId: person.id,
+        fileId: `f-${purpose}-${actor.id}`,
+        userId: actor.id,
         purpose,
         mime: 'image/png',
         bytes: 64,

@@ -59,6 +59,7 @@ export type GetKValueByCodeAndDateAnswer = Schemas['GetKValueByCodeAndDateAnswer
 export type ParamEntry = Schemas['ParamEntry']
 export type GetParamByKeyAnswer = Schemas['GetParamByKeyAnswer']
 export type ContentType = Schemas['ContentType']
+export type ContentTopic = Schemas['ContentTopic']
 export type ContentGroup = Schemas['ContentGroup']
 export type ContentItem = Schemas['ContentItem']
 export type ListContentsAnswer = Schemas['ListContentsAnswer']

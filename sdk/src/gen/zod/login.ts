@@ -38,7 +38,7 @@ export const LoginBody = LoginRequest
 export const LoginResponse = LoginAnswer
 
 /**
- * Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The stand-in backend sends no email: it shows its mailbox on the console page.
+ * Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The mock server sends no email: it shows its mailbox on the console page.
  * @summary Send a verification code
  */
 export const SendCodeBody = SendCodeRequest

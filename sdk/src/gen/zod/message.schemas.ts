@@ -68,7 +68,8 @@ export type ResetUserPwdAnswer = zod.input<typeof ResetUserPwdAnswer>;
 export type ResetUserPwdAnswerOutput = zod.output<typeof ResetUserPwdAnswer>;
 
 export const GoogleCredentialRequest = /*#__PURE__*/ (() => zod.object({
-  "credential": text(8192, 1)
+  "credential": text(8192, 1),
+  "invitationCode": zod.exactOptional(text(1024))
 }))();
 
 export type GoogleCredentialRequest = zod.input<typeof GoogleCredentialRequest>;
@@ -79,7 +80,8 @@ export const GoogleCodeRequest = /*#__PURE__*/ (() => zod.object({
   "state": text(512, 1),
   "codeVerifier": zod.string().check(zod.regex(new RegExp('^[A-Za-z0-9._~-]{43,128}$'))),
   "nonce": zod.exactOptional(text(512, 1)),
-  "redirectUri": zod.url().check(zod.maxLength(2048))
+  "redirectUri": zod.url().check(zod.maxLength(2048)),
+  "invitationCode": zod.exactOptional(text(1024))
 }))();
 
 export type GoogleCodeRequest = zod.input<typeof GoogleCodeRequest>;

@@ -103,7 +103,8 @@ export const AccountProfit = /*#__PURE__*/ (() => zod.object({
   "total": Usd,
   "today": Usd,
   "unrealised": Usd,
-  "bySource": ProfitBySource
+  "bySource": ProfitBySource,
+  "todayBySource": ProfitBySource
 }))();
 
 export type AccountProfit = zod.input<typeof AccountProfit>;
@@ -126,6 +127,15 @@ export const Account = /*#__PURE__*/ (() => zod.object({
   "today": zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))),
   "unrealised": zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))),
   "bySource": zod.object({
+  "SAVINGS": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "SMART": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "INVITE": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "ORDER": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "OPTION": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "LOAN": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
+  "WITHDRAWAL": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))))
+}),
+  "todayBySource": zod.object({
   "SAVINGS": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
   "SMART": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
   "INVITE": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
@@ -299,6 +309,11 @@ export const ContentType = /*#__PURE__*/ (() => zod.union([zod.literal(1),zod.li
 export type ContentType = zod.input<typeof ContentType>;
 export type ContentTypeOutput = zod.output<typeof ContentType>;
 
+export const ContentTopic = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^[a-z][a-zA-Z0-9]{0,39}$'))))();
+
+export type ContentTopic = zod.input<typeof ContentTopic>;
+export type ContentTopicOutput = zod.output<typeof ContentTopic>;
+
 export const ContentGroup = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^[a-z][a-z0-9-]{0,39}$'))))();
 
 export type ContentGroup = zod.input<typeof ContentGroup>;
@@ -308,6 +323,7 @@ export const ContentItem = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "title": text(200),
   "type": ContentType,
+  "topic": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-zA-Z0-9]{0,39}$')))),
   "group": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-z0-9-]{0,39}$')))),
   "publishedAt": zod.exactOptional(zod.iso.datetime({"offset":true})),
   "pinned": zod.exactOptional(zod.boolean())
@@ -320,6 +336,7 @@ export const Content = /*#__PURE__*/ (() => zod.object({
   "id": Id,
   "title": text(200),
   "type": ContentType,
+  "topic": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-zA-Z0-9]{0,39}$')))),
   "group": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-z0-9-]{0,39}$')))),
   "publishedAt": zod.exactOptional(zod.iso.datetime({"offset":true})),
   "pinned": zod.exactOptional(zod.boolean()),
@@ -739,7 +756,8 @@ export const EquityPoint = /*#__PURE__*/ (() => zod.object({
   "equity": Usd,
   "deposits": Usd,
   "withdrawals": Usd,
-  "income": Usd
+  "income": Usd,
+  "bySource": ProfitBySource
 }))();
 
 export type EquityPoint = zod.input<typeof EquityPoint>;

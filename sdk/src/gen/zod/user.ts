@@ -78,7 +78,7 @@ export const IdentificationResponse = IdentificationAnswer
 export const GetKycResponse = GetKycAnswer
 
 /**
- * Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The stand-in backend keeps files in memory only.
+ * Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The mock server keeps files in memory only.
  * @summary Upload an image
  */
 export const UploadBody = /*#__PURE__*/ (() => zod.object({

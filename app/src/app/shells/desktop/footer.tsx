@@ -2,9 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isSandbox } from '../../../config/env.ts'
 import { paths, routeNameOf } from '../../../config/paths.ts'
+import { contentsOf } from '../../../core/api/content.ts'
+import { useContents } from '../../../core/api/use-contents.ts'
 import { OperatorRisk } from '../../../core/operator/operator-risk.tsx'
 import { supportChat } from '../../../features/support-chat/support-chat.ts'
 import { DoubleRuleLogo } from '../../../ui/layout/double-rule-logo.tsx'
+import { FooterGroup, footerLinkClass } from './footer-group.tsx'
+import { FooterTexts } from './footer-texts.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 const products = (
   [
@@ -15,14 +20,15 @@ const products = (
   ] as const
 ).filter(([, href]) => routeNameOf(href) !== undefined)
 
-const linkClass = 'inline-flex min-h-6 items-center text-start text-muted hover:text-text hover:underline'
-
-/** Product links, support, the copyright line. Only what exists is listed. */
+/** Company, products, policies and statements, the operator's pages elsewhere, the copyright line. */
 export function Footer() {
   const { t } = useTranslation()
+  const contents = useContents()
+  const items = contents.data
+  const hasFailed = items === undefined && contents.isError
   return (
     <footer className="print:hidden border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-[1440px] gap-6 px-4 py-8 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1fr] md:px-6">
+      <div className="mx-auto grid max-w-[1440px] gap-6 px-4 py-8 sm:grid-cols-2 md:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
         <div className="grid content-start gap-2">
           <Link
             to={paths.home.href()}
@@ -32,33 +38,55 @@ export function Footer() {
             <DoubleRuleLogo />
           </Link>
           {isSandbox ? <p className="max-w-[34ch] text-13 text-muted">{t('brand.edition')}</p> : null}
+          <SocialLinks />
           <p className="text-12 text-muted">
             {t('brand.copyright', { year: String(new Date().getFullYear()) })}
           </p>
           <OperatorRisk />
         </div>
-        <nav aria-label={t('footer.products')} className="grid content-start gap-2 text-13">
-          <h2 className="text-13">{t('footer.products')}</h2>
-          <ul className="grid gap-1">
-            {products.map(([key, href]) => (
-              <li key={key}>
-                <Link to={href} className={linkClass}>
-                  {t(`footer.${key}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="grid content-start gap-2 text-13">
-          <h2 className="text-13">{t('footer.company')}</h2>
-          <ul className="grid gap-1">
-            <li>
-              <button type="button" className={linkClass} onClick={() => supportChat.open()}>
-                {t('footer.support')}
-              </button>
+        <FooterGroup title={t('footer.company')}>
+          {hasFailed ? null : <FooterTexts items={items && contentsOf(items, 'company')} expected={6} />}
+          <li>
+            <Link to={paths.help.href()} className={footerLinkClass}>
+              {t('page.help')}
+            </Link>
+          </li>
+          <li>
+            <button type="button" className={footerLinkClass} onClick={() => supportChat.open()}>
+              {t('footer.support')}
+            </button>
+          </li>
+        </FooterGroup>
+        <FooterGroup title={t('footer.products')}>
+          {products.map(([key, href]) => (
+            <li key={key}>
+              <Link to={href} className={footerLinkClass}>
+                {t(`footer.${key}`)}
+              </Link>
             </li>
-          </ul>
-        </div>
+          ))}
+        </FooterGroup>
+        {hasFailed ? (
+          <p role="alert" className="grid content-start justify-items-start gap-1 text-13">
+            {t('footer.failed')}
+            <button
+              type="button"
+              className="min-h-6 text-accent hover:underline"
+              onClick={() => void contents.refetch()}
+            >
+              {t('action.retry')}
+            </button>
+          </p>
+        ) : (
+          <>
+            <FooterGroup title={t('footer.policies')}>
+              <FooterTexts items={items && contentsOf(items, 'policy')} expected={4} />
+            </FooterGroup>
+            <FooterGroup title={t('footer.statements')}>
+              <FooterTexts items={items && contentsOf(items, 'footer')} expected={7} />
+            </FooterGroup>
+          </>
+        )}
       </div>
     </footer>
   )

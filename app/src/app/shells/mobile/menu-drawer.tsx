@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { paths, tabOrder } from '../../../config/paths.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
@@ -9,7 +10,7 @@ import type { LayerProps } from '../../../ui/overlay/lazy-layer.tsx'
 import { useModal } from '../../../ui/overlay/use-modal.ts'
 import { TabLink } from '../tab-link.tsx'
 
-/** All six pages, for the two that have no tab at the bottom; and the way in. */
+/** All six pages, for the two that have no tab at the bottom; help and company; and the way in. */
 export function MenuDrawer({ open, onClose }: LayerProps) {
   const { t } = useTranslation()
   const { isLoggedIn } = useSession()
@@ -38,6 +39,18 @@ export function MenuDrawer({ open, onClose }: LayerProps) {
             </TabLink>
           ))}
         </nav>
+        <div className="grid">
+          {(['help', 'companyIntro'] as const).map((name) => (
+            <Link
+              key={name}
+              to={paths[name].href()}
+              onClick={onClose}
+              className="flex min-h-11 items-center text-muted hover:no-underline"
+            >
+              {t(`page.${name}`)}
+            </Link>
+          ))}
+        </div>
         {isLoggedIn ? null : (
           <div className="mt-auto grid gap-3">
             <LinkButton to={paths.register.href()} variant="primary" size="lg" onClick={onClose}>

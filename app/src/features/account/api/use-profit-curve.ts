@@ -36,7 +36,7 @@ export function useProfitCurve(own: OwnAccount, query: ProfitQuery) {
   const points = useEquityHistory(requestOf(span, at), {
     query: { enabled: span !== undefined, staleTime: 0 },
   })
-  const now = { at, equity: account.equity, total: account.profit.total, today: account.profit.today }
+  const now = { at, equity: account.equity, ...account.profit }
 
   const read = (): ProfitCurve | undefined => {
     if (span === undefined || points.data === undefined || reset.data === undefined) return undefined

@@ -1,9 +1,8 @@
 import { ChartLine, Table2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
-import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -12,11 +11,10 @@ import { Segmented } from '../../../ui/form/segmented.tsx'
 import type { OwnAccount } from '../api/use-account.ts'
 import { useProfitCurve } from '../api/use-profit-curve.ts'
 import { type ProfitQuery, rangeNames } from '../model/profit-query.ts'
+import { ProfitChart } from './profit-chart.tsx'
 import { ProfitSums } from './profit-sums.tsx'
 import { ProfitTable } from './profit-table.tsx'
 import './account.css'
-
-const ProfitChart = lazyComponent(async () => (await import('./profit-chart.tsx')).ProfitChart)
 
 /** Props of {@link ProfitCard}. */
 export interface ProfitCardProps {
@@ -88,28 +86,10 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
         loading
       ) : (
         <>
-          {isTable ? (
-            <ProfitTable curve={curve} />
-          ) : (
-            <Suspense fallback={loading}>
-              <div className="ps-2">
-                <ProfitChart curve={curve} />
-              </div>
-            </Suspense>
-          )}
+          {isTable ? <ProfitTable curve={curve} /> : <ProfitChart curve={curve} />}
           <div className="grid gap-2 px-4 pt-2 pb-4">
             <ProfitSums curve={curve} isOpen={curve.end === own.at} />
-            <p className="flex flex-wrap justify-between gap-x-4 text-12 text-muted">
-              <span>{t('profit.note')}</span>
-              <a
-                href="https://www.tradingview.com/"
-                target="_blank"
-                rel="noopener noreferrer"
-                className="underline underline-offset-3"
-              >
-                {t('profit.attribution')}
-              </a>
-            </p>
+            <p className="text-12 text-muted">{t('profit.note')}</p>
           </div>
         </>
       )}

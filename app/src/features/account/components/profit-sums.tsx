@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
-import { formatDate, formatDateTime } from '../../../core/format/format-time.ts'
 import { CostList } from '../../../ui/data/cost-list.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import type { ProfitCurve } from '../model/profit-curve.ts'
-
-const DAY_MS = 86_400_000
+import { formatEdge } from './format-edge.ts'
 
 /** How equity came from the begin of a span to its end: what was paid in less what was paid out, and the profit or loss. */
 export function ProfitSums({ curve, isOpen }: { curve: ProfitCurve; isOpen: boolean }) {
   const { t, i18n } = useTranslation('account')
-  const format = (time: number) => (time % DAY_MS === 0 ? formatDate : formatDateTime)(time, i18n.language)
+  const format = (time: number) => formatEdge(time, i18n.language)
   const signed = (amount: string) => formatMoney(amount, { sign: true })
   return (
     <CostList

@@ -1,15 +1,17 @@
-import type { components } from '@swx/sdk'
 import { compareDecimals } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import type { Account } from '../model/composition.ts'
+import type { OwnAccount } from '../api/use-account.ts'
+import { useProfitCurve } from '../api/use-profit-curve.ts'
+import type { ProfitSource } from '../model/profit-parts.ts'
+import type { ProfitQuery } from '../model/profit-query.ts'
+import { formatEdge } from './format-edge.ts'
 import './account.css'
-
-type Source = keyof components['schemas']['ProfitBySource']
 
 const sources = [
   'SAVINGS',
@@ -19,22 +21,37 @@ const sources = [
   'OPTION',
   'LOAN',
   'WITHDRAWAL',
-] as const satisfies readonly Source[]
+] as const satisfies readonly ProfitSource[]
 
-/** What each product and each cost gained or lost since the account began; the rows add up to the profit in all. */
-export function SourcesCard({ account }: { account: Account }) {
-  const { t } = useTranslation(['account', 'income'])
-  const { mode, profit } = account
+/** What each product and each cost gained or lost in a span of time; the rows add up to the profit of the span. */
+export function SourcesCard({ own, query }: { own: OwnAccount; query: ProfitQuery }) {
+  const { t, i18n } = useTranslation(['account', 'income'])
+  const { curve, isEmpty, error } = useProfitCurve(own, query)
+  // The card above says why, and tries again.
+  if (error || isEmpty) return null
+  if (curve === undefined)
+    return (
+      <Card title={t('sources.title')}>
+        <Skeleton lines={4} lineHeight={20} label={t('profit.loading')} />
+      </Card>
+    )
+  const edge = (time: number) => formatEdge(time, i18n.language)
+  const span =
+    query.range === 'all'
+      ? t(`sources.since.${own.mode}`)
+      : curve.end === own.at
+        ? t('sources.from', { time: edge(curve.start) })
+        : t('sources.between', { start: edge(curve.start), end: edge(curve.end) })
   const rows = sources.flatMap((source) => {
-    const amount = profit.bySource[source]
+    const amount = curve.bySource[source]
     return amount === undefined ? [] : [{ source, amount }]
   })
   // For the width of a bar alone; figures never pass through a float.
   const most = Math.max(...rows.map(({ amount }) => Math.abs(Number(amount))), 0.01)
   return (
-    <Card title={t('sources.title')} subtitle={t(`sources.since.${mode}`)}>
+    <Card title={t('sources.title')} subtitle={span}>
       {rows.length === 0 ? (
-        <EmptyState title={t('sources.empty')} body={t(`sources.emptyBody.${mode}`)} />
+        <EmptyState title={t('sources.empty')} body={t(`sources.emptyBody.${own.mode}`)} />
       ) : (
         <>
           <ul className="grid gap-3">
@@ -60,7 +77,7 @@ export function SourcesCard({ account }: { account: Account }) {
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-text pt-2 text-13 font-strong">
             <span>{t('sources.sum')}</span>
             <span className="final">
-              <PriceChange text={formatMoney(profit.total, { sign: true })} />
+              <PriceChange text={formatMoney(curve.profit, { sign: true })} />
             </span>
           </p>
         </>

@@ -62,12 +62,15 @@ describe('the spans of profit and loss', () => {
   })
 })
 
+const nothing = /^-?0\.00$/
+const orders = (amount: string) => (nothing.test(amount) ? {} : { ORDER: amount })
 const point = (time: string, equity: string, income: string, paid = '0.00'): EquityPoint => ({
   at: time,
   equity,
   deposits: paid,
   withdrawals: '0.00',
   income,
+  bySource: orders(income),
 })
 const points = [
   point('2026-01-13T00:00:00.000Z', '1000.00', '77.00'),
@@ -76,7 +79,14 @@ const points = [
   point('2026-01-16T00:00:00.000Z', '1515.00', '0.00'),
 ]
 const days = (isOpen: boolean) => ({ step: 'day' as const, start: at(points[0]?.at ?? ''), end: now, isOpen })
-const standing = { at: now, equity: '1614.50', total: '184.50', today: '-0.50' }
+const standing = {
+  at: now,
+  equity: '1614.50',
+  total: '184.50',
+  today: '-0.50',
+  bySource: { ORDER: '190.00', LOAN: '-5.50' },
+  todayBySource: { ORDER: '1.50', LOAN: '-2.00' },
+}
 
 describe('profit and loss over a span', () => {
   it('is what the points hold and what the account says of today, and equity follows from it', () => {
@@ -88,6 +98,14 @@ describe('profit and loss over a span', () => {
       ['0.00', '15.00', '0.00'],
       ['-0.50', '14.50', '100.00'],
     ])
+  })
+
+  it('says what it came from, source by source, and the parts add up to it', () => {
+    const curve = profitCurve(points, days(true), standing)
+    expect(curve?.bySource).toEqual({ ORDER: '16.50', LOAN: '-2.00' })
+    expect(profitCurve(points.slice(0, 3), days(false), standing)?.bySource).toEqual({ ORDER: '15.00' })
+    const since = profitCurve(points, days(true), standing, at('2026-01-14T18:00:00.000Z'))
+    expect(since?.bySource).toEqual({ ORDER: '190.00', LOAN: '-5.50' })
   })
 
   it('counts by the hour only what the hours of today do not hold yet', () => {

@@ -1,5 +1,6 @@
 import type { components } from '@swx/sdk'
 import { addDecimals, subtractDecimals } from '@swx/sdk/money'
+import { addParts, type ProfitParts, subtractParts } from './profit-parts.ts'
 import type { ProfitSpan } from './profit-span.ts'
 
 /** A point of the equity curve. */
@@ -13,6 +14,8 @@ export interface Standing {
   /** Profit and loss since the account was opened or the demo account was reset, and since the UTC day began. */
   readonly total: string
   readonly today: string
+  readonly bySource: ProfitParts
+  readonly todayBySource: ProfitParts
 }
 
 /** A part of a span: an hour, a day, or what has passed of the last one. */
@@ -21,6 +24,7 @@ export interface ProfitSlice {
   readonly to: number
   /** Gained or lost in it. */
   readonly profit: string
+  readonly bySource: ProfitParts
   /** Paid in less paid out in it. */
   readonly paid: string
   /** Gained or lost since the span began. */
@@ -36,6 +40,8 @@ export interface ProfitCurve {
   readonly opening: string
   readonly paid: string
   readonly profit: string
+  /** What the profit is made of. */
+  readonly bySource: ProfitParts
   readonly closing: string
   /** Oldest first. */
   readonly slices: readonly ProfitSlice[]
@@ -52,17 +58,19 @@ function changeSince(last: EquityPoint, points: readonly EquityPoint[], now: Sta
   const from = timeOf(last)
   if (now.at <= from) return []
   const midnight = Math.floor(now.at / DAY_MS) * DAY_MS
-  const known = sum(points.filter((point) => timeOf(point) > midnight).map(({ income }) => income))
-  const profit = subtractDecimals(now.today, known)
+  const ofToday = points.filter((point) => timeOf(point) > midnight)
+  const profit = subtractDecimals(now.today, sum(ofToday.map(({ income }) => income)))
+  const bySource = subtractParts(now.todayBySource, addParts(ofToday.map((point) => point.bySource)))
   const paid = subtractDecimals(subtractDecimals(now.equity, last.equity), profit)
-  return [{ from, to: now.at, profit, paid, equity: now.equity }]
+  return [{ from, to: now.at, profit, bySource, paid, equity: now.equity }]
 }
 
 const changesOf = (points: readonly EquityPoint[]): Change[] =>
-  points.slice(1).map(({ at, equity, deposits, withdrawals, income }, index) => ({
+  points.slice(1).map(({ at, equity, deposits, withdrawals, income, bySource }, index) => ({
     from: timeOf(points[index] as EquityPoint),
     to: Date.parse(at),
     profit: income,
+    bySource,
     paid: subtractDecimals(deposits, withdrawals),
     equity,
   }))
@@ -76,7 +84,9 @@ function curveOf(opening: string, changes: readonly Change[]): ProfitCurve | und
     return { ...change, total }
   })
   const paid = sum(changes.map((change) => change.paid))
-  return { start: first.from, end: last.to, opening, paid, profit: total, closing: last.equity, slices }
+  const bySource = addParts(changes.map((change) => change.bySource))
+  const [start, end, closing] = [first.from, last.to, last.equity]
+  return { start, end, opening, paid, profit: total, bySource, closing, slices }
 }
 
 /** Profit and loss over a span: what its points hold, and until now what the account says of the rest. */
@@ -103,13 +113,16 @@ function curveSinceReset(
   if (isOfToday || first === undefined || last === undefined) {
     const profit = now.total
     const opening = subtractDecimals(now.equity, profit)
-    return curveOf(opening, [{ from: resetAt, to: now.at, profit, paid: '0.00', equity: now.equity }])
+    const { at: to, equity, bySource } = now
+    return curveOf(opening, [{ from: resetAt, to, profit, bySource, paid: '0.00', equity }])
   }
   const rest = [...changesOf(later), ...changeSince(last, later, now)]
   const profit = subtractDecimals(now.total, sum(rest.map((change) => change.profit)))
+  const bySource = subtractParts(now.bySource, addParts(rest.map((change) => change.bySource)))
   const { equity } = first
   const opening = subtractDecimals(equity, profit)
-  return curveOf(opening, [{ from: resetAt, to: timeOf(first), profit, paid: '0.00', equity }, ...rest])
+  const untilFirst = { from: resetAt, to: timeOf(first), profit, bySource, paid: '0.00', equity }
+  return curveOf(opening, [untilFirst, ...rest])
 }
 
 /**

@@ -34,7 +34,7 @@ export function useGoogleFinish({ isNeeded }: { readonly isNeeded: boolean }): G
       return
     }
     const { request, code } = answer
-    const { state, nonce, codeVerifier, redirectUri } = request
+    const { state, nonce, codeVerifier, redirectUri, invitationCode } = request
     const data = { code, state, nonce, codeVerifier, redirectUri }
     setProgress({ request })
     const exchange = async () => {
@@ -43,7 +43,8 @@ export function useGoogleFinish({ isNeeded }: { readonly isNeeded: boolean }): G
         setProgress({ request, isLinked: true })
         return
       }
-      const { result } = await login.mutateAsync({ data })
+      const invited = invitationCode ? { invitationCode } : {}
+      const { result } = await login.mutateAsync({ data: { ...data, ...invited } })
       signIn({ token: result.token, userName: result.userName })
     }
     exchange().catch((error: unknown) => setProgress({ request, error }))

@@ -20,13 +20,13 @@ export function useGoogleStart(purpose: GoogleRequest['purpose']) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
-  const start = async (next = pathname + search) => {
+  const start = async (next = pathname + search, invitationCode?: string) => {
     if (!google) return
     setIsLeaving(true)
     setHasFailed(false)
     try {
       const redirectUri = `${folder}${paths.googleCallback.path}`
-      const request = createGoogleRequest({ purpose, redirectUri, next })
+      const request = createGoogleRequest({ purpose, redirectUri, next, invitationCode })
       const place = { base: `${env.apiBase || folder}/`, language: language.tag }
       const address = await authorizationAddress(google, request, place)
       keepGoogleRequest(request)

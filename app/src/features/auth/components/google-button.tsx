@@ -3,8 +3,16 @@ import { FormError } from '../../../core/errors/form-error.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { useGoogleStart } from '../api/use-google-start.ts'
 
-/** The other way in, where it is offered: leads to Google, and back to `next`. */
-export function GoogleButton({ next }: { next: string }) {
+/** Props of {@link GoogleButton}. */
+export interface GoogleButtonProps {
+  /** Where the user goes afterwards. */
+  next: string
+  /** Of the friend who invited; counts where this opens an account. */
+  invitationCode?: string | undefined
+}
+
+/** The other way in, where it is offered: leads to Google, and back. */
+export function GoogleButton({ next, invitationCode }: GoogleButtonProps) {
   const { t } = useTranslation('auth')
   const { isOffered, isLeaving, hasFailed, start } = useGoogleStart('login')
   if (!isOffered) return null
@@ -14,7 +22,7 @@ export function GoogleButton({ next }: { next: string }) {
         {t('login.or')}
       </p>
       <FormError text={hasFailed ? t('google.notReached') : undefined} />
-      <Button size="lg" busy={isLeaving} onClick={() => start(next)}>
+      <Button size="lg" busy={isLeaving} onClick={() => start(next, invitationCode)}>
         {t('login.google')}
       </Button>
     </>

@@ -1,9 +1,10 @@
 import { useRegister } from '@swx/sdk/react'
+import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../../core/errors/form-error.tsx'
 import { CodeField } from '../../../core/session/code-field.tsx'
-import { emailRule, userNameRule } from '../../../core/session/credential-rules.ts'
+import { emailRule, readInvitationCode, userNameRule } from '../../../core/session/credential-rules.ts'
 import { useServerForm } from '../../../core/session/use-server-form.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -19,10 +20,12 @@ import { AvailabilityHint } from './availability-hint.tsx'
 export interface RegisterFormProps {
   /** The code of the invitation link that led here. */
   invitationCode?: string | undefined
+  /** Below the button: other ways to open an account, with the invitation code as it stands in the form. */
+  alternatives?: (invitationCode: string | undefined) => ReactNode
 }
 
 /** Opens an account: name, email with its code, password twice, an invitation code for those who have one. */
-export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
+export function RegisterForm({ invitationCode: invited, alternatives }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'errors'])
   const { signIn } = useSession()
   const register = useRegister()
@@ -40,7 +43,7 @@ export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
       signIn({ token: result.token, userName: result.userName })
     },
   })
-  const [userName, email] = form.watch(['userName', 'email'])
+  const [userName, email, code] = form.watch(['userName', 'email', 'invitationCode'])
   const name = useAvailability('userName', userNameRule.safeParse(userName).data)
   const address = useAvailability('email', emailRule.safeParse(email).data)
 
@@ -125,6 +128,7 @@ export function RegisterForm({ invitationCode: invited }: RegisterFormProps) {
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
         {t(isSubmitting ? 'register.busy' : 'register.submit')}
       </Button>
+      {alternatives?.(readInvitationCode(code))}
     </form>
   )
 }

@@ -11,6 +11,8 @@ export interface GoogleRequest {
   readonly redirectUri: string
   /** Where the user goes afterwards. */
   readonly next?: string | undefined
+  /** Of the friend who invited, where this opens an account. */
+  readonly invitationCode?: string | undefined
 }
 
 function toBase64Url(bytes: Uint8Array): string {
@@ -24,7 +26,7 @@ const random = () => toBase64Url(crypto.getRandomValues(new Uint8Array(32)))
 
 /** A new request with secrets of its own. */
 export const createGoogleRequest = (
-  request: Pick<GoogleRequest, 'purpose' | 'redirectUri' | 'next'>,
+  request: Pick<GoogleRequest, 'purpose' | 'redirectUri' | 'next' | 'invitationCode'>,
 ): GoogleRequest => ({ ...request, state: random(), nonce: random(), codeVerifier: random() })
 
 /** The address at Google that asks the user, as RFC 6749 and OpenID Connect have it. */

@@ -38,6 +38,7 @@ export function CameraDialog({ title, isSelf, onClose, onTaken }: CameraDialogPr
   return (
     <Dialog
       open
+      isFull
       onClose={onClose}
       title={title}
       actions={

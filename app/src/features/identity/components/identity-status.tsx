@@ -40,11 +40,7 @@ export function IdentityStatus({ kyc }: { kyc: Kyc }) {
             return {
               key: `${word} ${step.at}`,
               title: t(`status.${word}`),
-              time: (
-                <bdi dir="ltr" className="num">
-                  {time(step.at)}
-                </bdi>
-              ),
+              time: <bdi className="num">{time(step.at)}</bdi>,
               note: step.reason ? t('status.reason', { reason: step.reason }) : undefined,
               state: word === 'FAILED' ? 'failed' : 'done',
             }

@@ -89,6 +89,7 @@ describe('profit by day', () => {
     deposits: '0.00',
     withdrawals: '0.00',
     income: amount,
+    bySource: {},
   })
   const empty = point('2026-01-12', '0.00', '0.00')
   const curve = [empty, point('2026-01-13', '9990.00', '-10.00'), point('2026-01-14', '9990.00', '0.00')]

@@ -12,10 +12,10 @@ import { ApplySteps } from './apply-steps.tsx'
 
 /** The application for a loan, step by step. */
 export function ApplyPage() {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['loans', 'common'])
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PageHeading title={t('page.loanApply')} />
+      <PageHeading title={t('common:page.loanApply')} subtitle={t('warning')} />
       <ApplyContent />
     </div>
   )

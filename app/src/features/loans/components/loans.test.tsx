@@ -59,6 +59,14 @@ beforeEach(async () => {
 })
 
 describe('the page of loans', () => {
+  it('warns beside the representative example that a loan has to be repaid, and of middlemen', async () => {
+    renderWithBackend(<LoansPage />, { answers: common })
+    const example = (await screen.findByText('Representative example')).closest('section') as HTMLElement
+    expect(words(example)).toMatch(
+      /APR 41\.6%.*Warning: a loan has to be repaid\. Don’t pay anyone to arrange one/,
+    )
+  })
+
   it('shows an example until an amount is typed, and no amount is chosen beforehand', async () => {
     renderWithBackend(<LoansPage />, { answers: common })
     const amount = await screen.findByLabelText<HTMLInputElement>(/^Amount/)

@@ -45,6 +45,7 @@ export function RepresentativeExample({ config }: { config: LoanConfig }) {
           cap: isolateFigure(formatMoney(loan.overdueTerms.cap)),
         })}
       </p>
+      <p className="font-strong">{t('warning')}</p>
     </Card>
   )
 }

@@ -1,25 +1,40 @@
-import { useListNft } from '@swx/sdk/react'
-import { keepPreviousData } from '@tanstack/react-query'
+import { listNft } from '@swx/sdk'
+import { useSwxClient } from '@swx/sdk/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { limits } from '../../../config/limits.ts'
 import { refetchWhile } from '../../../core/api/refetch-while.ts'
-import { isLive } from '../model/nft.ts'
+import { isLive, type Nft } from '../model/nft.ts'
+
+type Client = ReturnType<typeof useSwxClient>
+
+const fetchPage = (client: Client, pageNum: number) =>
+  listNft(client, { pageNum, pageSize: limits.largestPage }, { cache: 'reload' })
+
+/** Every work of the catalogue, page by page; one that moved to another page meanwhile is there once. */
+async function fetchAll(client: Client): Promise<readonly Nft[]> {
+  const first = await fetchPage(client, 1)
+  const further = Math.max(0, Math.ceil(first.total / limits.largestPage) - 1)
+  const others = await Promise.all(Array.from({ length: further }, (_, at) => fetchPage(client, at + 2)))
+  const works = [first, ...others].flatMap(({ list }) => list)
+  return [...new Map(works.map((work) => [work.id, work])).values()]
+}
 
 /**
- * Every work, past auctions included; one page holds the catalogue. Asked for again while one takes bids: what others
- * bid is known to the server alone. It is the same for everybody, so it stays on show while another mode or language
- * asks anew.
+ * Every work, past auctions included: the page sorts and searches all of them. Asked for again while one takes bids:
+ * what others bid is known to the server alone. It is the same for everybody, so it stays on show while another mode
+ * or language asks anew.
  */
 export function useNfts() {
-  return useListNft(
-    { pageSize: limits.largestPage },
-    {
-      query: {
-        staleTime: 0,
-        select: ({ result }) => result.list,
-        placeholderData: keepPreviousData,
-        refetchInterval: refetchWhile(({ result }) => result.list.some(isLive)),
-      },
-      request: { cache: 'reload' },
-    },
-  )
+  const client = useSwxClient()
+  const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
+  return useQuery({
+    queryKey: ['nfts', 'all', identity],
+    queryFn: () => fetchAll(client),
+    // The client below knows which calls may be repeated.
+    retry: false,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: refetchWhile((works) => works.some(isLive)),
+  })
 }

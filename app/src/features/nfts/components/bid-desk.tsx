@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
@@ -8,11 +8,16 @@ import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { auctionRules, isLive, type MyNft, type Nft } from '../model/nft.ts'
-import { BidForm, type BidQuestion } from './bid-form.tsx'
+import type { BidQuestion } from './bid-form.tsx'
 import { NftPrices } from './nft-prices.tsx'
 import { TimeLeft } from './time-left.tsx'
+
+/** A visitor, and a phone until the form is opened, does without it and its libraries. */
+const BidForm = lazyComponent(async () => (await import('./bid-form.tsx')).BidForm)
 
 /** Props of {@link BidDesk}. */
 export interface BidDeskProps {
@@ -62,7 +67,16 @@ export function BidDesk({ work, mine, onRefetch, onDone }: BidDeskProps) {
         </TimeLeft>
       </div>
       {isLoggedIn ? (
-        <BidForm work={work} mine={mine} onRefetch={onRefetch} onDone={onDone} asks={asks} onAsk={setAsks} />
+        <Suspense fallback={<Skeleton lines={4} lineHeight={40} label={t('detail.loading')} />}>
+          <BidForm
+            work={work}
+            mine={mine}
+            onRefetch={onRefetch}
+            onDone={onDone}
+            asks={asks}
+            onAsk={setAsks}
+          />
+        </Suspense>
       ) : (
         <div className="grid gap-2">
           <p className="text-13 text-muted">{t('bid.visitor')}</p>

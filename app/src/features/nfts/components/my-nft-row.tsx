@@ -40,14 +40,19 @@ export function MyNftRow({ work }: { work: MyNft }) {
         <NftState work={work} mine={work} />
       </div>
       {state === 'outbid' ? (
-        <LinkButton wraps size="sm" to={detail}>
+        <LinkButton wraps size="sm" to={detail} className="on-desktop:justify-self-start">
           <span>
             <RichText text={t('own.again', { amount: formatMoney(work.minNextBid) })} parts={[figure]} />
           </span>
         </LinkButton>
       ) : null}
       {state === 'owned' ? (
-        <LinkButton wraps size="sm" to={paths.nftCertificate.href({ id: work.id })}>
+        <LinkButton
+          wraps
+          size="sm"
+          to={paths.nftCertificate.href({ id: work.id })}
+          className="on-desktop:justify-self-start"
+        >
           {t('own.certificate')}
         </LinkButton>
       ) : null}

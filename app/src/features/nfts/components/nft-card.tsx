@@ -9,6 +9,7 @@ import { NftPicture } from './nft-picture.tsx'
 import { NftPrices } from './nft-prices.tsx'
 import { NftState } from './nft-state.tsx'
 import { TimeLeft } from './time-left.tsx'
+import { WatchWorkButton } from './watch-work-button.tsx'
 
 /** Props of {@link NftCard}. */
 export interface NftCardProps {
@@ -53,10 +54,13 @@ export function NftCard({ work, mine, onEnd }: NftCardProps) {
           )}
           <span className="text-muted">{t('bids', { count: work.bidCount })}</span>
         </div>
-        <p className="flex items-center gap-1.5 text-12 text-muted">
-          <Heart className="size-4 flex-none" aria-hidden="true" />
-          <bdi className="min-w-0 wrap-anywhere">{work.charity.name}</bdi>
-        </p>
+        <div className="-me-2 -mb-2 flex items-center justify-between gap-2">
+          <p className="flex min-w-0 items-center gap-1.5 text-12 text-muted">
+            <Heart className="size-4 flex-none" aria-hidden="true" />
+            <bdi className="min-w-0 wrap-anywhere">{work.charity.name}</bdi>
+          </p>
+          <WatchWorkButton work={work} className="relative" />
+        </div>
       </div>
     </li>
   )

@@ -63,7 +63,7 @@ describe('the page of an NFT', () => {
     show(nftFixture({ cumulativeDonation: '640.00' }))
     await amount()
     await waitFor(() => expect(text()).toContain('m***n'))
-    expect(await screen.findAllByText('2 d 2 h')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText('2 d 2 h')).toHaveLength(2))
     for (const part of [
       'By A. Sample',
       'The first flakes fall at night.',

@@ -10,6 +10,7 @@ import { useMyNft } from '../api/use-my-nft.ts'
 import { useNft } from '../api/use-nft.ts'
 import { NftBody } from './nft-body.tsx'
 import { NftState } from './nft-state.tsx'
+import { WatchWorkButton } from './watch-work-button.tsx'
 
 /** One work: what it is, for whom it is sold, who has bid, and the way to bid. */
 export function NftPage() {
@@ -27,7 +28,14 @@ export function NftPage() {
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4 on-mobile:pb-24">
       <PageHeading
         title={work ? <bdi>{work.title}</bdi> : t('common:page.nftDetail')}
-        beside={work ? <NftState work={work} mine={mine} saysLive /> : undefined}
+        beside={
+          work ? (
+            <>
+              <NftState work={work} mine={mine} saysLive />
+              <WatchWorkButton work={work} className="-my-2 on-mobile:hidden" />
+            </>
+          ) : undefined
+        }
         aside={all}
       />
       {error ? (

@@ -83,6 +83,42 @@ describe('the pages of NFTs', () => {
     expect(await screen.findByText('Rain on two roofs')).toBeDefined()
   })
 
+  it('are watched by a star, found again under “Watching”, and kept in this browser', async () => {
+    const { place } = renderWithBackend(<NftsPage />, { answers, link: '/nfts?show=watched' })
+    expect(await screen.findByText('You aren’t watching any NFT')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Show all NFTs' }))
+    const star = await screen.findByRole('button', { name: /^Watch .*First snow/ })
+    expect(star.getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(star)
+    expect(localStorage.getItem('swx.nfts.watched')).toBe('["n-3"]')
+    fireEvent.click(screen.getByRole('tab', { name: /Watching/ }))
+    expect(place.current).toBe('/nfts?show=watched')
+    await waitFor(() => expect(screen.queryByText('Rain on two roofs')).toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: /^Watch .*First snow/ }))
+    expect(localStorage.getItem('swx.nfts.watched')).toBeNull()
+  })
+
+  it('of a long catalogue are all sorted and searched, and shown in portions', async () => {
+    const many = Array.from({ length: 130 }, (_, at) => nftFixture({ id: `n-${at}`, title: `Work ${at}` }))
+    renderWithBackend(<NftsPage />, {
+      answers: {
+        ...answers,
+        'index/listNft': ({ query }) => {
+          const from = (Number(query.get('pageNum')) - 1) * 100
+          return { result: pageOf(many.slice(from, from + 100), { total: 130 }) }
+        },
+      },
+      link: '/nfts',
+    })
+    expect(await screen.findByText('48 of 130 shown')).toBeDefined()
+    expect(screen.getByRole('tab', { name: /All/ }).textContent).toContain('130')
+    for (const _ of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('Work 129')).toBeDefined()
+    fireEvent.change(screen.getByLabelText('Title, artist or charity'), { target: { value: 'Work 117' } })
+    await waitFor(() => expect(screen.queryByText('Work 129')).toBeNull())
+    expect(screen.getByText('Work 117')).toBeDefined()
+  })
+
   it.each([
     ['', 'Harbour at dawn', /Your 240\.00 USD was returned; the bid is now 250\.00 USD/, 'Bid again from'],
     ['?tab=owned', 'Rain on two roofs', /300\.00 USD to Books for Children/, 'Certificate and receipt'],

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { useStore } from '../../../lib/store/create-store.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -12,6 +13,7 @@ import { useMyNfts } from '../api/use-my-nfts.ts'
 import { useNfts } from '../api/use-nfts.ts'
 import { type NftsQuery, parseNftsQuery, writeNftsQuery } from '../model/nfts-query.ts'
 import { countsOf } from '../model/select-works.ts'
+import { watchedWorks } from '../model/watched-works.ts'
 import { NftFilter } from './nft-filter.tsx'
 import { NftGrid } from './nft-grid.tsx'
 import { OwnBidsCard } from './own-bids-card.tsx'
@@ -26,7 +28,9 @@ export function NftsPage() {
     setParams(writeNftsQuery({ ...query, ...part }), { replace: true })
   const works = useNfts()
   const bidding = useMyNfts('bidding')
-  const counts = works.data && countsOf(works.data)
+  const watched = useStore(watchedWorks)
+  const counts = works.data && countsOf(works.data, watched)
+  const isUnwatched = query.shown === 'watched' && counts?.watched === 0
 
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -43,7 +47,7 @@ export function NftsPage() {
               panelId="nfts-panel"
               selected={query.shown}
               onSelect={(shown) => change({ shown })}
-              tabs={(['all', 'live', 'ended'] as const).map((id) => ({
+              tabs={(['all', 'live', 'ended', 'watched'] as const).map((id) => ({
                 id,
                 label: t(`filter.${id}`),
                 count: counts?.[id],
@@ -70,14 +74,15 @@ export function NftsPage() {
               </section>
             ) : (
               <NftGrid
+                key={`${query.shown} ${query.sort} ${query.search}`}
                 works={works.data}
                 mine={bidding.rows}
                 query={query}
                 onEnd={() => void works.refetch()}
                 none={
                   <EmptyState
-                    title={t('filter.none')}
-                    body={t('filter.noneBody')}
+                    title={t(isUnwatched ? 'filter.unwatched' : 'filter.none')}
+                    body={t(isUnwatched ? 'filter.unwatchedBody' : 'filter.noneBody')}
                     action={
                       <Button size="sm" onClick={() => change({ shown: 'all', search: '' })}>
                         {t('filter.reset')}

@@ -103,7 +103,7 @@ describe('the list', () => {
     nftFixture({ id: 'd', status: 'ENDED', currentBid: '60.00', endsAt: '2026-01-10T00:00:00.000Z' }),
   ]
   const ids = (link: string) =>
-    selectWorks(works, parseNftsQuery(new URLSearchParams(link))).map(({ id }) => id)
+    selectWorks(works, parseNftsQuery(new URLSearchParams(link)), [works[1]?.id ?? '']).map(({ id }) => id)
 
   it.each([
     ['', ['b', 'a', 'd', 'c']],
@@ -120,7 +120,7 @@ describe('the list', () => {
   })
 
   it('counts what each choice shows', () => {
-    expect(countsOf(works)).toEqual({ all: 4, live: 2, ended: 2 })
+    expect(countsOf(works, [works[1]?.id ?? '', 'n-gone'])).toEqual({ all: 4, live: 2, ended: 2, watched: 1 })
   })
 
   it('keeps its state in the link and passes over what it does not know', () => {

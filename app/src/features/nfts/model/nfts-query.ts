@@ -1,4 +1,4 @@
-const shown = ['live', 'ended'] as const
+const shown = ['live', 'ended', 'watched'] as const
 const sorts = ['ending', 'priceUp', 'priceDown', 'bids'] as const
 
 /** Which works are on show. */

@@ -2,10 +2,14 @@ import { compareDecimals } from '@swx/sdk/money'
 import { isLive, type Nft } from './nft.ts'
 import type { NftSort, NftsQuery, ShownNfts } from './nfts-query.ts'
 
-const belongs: Readonly<Record<ShownNfts, (work: Nft) => boolean>> = {
+/** Ids of the works that the user watches. */
+type Watched = readonly string[]
+
+const belongs: Readonly<Record<ShownNfts, (work: Nft, watched: Watched) => boolean>> = {
   all: () => true,
   live: isLive,
   ended: (work) => !isLive(work),
+  watched: ({ id }, watched) => watched.includes(id),
 }
 
 const orders: Readonly<Record<NftSort, (a: Nft, b: Nft) => number>> = {
@@ -23,18 +27,21 @@ function byEnd(a: Nft, b: Nft): number {
 }
 
 /** How many works each choice of the filter shows. */
-export const countsOf = (works: readonly Nft[]): Readonly<Record<ShownNfts, number>> => ({
-  all: works.length,
-  live: works.filter(belongs.live).length,
-  ended: works.filter(belongs.ended).length,
-})
+export function countsOf(works: readonly Nft[], watched: Watched): Readonly<Record<ShownNfts, number>> {
+  const count = (shown: ShownNfts) => works.filter((work) => belongs[shown](work, watched)).length
+  return { all: works.length, live: count('live'), ended: count('ended'), watched: count('watched') }
+}
 
 /** The works that filter and search leave, in the chosen order. */
-export function selectWorks(works: readonly Nft[], { shown, sort, search }: NftsQuery): readonly Nft[] {
+export function selectWorks(
+  works: readonly Nft[],
+  { shown, sort, search }: NftsQuery,
+  watched: Watched,
+): readonly Nft[] {
   const wanted = search.trim().toLocaleLowerCase()
   const isFound = ({ title, creator, charity }: Nft) =>
     [title, creator, charity.name].some((text) => text.toLocaleLowerCase().includes(wanted))
   return works
-    .filter((work) => belongs[shown](work) && isFound(work))
+    .filter((work) => belongs[shown](work, watched) && isFound(work))
     .toSorted((a, b) => orders[sort](a, b) || byEnd(a, b) || a.id.localeCompare(b.id))
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../../config/paths.ts'
 import type { Notification } from './notice.ts'
 
-type Target = (orderNo: string | undefined, titleKey: string) => string
+type Target = (orderNo: string | undefined, params: Notification['params']) => string
 
 const account: Target = () => paths.profile.href()
 
@@ -12,7 +12,7 @@ const targets: Readonly<Record<string, Target>> = {
   SMART: (id) => (id ? paths.planDetail.href({ id }) : paths.trading.href({ tab: 'mine' })),
   ORDER: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'closed' })),
   OPTION: (no) => (no ? paths.orderDetail.href({ no }) : paths.orders.href({ tab: 'options' })),
-  NFT: (_, titleKey) => paths.myNfts.href(titleKey === 'nft.outbid' ? { tab: 'returned' } : {}),
+  NFT: (_, { nftId: id }) => (id ? paths.nftDetail.href({ id }) : paths.myNfts.href({})),
   INVITE: () => paths.invite.href(),
   KYC: () => paths.identity.href(),
   PAYMENT: () => paths.security.href({}),
@@ -22,6 +22,5 @@ const targets: Readonly<Record<string, Target>> = {
 export const recordLink = ({
   kind,
   orderNo,
-  titleKey,
-}: Pick<Notification, 'kind' | 'orderNo' | 'titleKey'>): string =>
-  (targets[kind] ?? account)(orderNo, titleKey)
+  params,
+}: Pick<Notification, 'kind' | 'orderNo' | 'params'>): string => (targets[kind] ?? account)(orderNo, params)

@@ -9,7 +9,7 @@ import { Figure } from '../../../ui/figure/figure.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { canCancel, type Withdrawal, wasRefused } from '../model/withdrawal.ts'
+import { canCancel, type Withdrawal, wasReturned } from '../model/withdrawal.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ReceivedCard } from './received-card.tsx'
 import { WhereCard } from './where-card.tsx'
@@ -37,9 +37,9 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
             <WithdrawalState status={status} />
           </div>
           <WithdrawalTimeline isExplained withdrawal={withdrawal} />
-          {wasRefused(withdrawal) ? (
+          {wasReturned(withdrawal) ? (
             <>
-              <p className="text-13">{t('detail.next')}</p>
+              <p className="text-13">{t(status === 'CANCELLED' ? 'detail.cancelledNext' : 'detail.next')}</p>
               <LinkButton className="justify-self-start" to={paths.withdraw.href({ method, amount })}>
                 {t('list.again')}
               </LinkButton>

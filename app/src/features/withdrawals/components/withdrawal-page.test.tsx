@@ -82,6 +82,15 @@ describe('one withdrawal', () => {
     },
   )
 
+  it('that was cancelled can be submitted again, and says what to do when the user did not cancel it', async () => {
+    show([changed('CANCELLED')])
+    const again = await screen.findByRole('link', { name: 'Submit again' })
+    expect(again.getAttribute('href')).toMatch(/^\/profile\/withdraw\?.*amount=500\.00/)
+    expect(pageText()).toContain(
+      'If you didn’t cancel it yourself, change your passwords and contact support.',
+    )
+  })
+
   it('under review is cancelled once the user has seen what that gives back', async () => {
     const { sentTo } = show([withdrawalFixture()])
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }))

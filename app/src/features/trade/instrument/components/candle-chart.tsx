@@ -4,16 +4,19 @@ import { formatPrice } from '../../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { livePrices } from '../../../../core/live-prices/store.ts'
-import { createStore } from '../../../../lib/store/create-store.ts'
+import { createStore, useStore } from '../../../../lib/store/create-store.ts'
 import { onTokenColours } from '../../../../ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
 import type { ChartLevel } from '../model/chart-level.ts'
+import { chartTools, panesOf } from '../model/chart-tools.ts'
 import { candleStart, type Period, secondsOf } from '../model/periods.ts'
 import { useChartSummary } from '../model/use-chart-summary.ts'
 import { keepView } from './chart-view.ts'
 import { type CandleDrawing, drawCandles } from './draw-candles.ts'
+import type { IndicatorReading } from './draw-indicators.ts'
 import { HiddenLevels } from './hidden-levels.tsx'
+import { IndicatorLegend } from './indicator-legend.tsx'
 import type { HiddenLevel } from './level-lines.ts'
 import { OhlcLegend } from './ohlc-legend.tsx'
 
@@ -37,6 +40,8 @@ export function CandleChart({ series, instrument, period, levels }: CandleChartP
   const box = useRef<HTMLDivElement>(null)
   const [pointed] = useState(() => createStore<Candle | undefined>(undefined))
   const [hidden] = useState(() => createStore<readonly HiddenLevel[]>([]))
+  const [readings] = useState(() => createStore<readonly IndicatorReading[]>([]))
+  const tools = useStore(chartTools)
   const drawn = useRef<CandleDrawing>(undefined)
   const { decimals, tickSize } = instrument
   const { candles } = series.get()
@@ -52,7 +57,9 @@ export function CandleChart({ series, instrument, period, levels }: CandleChartP
       tickSize,
       languageTag: i18n.language,
       placeholder,
+      tools,
       onPoint: pointed.set,
+      onIndicators: readings.set,
       onHidden: hidden.set,
     })
     drawn.current = drawing
@@ -71,15 +78,16 @@ export function CandleChart({ series, instrument, period, levels }: CandleChartP
       drawn.current = undefined
       drawing.remove()
     }
-  }, [series, decimals, tickSize, i18n.language, placeholder, pointed, hidden])
+  }, [series, decimals, tickSize, i18n.language, placeholder, pointed, hidden, readings, tools])
 
   // After the effect that draws: a new drawing gets its lines, too.
   useEffect(() => drawn.current?.showLevels(levels))
 
   return (
-    <div className="chart-box flex flex-col">
+    <div className="chart-box flex flex-col" data-panes={panesOf(tools)}>
       <HiddenLevels hidden={hidden} decimals={decimals} />
       {isEmpty ? null : <OhlcLegend pointed={pointed} series={series} decimals={decimals} />}
+      {isEmpty ? null : <IndicatorLegend readings={readings} decimals={decimals} candles={candles.length} />}
       <div role="img" aria-label={summary} className="min-h-0 flex-1 ps-2" dir="ltr">
         <div ref={box} className="size-full" />
       </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChartCandlestick, Maximize, Minimize, Table2 } from 'lucide-react'
+import { ChartCandlestick, Maximize, Minimize, SlidersHorizontal, Table2 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../../core/errors/error-state.tsx'
@@ -10,6 +10,7 @@ import { lazyComponent } from '../../../../lib/prefetch/lazy-component.ts'
 import { Button } from '../../../../ui/form/button.tsx'
 import { IconButton } from '../../../../ui/form/icon-button.tsx'
 import { Segmented } from '../../../../ui/form/segmented.tsx'
+import { lazyLayer } from '../../../../ui/overlay/lazy-layer.tsx'
 import { useCandles } from '../api/use-candles.ts'
 import type { ChartLevel } from '../model/chart-level.ts'
 import { type Period, periods } from '../model/periods.ts'
@@ -17,6 +18,7 @@ import { ChartFooter } from './chart-footer.tsx'
 import './chart-card.css'
 
 const CandleTable = lazyComponent(async () => (await import('./candle-table.tsx')).CandleTable)
+const ChartSettings = lazyLayer(async () => (await import('./chart-settings.tsx')).ChartSettings)
 const CandleChart = lazyComponent(async () => (await import('./candle-chart.tsx')).CandleChart)
 
 interface ChartCardProps {
@@ -39,6 +41,7 @@ export function ChartCard({ instrument, period, onPeriod, levels }: ChartCardPro
   const { t } = useTranslation('instrument')
   const card = useRef<HTMLElement>(null)
   const [isTable, setIsTable] = useState(false)
+  const [isSetting, setIsSetting] = useState(false)
   const fullScreen = useFullScreen(card)
   const candles = useCandles(instrument.code, period)
   const FullScreenIcon = fullScreen.isOn ? Minimize : Maximize
@@ -60,7 +63,7 @@ export function ChartCard({ instrument, period, onPeriod, levels }: ChartCardPro
         fullScreen.isOn && 'chart-card-full',
       )}
     >
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-1 gap-y-1 px-4 py-2 max-md:px-3">
         <Segmented
           size="sm"
           label={t('chart.interval')}
@@ -68,7 +71,7 @@ export function ChartCard({ instrument, period, onPeriod, levels }: ChartCardPro
           onChange={onPeriod}
           options={periods.map((value) => ({ value, label: <bdi dir="ltr">{labels[value]}</bdi> }))}
         />
-        <div className="flex flex-wrap items-center gap-1">
+        <div className="ms-auto flex flex-wrap items-center gap-1 max-md:gap-0">
           {instrument.isSimulated ? (
             <span className={clsx(!fullScreen.isOn && 'max-md:hidden')}>
               <SimulatedBadge />
@@ -82,6 +85,12 @@ export function ChartCard({ instrument, period, onPeriod, levels }: ChartCardPro
           >
             <span className="max-md:sr-only">{t(isTable ? 'chart.asChart' : 'chart.asTable')}</span>
           </Button>
+          <IconButton
+            label={t('tools.title')}
+            icon={<SlidersHorizontal className="size-5" aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setIsSetting(true)}
+          />
           <IconButton
             label={t(fullScreen.isOn ? 'chart.leaveFullScreen' : 'chart.fullScreen')}
             icon={<FullScreenIcon className="size-5" aria-hidden="true" />}
@@ -113,6 +122,7 @@ export function ChartCard({ instrument, period, onPeriod, levels }: ChartCardPro
         </Suspense>
       )}
       <ChartFooter />
+      <ChartSettings open={isSetting} onClose={() => setIsSetting(false)} />
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import {
-  CandlestickSeries,
   createChart,
   HistogramSeries,
   type IChartApi,
   LineSeries,
   LineStyle,
+  PriceScaleMode,
   type UTCTimestamp,
 } from 'lightweight-charts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
@@ -13,8 +13,11 @@ import { chartColours } from '../../../../ui/figure/chart-colours.ts'
 import { tokenColours } from '../../../../ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
 import type { ChartLevel } from '../model/chart-level.ts'
+import type { ChartTools } from '../model/chart-tools.ts'
 import { changesSince } from './changes-since.ts'
-import { candleColours, volumeColour } from './chart-colours.ts'
+import { volumeColour } from './chart-colours.ts'
+import { drawIndicators, type IndicatorReading } from './draw-indicators.ts'
+import { drawPrices } from './draw-prices.ts'
 import { createLevelLines, type HiddenLevel } from './level-lines.ts'
 
 export interface CandleDrawing {
@@ -36,13 +39,17 @@ export interface CandleDrawingOptions {
   /** Level of the line that stands in where there are no candles. */
   placeholder: { readonly price: number; readonly times: readonly number[] }
   onPoint: (candle: Candle | undefined) => void
+  /** How prices are drawn, and which indicators beside them. */
+  tools: ChartTools
+  /** Called with the figures of the indicators at the candle under the pointer, else at the last one. */
+  onIndicators: (readings: readonly IndicatorReading[]) => void
   /** Called with the levels that lie above or below what is in view. */
   onHidden: (hidden: readonly HiddenLevel[]) => void
 }
 
 /** Draws candles, volumes and the last price into a box, and keeps them up to date. */
 export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): CandleDrawing {
-  const { decimals, tickSize, languageTag, placeholder, onPoint, onHidden } = options
+  const { decimals, tickSize, languageTag, placeholder, tools, onPoint, onIndicators, onHidden } = options
   let colours = tokenColours()
   let shown: readonly Candle[] = []
 
@@ -61,6 +68,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
   chart.applyOptions({
     rightPriceScale: {
       borderVisible: false,
+      mode: tools.isLogarithmic ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal,
       scaleMargins: { top: 0.08, bottom: 0.22 },
       ensureEdgeTickMarksVisible: true,
     },
@@ -69,12 +77,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     handleScroll: { vertTouchDrag: false },
   })
 
-  const candles = chart.addSeries(CandlestickSeries, {
-    ...candleColours(colours),
-    priceFormat: { type: 'price', precision: decimals, minMove: tickSize },
-    lastValueVisible: false,
-    priceLineVisible: false,
-  })
+  const prices = drawPrices(chart, tools.kind, { decimals, tickSize }, () => colours)
   const volumes = chart.addSeries(HistogramSeries, {
     priceFormat: { type: 'volume' },
     priceScaleId: '',
@@ -82,7 +85,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     priceLineVisible: false,
   })
   volumes.priceScale().applyOptions({ scaleMargins: { top: 0.86, bottom: 0 } })
-  const standIn = chart.addSeries(LineSeries, {
+  const placeholderLine = chart.addSeries(LineSeries, {
     color: colours.lineStrong,
     lineStyle: LineStyle.Dotted,
     lineWidth: 1,
@@ -91,7 +94,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     crosshairMarkerVisible: false,
     priceFormat: { type: 'price', precision: decimals, minMove: tickSize },
   })
-  const lastPrice = candles.createPriceLine({
+  const lastPrice = prices.series.createPriceLine({
     price: 0,
     lineVisible: false,
     axisLabelVisible: false,
@@ -100,19 +103,14 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     ...lastPriceColours(),
   })
 
-  const levelLines = createLevelLines(chart, candles, () => colours, onHidden)
+  const indicators = drawIndicators(chart, tools, { decimals, tickSize }, () => colours)
+  let pointedAt: number | undefined
+  const levelLines = createLevelLines(chart, prices.series, () => colours, onHidden)
 
   function lastPriceColours() {
     return { color: colours.text, axisLabelColor: colours.text, axisLabelTextColor: colours.page }
   }
 
-  const toBar = ({ time, open, high, low, close }: Candle) => ({
-    time: time as UTCTimestamp,
-    open,
-    high,
-    low,
-    close,
-  })
   const toVolume = ({ time, open, close, volume }: Candle) => ({
     time: time as UTCTimestamp,
     value: volume,
@@ -120,13 +118,17 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
   })
 
   chart.subscribeCrosshairMove(({ time }) => {
-    onPoint(time === undefined ? undefined : shown.find((candle) => candle.time === time))
+    const at = time === undefined ? -1 : shown.findIndex((candle) => candle.time === time)
+    pointedAt = at < 0 ? undefined : at
+    onPoint(shown[at])
+    tellIndicators()
   })
+  const tellIndicators = () => onIndicators(indicators.at(pointedAt ?? shown.length - 1))
 
   function setAll(next: readonly Candle[]) {
-    candles.setData(next.map(toBar))
+    prices.setAll(next)
     volumes.setData(next.map(toVolume))
-    standIn.setData(
+    placeholderLine.setData(
       next.length > 0
         ? []
         : placeholder.times.map((time) => ({ time: time as UTCTimestamp, value: placeholder.price })),
@@ -141,7 +143,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       shown = next
       if (changes.kind === 'tail') {
         for (const candle of changes.candles) {
-          candles.update(toBar(candle))
+          prices.update(candle)
           volumes.update(toVolume(candle))
         }
       } else {
@@ -154,6 +156,8 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
           })
         }
       }
+      indicators.show(next, changes)
+      tellIndicators()
       const last = next.at(-1)
       lastPrice.applyOptions({
         price: last?.close ?? 0,
@@ -166,8 +170,9 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     recolour() {
       colours = tokenColours()
       chart.applyOptions(chartColours(colours))
-      candles.applyOptions(candleColours(colours))
-      standIn.applyOptions({ color: colours.lineStrong })
+      prices.recolour()
+      indicators.recolour()
+      placeholderLine.applyOptions({ color: colours.lineStrong })
       lastPrice.applyOptions(lastPriceColours())
       levelLines.recolour()
       setAll(shown)

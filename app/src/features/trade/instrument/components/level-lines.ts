@@ -1,4 +1,10 @@
-import { type IChartApi, type IPriceLine, type ISeriesApi, LineStyle } from 'lightweight-charts'
+import {
+  type IChartApi,
+  type IPriceLine,
+  type ISeriesApi,
+  LineStyle,
+  type SeriesType,
+} from 'lightweight-charts'
 import type { TokenColours } from '../../../../ui/figure/token-colours.ts'
 import type { ChartLevel } from '../model/chart-level.ts'
 
@@ -19,7 +25,7 @@ export interface LevelLines {
 /** Draws levels as lines with their names, and tells which of them the view does not reach. */
 export function createLevelLines(
   chart: IChartApi,
-  series: ISeriesApi<'Candlestick'>,
+  series: ISeriesApi<SeriesType>,
   colours: () => TokenColours,
   onHidden: (hidden: readonly HiddenLevel[]) => void,
 ): LevelLines {

@@ -11,21 +11,35 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { PriceChange } from '../../../../ui/figure/price-change.tsx'
+import { ResultsFilterBar } from '../../results/components/results-filter-bar.tsx'
+import type { ResultsProps } from '../../results/components/trading-results.tsx'
+import { useListedResults } from '../../results/components/use-listed-results.ts'
 import { useClosedPositions } from '../api/use-closed-positions.ts'
 import type { Position } from '../model/position.ts'
 import { PriceFigure } from './live-cells.tsx'
 import { PositionName } from './position-name.tsx'
 
-/** Closed positions with their result after fees and what closed them. */
-export function ClosedPositions() {
+/** Closed positions with their result after fees and what closed them: all of them, or those behind a figure. */
+export function ClosedPositions({ results }: { results?: ResultsProps | undefined }) {
   const { t, i18n } = useTranslation('orders')
-  const list = useClosedPositions()
+  const whole = useClosedPositions()
+  const behind = useListedResults(results?.filter)
+  const list = behind ?? whole
   const rows = list.rows ?? []
   const instruments = useInstruments(rows.map(({ marketId }) => marketId))
 
   if (list.isPending) return <Skeleton lines={4} label={t('closedList.loading')} className="p-4" />
   if (list.error) {
     return <ErrorState error={list.error} title={t('closedList.failed')} onRetry={list.refetch} />
+  }
+  const bar = results ? <ResultsFilterBar {...results} count={behind?.rows?.length} /> : null
+  if (rows.length === 0 && bar !== null && behind !== undefined) {
+    return (
+      <>
+        {bar}
+        <EmptyState title={t('results.none')} body={t('results.noneBody')} />
+      </>
+    )
   }
   if (rows.length === 0) {
     return (
@@ -87,6 +101,7 @@ export function ClosedPositions() {
   ]
   return (
     <>
+      {bar}
       <DataTable
         label={t('closedList.label')}
         columns={columns}

@@ -7,6 +7,7 @@ import { Tabs } from '../../../../ui/layout/tabs.tsx'
 import { useOpenOptions } from '../../options/api/use-open-options.ts'
 import { OptionsList } from '../../options/components/options-list.tsx'
 import { SettlementNotifier } from '../../options/components/settlement-notifier.tsx'
+import { type ResultsProps, TradingResults } from '../../results/components/trading-results.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 import { CloseNotifier } from './close-notifier.tsx'
 import { ClosedPositions } from './closed-positions.tsx'
@@ -24,10 +25,12 @@ const offered = recordTabs.filter((tab) => offers(tab === 'options' ? 'options' 
 export interface TradeRecordsProps {
   tab: RecordTab
   onTab: (tab: RecordTab) => void
+  /** Shows what the closed positions came to, and lists those behind the chosen figure. */
+  results?: ResultsProps | undefined
 }
 
 /** Own positions and options: the open ones live, the closed ones with their result. */
-export function TradeRecords({ tab, onTab }: TradeRecordsProps) {
+export function TradeRecords({ tab, onTab, results }: TradeRecordsProps) {
   const { t } = useTranslation('orders')
   const panelId = useId()
   const positions = useOpenPositions().data?.total
@@ -54,7 +57,10 @@ export function TradeRecords({ tab, onTab }: TradeRecordsProps) {
         ) : tab === 'options' ? (
           <OptionsList emptyAction={toMarkets} />
         ) : (
-          <ClosedPositions />
+          <>
+            {results ? <TradingResults {...results} /> : null}
+            <ClosedPositions results={results} />
+          </>
         )}
       </div>
       <CloseNotifier />

@@ -10,9 +10,10 @@ import { PercentChips } from '../../../../ui/form/percent-chips.tsx'
 import { SizeField } from '../../../../ui/form/size-field.tsx'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import { useTyped } from '../../../../ui/form/use-typed.ts'
-import { lotsForShare } from '../model/position-preview.ts'
+import { lotsForShare } from '../model/size-in.ts'
 import { AvailableFunds } from './available-funds.tsx'
 import { FundsWarning } from './funds-warning.tsx'
+import { SizeIn } from './size-in.tsx'
 import type { LeverageTicketState } from './use-leverage-ticket.ts'
 import { useTicketTexts } from './use-ticket-texts.ts'
 
@@ -54,6 +55,7 @@ export function TicketSize({ ticket }: { ticket: LeverageTicketState }) {
         unit={t('ticket.lots')}
         error={errorOf('lots', texts.lots(instrument))}
       />
+      <SizeIn key={instrument.code} ticket={ticket} onLots={(value) => lots.onText(write(value))} />
       <PercentChips
         label={t('ticket.share')}
         onPick={pickShare}

@@ -1,13 +1,4 @@
-import {
-  type ClosingQuote,
-  compareDecimals,
-  divideDecimals,
-  multiplyDecimals,
-  type PositionDirection,
-  quoteClosing,
-  quotePosition,
-  roundDecimal,
-} from '@swx/sdk/money'
+import { type ClosingQuote, type PositionDirection, quoteClosing, quotePosition } from '@swx/sdk/money'
 import type { PriceGrid } from '../../../../core/instruments/price-grid.ts'
 
 /** LONG gains when the price rises, SHORT when it falls. */
@@ -101,39 +92,4 @@ export function previewClosing(
   feeRate: string,
 ): ClosingQuote {
   return quoteClosing({ ...position, feeRate }, price)
-}
-
-/** What an instrument takes orders in. */
-export interface LotRange {
-  readonly minLots: string
-  readonly maxLots: string
-  readonly lotStep: string
-}
-
-/**
- * The largest size whose margin and opening fee fit into a part of the balance; undefined when not even the smallest
- * does.
- *
- * @param percent of the balance, 1 to 100
- */
-export function lotsForShare(
-  draft: Omit<PositionDraft, 'lots'>,
-  range: LotRange,
-  available: string,
-  percent: number,
-): string | undefined {
-  const budget = roundDecimal(multiplyDecimals(available, percent, '0.01'), 2, 'DOWN')
-  const lotsOf = (steps: bigint) => multiplyDecimals(range.lotStep, String(steps))
-  const stepsOf = (lots: string) => BigInt(divideDecimals(lots, range.lotStep, 0, 'DOWN'))
-  const fits = (steps: bigint) =>
-    compareDecimals(previewPosition({ ...draft, lots: lotsOf(steps) }).total, budget) <= 0
-  let low = stepsOf(range.minLots)
-  let high = stepsOf(range.maxLots)
-  if (!fits(low)) return undefined
-  while (low < high) {
-    const middle = (low + high + 1n) / 2n
-    if (fits(middle)) low = middle
-    else high = middle - 1n
-  }
-  return lotsOf(low)
 }

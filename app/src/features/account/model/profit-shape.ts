@@ -1,0 +1,64 @@
+import type { ProfitCurve, ProfitSlice } from './profit-curve.ts'
+
+/** What of a curve is drawn. */
+export interface DrawnCurve extends Pick<ProfitCurve, 'start' | 'end'> {
+  readonly slices: readonly Pick<ProfitSlice, 'to' | 'total'>[]
+}
+
+/** A point of the drawing: parts of its width and height, 0 to 1, from the lower start corner. */
+export interface ShapePoint {
+  readonly x: number
+  readonly y: number
+  /** Epoch ms. */
+  readonly time: number
+  /** Gained or lost since the span began, USD. */
+  readonly total: string
+}
+
+/** Profit and loss as it is drawn. */
+export interface ProfitShape {
+  /** From the begin of the span to its end, the begin with nothing gained or lost. */
+  readonly points: readonly ShapePoint[]
+  /** Where nothing is gained or lost. */
+  readonly zero: number
+  /** Round values that the drawing marks, from the lowest up. */
+  readonly grid: readonly { readonly value: number; readonly y: number }[]
+  /** With so many decimals. */
+  readonly decimals: number
+}
+
+/** Three to six round values that hold all of a range. */
+function gridOf(lowest: number, highest: number): readonly number[] {
+  const rough = (highest - lowest) / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough * 0.999) ?? 10) * power
+  const [first, last] = [Math.floor(lowest / step), Math.ceil(highest / step)]
+  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step)
+}
+
+/** Works out the drawing. Only what is drawn is a float; every figure shown is that of the curve. */
+export function profitShape({ start, end, slices }: DrawnCurve): ProfitShape {
+  const rows = [{ time: start, total: '0.00' }, ...slices.map(({ to, total }) => ({ time: to, total }))]
+  const totals = rows.map(({ total }) => Number(total))
+  const [lowest, highest] = [Math.min(...totals), Math.max(...totals)]
+  const values = gridOf(lowest, highest === lowest ? lowest + 1 : highest)
+  const [bottom = 0, top = 1] = [values[0], values.at(-1)]
+  const yOf = (value: number) => (value - bottom) / (top - bottom)
+  return {
+    points: rows.map((row) => ({
+      ...row,
+      x: end === start ? 0 : (row.time - start) / (end - start),
+      y: yOf(Number(row.total)),
+    })),
+    zero: yOf(0),
+    grid: values.map((value) => ({ value, y: yOf(value) })),
+    decimals: (values[1] ?? 1) - bottom < 1 ? 2 : 0,
+  }
+}
+
+/** The point that lies nearest to a part of the width. */
+export const nearestPoint = (points: readonly ShapePoint[], x: number): ShapePoint | undefined =>
+  points.reduce<ShapePoint | undefined>(
+    (best, point) => (best && Math.abs(best.x - x) <= Math.abs(point.x - x) ? best : point),
+    undefined,
+  )

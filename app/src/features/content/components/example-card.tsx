@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasErrorKey } from '../../../core/errors/error-message.ts'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { CostList, type CostListProps } from '../../../ui/data/cost-list.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+
+/** Props of {@link ExampleCard}. */
+export interface ExampleCardProps<Data> {
+  title: string
+  query: {
+    readonly data: Data | undefined
+    readonly isError: boolean
+    readonly error: unknown
+    readonly refetch: () => unknown
+  }
+  /** Lines of the example; nothing where the operator does not offer it. */
+  lines: (data: Data) => (CostListProps & { note?: ReactNode }) | undefined
+}
+
+/** A product in figures, worked out from the rates and fees in force; left out where there are none. */
+export function ExampleCard<Data>({ title, query, lines }: ExampleCardProps<Data>) {
+  const { t } = useTranslation('content')
+  if (hasErrorKey(query.error, 'parameterMissing')) return null
+  const shown = query.data === undefined ? undefined : lines(query.data)
+  if (query.data !== undefined && shown === undefined) return null
+  return (
+    <section className="grid content-start gap-2 rounded-2 p-4 inset-ring inset-ring-line" aria-label={title}>
+      <h3>{title}</h3>
+      {shown ? (
+        <>
+          <CostList rows={shown.rows} total={shown.total} />
+          {shown.note ? <p className="text-12 text-muted">{shown.note}</p> : null}
+        </>
+      ) : query.isError ? (
+        <ErrorState error={query.error} title={t('examples.failed')} onRetry={query.refetch} />
+      ) : (
+        <Skeleton lines={4} label={t('examples.loading')} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Megaphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import type { ContentItem } from '../../../core/api/content.ts'
+import { contentLink } from '../../../core/api/content-link.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import { sortAnnouncements } from '../model/sort-announcements.ts'
+import { AnnouncementMeta } from './announcement-meta.tsx'
+
+const SHOWN = 4
+
+/** The latest announcements, and the way to all of them. */
+export function AnnouncementsCard({ items }: { items: readonly ContentItem[] }) {
+  const { t } = useTranslation('help')
+  if (items.length === 0) return null
+  return (
+    <Card
+      flush
+      title={t('announcements.title')}
+      aside={
+        <Link
+          to={paths.notice.href()}
+          aria-label={t('announcements.all', { number: items.length })}
+          className="inline-flex min-h-6 items-center text-13 text-accent"
+        >
+          {t('all', { number: items.length })}
+        </Link>
+      }
+    >
+      <ul>
+        {sortAnnouncements(items)
+          .slice(0, SHOWN)
+          .map((item) => (
+            <li key={item.id} className="border-b border-line last:border-0">
+              <Link
+                to={contentLink(item)}
+                className="flex min-h-14 items-center gap-3 px-4 py-2 text-text hover:bg-surface-sunken hover:no-underline"
+              >
+                <Megaphone className="mirror-rtl size-4 flex-none text-muted" aria-hidden="true" />
+                <span className="grid min-w-0">
+                  <span className="font-strong">{item.title}</span>
+                  <AnnouncementMeta {...item} />
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,134 @@
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { contentsOf } from '../../../core/api/content.ts'
+import { useContents } from '../../../core/api/use-contents.ts'
+import { useLinkedContent } from '../../../core/api/use-linked-content.ts'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { SearchInput } from '../../../ui/form/search-input.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { useAnswers } from '../api/use-answers.ts'
+import { groupOf, groupQuestions } from '../model/faq-groups.ts'
+import { type FaqQuery, parseFaqQuery, writeFaqQuery } from '../model/faq-query.ts'
+import { searchContents } from '../model/search-contents.ts'
+import { ContactCard } from './contact-card.tsx'
+import { FaqGroupsNav } from './faq-groups-nav.tsx'
+import { FaqList } from './faq-list.tsx'
+import { HelpLink } from './help-link.tsx'
+import { RelatedCard } from './related-card.tsx'
+
+/** Every question with its answer: searched while the user types, by group, and one by its address. */
+export function FaqPage({ title }: { title: string }) {
+  const { t } = useTranslation('help')
+  const [params, setParams] = useSearchParams()
+  const query = parseFaqQuery(params)
+  const change = (part: Partial<FaqQuery>) =>
+    setParams(writeFaqQuery({ ...query, ...part }), { replace: true })
+  const [linkedId, setLinkedId] = useState(query.id)
+  const contents = useContents()
+  const questions = contentsOf(contents.data ?? [], 'question')
+  const isSearching = query.search.trim() !== ''
+  const answers = useAnswers(questions, isSearching)
+  const wanted = useDeferredValue(query.search)
+  const { isNamed, content } = useLinkedContent(query.id)
+  const openId = content.data?.id ?? query.id
+  const groups = groupQuestions(questions)
+  const group = groups.find(({ name }) => name === query.group)
+  const found = searchContents(group?.items ?? questions, isSearching ? wanted : '', answers)
+  const isMissing =
+    query.id !== '' &&
+    contents.data !== undefined &&
+    (!isNamed || !content.isPending) &&
+    !questions.some(({ id }) => id === openId)
+  const open = questions.find(({ id }) => id === openId)
+
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading
+        title={title}
+        subtitle={<HelpLink />}
+        aside={
+          <search className="w-full sm:w-[400px] print:hidden">
+            <SearchInput
+              label={t('search.label')}
+              placeholder={t('search.placeholder')}
+              value={query.search}
+              maxLength={80}
+              onSearch={(search) => change({ search })}
+            />
+          </search>
+        }
+      />
+      {contents.data === undefined && contents.isError ? (
+        <section className="card">
+          <ErrorState error={contents.error} title={t('failed')} onRetry={contents.refetch}>
+            <p className="text-13 text-muted">{t('unaffected')}</p>
+          </ErrorState>
+        </section>
+      ) : contents.data === undefined ? (
+        <section className="card p-4">
+          <Skeleton lines={8} lineHeight={32} label={t('loading')} />
+        </section>
+      ) : questions.length === 0 ? (
+        <section className="card">
+          <EmptyState title={t('empty')} body={t('emptyBody')} />
+        </section>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[240px_minmax(0,1fr)_300px]">
+          <FaqGroupsNav
+            groups={groups}
+            selected={group?.name}
+            onSelect={(name) => change({ group: name ?? '', id: '' })}
+          />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {isMissing ? (
+              <Note tone="info" role="status">
+                {t('missing')}
+              </Note>
+            ) : null}
+            {isSearching ? (
+              <p role="status" className="text-13 text-muted print:hidden">
+                {found.length === 0
+                  ? t('search.none', { text: wanted.trim() })
+                  : t('search.found', { number: found.length })}
+              </p>
+            ) : null}
+            {found.length === 0 ? (
+              <section className="card">
+                <EmptyState
+                  title={t('search.none', { text: wanted.trim() })}
+                  body={t('search.noneBody')}
+                  action={
+                    <Button size="sm" onClick={() => change({ search: '', group: '' })}>
+                      {t('search.reset')}
+                    </Button>
+                  }
+                />
+              </section>
+            ) : (
+              <FaqList
+                key={`${query.group} ${wanted}`}
+                items={found}
+                isFound={isSearching}
+                openId={openId}
+                linkedId={linkedId === '' ? '' : openId}
+                onOpen={(id) => {
+                  setLinkedId('')
+                  change({ id })
+                }}
+              />
+            )}
+          </div>
+          <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('contact.title')}>
+            <ContactCard on="text" />
+            <RelatedCard group={open ? groupOf(open) : (group?.name ?? 'other')} />
+          </aside>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { type ContentItem, contentsOf } from '../../../core/api/content.ts'
+import { useContents } from '../../../core/api/use-contents.ts'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { groupQuestions } from '../model/faq-groups.ts'
+import { parseFaqQuery } from '../model/faq-query.ts'
+import { AnnouncementsCard } from './announcements-card.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { GroupCard } from './group-card.tsx'
+import { HelpSearch } from './help-search.tsx'
+
+/** Props of {@link HelpPage}. */
+export interface HelpPageProps {
+  /** Policies and statements. */
+  documents: ReactNode
+}
+
+/** The help centre: a search, the questions by group, the latest announcements, and the ways to ask. */
+export function HelpPage({ documents }: HelpPageProps) {
+  const { t } = useTranslation('help')
+  const contents = useContents()
+  const [params, setParams] = useSearchParams()
+  const { search } = parseFaqQuery(params)
+
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section className="card grid gap-3 p-4 md:p-6">
+          <div>
+            <h1>{t('title')}</h1>
+            <p className="text-13 text-muted">{t('subtitle')}</p>
+          </div>
+          <HelpSearch
+            items={contents.data ?? []}
+            search={search}
+            onSearch={(q) => setParams(q === '' ? {} : { q }, { replace: true })}
+          />
+        </section>
+        {contents.data === undefined && contents.isError ? (
+          <section className="card">
+            <ErrorState error={contents.error} title={t('failed')} onRetry={contents.refetch}>
+              <p className="text-13 text-muted">{t('unaffected')}</p>
+            </ErrorState>
+          </section>
+        ) : contents.data === undefined ? (
+          <section className="card p-4">
+            <Skeleton lines={8} lineHeight={24} label={t('loading')} />
+          </section>
+        ) : (
+          <Groups items={contentsOf(contents.data, 'question')} />
+        )}
+      </div>
+      <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('contact.title')}>
+        <ContactCard on="help" />
+        <AnnouncementsCard items={contentsOf(contents.data ?? [], 'announcement')} />
+        {documents}
+      </aside>
+    </div>
+  )
+}
+
+function Groups({ items }: { items: readonly ContentItem[] }) {
+  const { t } = useTranslation('help')
+  if (items.length === 0)
+    return (
+      <section className="card">
+        <EmptyState title={t('empty')} body={t('emptyBody')} />
+      </section>
+    )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+      {groupQuestions(items).map((group) => (
+        <GroupCard key={group.name} {...group} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { contentsOf } from '../../../core/api/content.ts'
+import { contentLink } from '../../../core/api/content-link.ts'
+import { useContents } from '../../../core/api/use-contents.ts'
+import { useLinkedContent } from '../../../core/api/use-linked-content.ts'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { sortAnnouncements } from '../model/sort-announcements.ts'
+import { AnnouncementMeta } from './announcement-meta.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { ContentBody } from './content-body.tsx'
+import { ContentDisclosure } from './content-disclosure.tsx'
+import { CopyLinkButton } from './copy-link-button.tsx'
+import { LIST_STEP, MoreRow } from './more-row.tsx'
+
+/** Announcements to everyone, the pinned ones before the newest; one of them open, by its address. */
+export function NoticePage({ title }: { title: string }) {
+  const { t } = useTranslation('help')
+  const contents = useContents()
+  const [params, setParams] = useSearchParams()
+  const named = params.get('id') ?? ''
+  const [isLinked, setIsLinked] = useState(named !== '')
+  const { isNamed, content } = useLinkedContent(named)
+  const openId = content.data?.id ?? named
+  const [most, setMost] = useState(LIST_STEP)
+  const announcements = sortAnnouncements(contentsOf(contents.data ?? [], 'announcement'))
+  const shown = announcements.filter(({ id }, at) => at < most || id === openId)
+  const isMissing =
+    named !== '' &&
+    contents.data !== undefined &&
+    (!isNamed || !content.isPending) &&
+    !announcements.some(({ id }) => id === openId)
+
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading title={title} subtitle={t('announcements.subtitle')} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <section className="card min-w-0 overflow-hidden" aria-label={title}>
+          {contents.data === undefined && contents.isError ? (
+            <ErrorState error={contents.error} title={t('announcements.failed')} onRetry={contents.refetch}>
+              <p className="text-13 text-muted">{t('unaffected')}</p>
+            </ErrorState>
+          ) : contents.data === undefined ? (
+            <div className="p-4">
+              <Skeleton lines={4} lineHeight={40} label={t('announcements.loading')} />
+            </div>
+          ) : announcements.length === 0 ? (
+            <EmptyState title={t('announcements.empty')} body={t('announcements.emptyBody')} />
+          ) : (
+            <>
+              {isMissing ? (
+                <Note tone="info" role="status" className="m-3">
+                  {t('announcements.missing')}
+                </Note>
+              ) : null}
+              <ul>
+                {shown.map((item) => (
+                  <ContentDisclosure
+                    key={item.id}
+                    title={item.title}
+                    level={2}
+                    meta={<AnnouncementMeta {...item} />}
+                    isOpen={item.id === openId}
+                    isLinked={isLinked && item.id === openId}
+                    onToggle={() => {
+                      setIsLinked(false)
+                      setParams(item.id === openId ? {} : { id: item.id }, { replace: true })
+                    }}
+                  >
+                    <ContentBody id={item.id} headingLevel={3}>
+                      {() => (
+                        <div>
+                          <CopyLinkButton to={contentLink(item)} />
+                        </div>
+                      )}
+                    </ContentBody>
+                  </ContentDisclosure>
+                ))}
+              </ul>
+              <MoreRow
+                shown={shown.length}
+                total={announcements.length}
+                onMore={() => setMost(most + LIST_STEP)}
+              />
+            </>
+          )}
+        </section>
+        <ContactCard on="text" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useGetUserInfo } from '@swx/sdk/react'
+import { Suspense, useEffect, useState } from 'react'
+import { refetchWhile } from '../../../core/api/refetch-while.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { preloadTexts } from '../../../lib/i18n/i18n.ts'
+import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
+
+const LiveNotices = lazyComponent(async () => {
+  await preloadTexts(['notifications'])
+  return (await import('./live-notices.tsx')).LiveNotices
+})
+
+/** Waits for a new notification while the app is open; only then code and texts are fetched. */
+export function LazyLiveNotices() {
+  const { isLoggedIn, userName } = useSession()
+  return isLoggedIn ? <Watch key={userName} /> : null
+}
+
+function Watch() {
+  const { data } = useGetUserInfo({
+    query: {
+      staleTime: 0,
+      refetchInterval: refetchWhile(() => true),
+      select: ({ result, serverTime }) => ({ unread: result.unreadCount, at: Date.parse(serverTime) }),
+    },
+  })
+  const [before, setBefore] = useState<{ readonly unread: number; readonly at: number }>()
+  const [isWanted, setIsWanted] = useState(false)
+
+  useEffect(() => {
+    if (data === undefined) return
+    if (before === undefined) setBefore(data)
+    else if (data.unread !== before.unread) setIsWanted(true)
+  }, [data, before])
+
+  if (!isWanted || data === undefined || before === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <LiveNotices unread={data.unread} since={before.at} />
+    </Suspense>
+  )
+}

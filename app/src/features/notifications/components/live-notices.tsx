@@ -1,0 +1,58 @@
+import { listNotification } from '@swx/sdk'
+import { useSwxClient } from '@swx/sdk/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import { toast } from '../../../ui/feedback/toast.ts'
+import type { Notification } from '../model/notice.ts'
+import { useNoticeWords } from './use-notice-words.ts'
+
+/** What a user can still act on, or has waited for: told at once, wherever the user is. */
+const urgent: Readonly<Record<string, 'bidAgain' | 'see'>> = { 'nft.outbid': 'bidAgain', 'nft.won': 'see' }
+
+/** Props of {@link LiveNotices}. */
+export interface LiveNoticesProps {
+  /** Changes whenever there is something new. */
+  unread: number
+  /** Older notifications were there before: the bell counts them. Server time, epoch ms. */
+  since: number
+}
+
+/** Tells of a bid that was passed, or won, while the app is open, with the way back to the work. */
+export function LiveNotices({ unread, since }: LiveNoticesProps) {
+  const { t } = useTranslation('notifications')
+  const client = useSwxClient()
+  const navigate = useNavigate()
+  const here = createPath(useLocation())
+  const inWords = useNoticeWords()
+  const told = useRef(new Set<string>())
+
+  const tell = (notification: Notification) => {
+    const action = urgent[notification.titleKey]
+    if (action === undefined || told.current.has(notification.id)) return
+    told.current.add(notification.id)
+    const { title, at, to } = inWords(notification)
+    // The page of the work says it itself.
+    if (at < since || to === here) return
+    toast(title, { action: { label: t(`live.${action}`), run: () => navigate(to) }, waits: true })
+  }
+  const latest = useRef(tell)
+  latest.current = tell
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the count changes
+  useEffect(() => {
+    let isGone = false
+    listNotification(client, { group: 'NFTS', unreadOnly: true, pageSize: 10 }, { cache: 'reload' }).then(
+      ({ list }) => {
+        if (!isGone) for (const notification of list.toReversed()) latest.current(notification)
+      },
+      // The bell counts it all the same.
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [client, unread])
+
+  return null
+}

@@ -1,0 +1,153 @@
+import {
+  HistogramSeries,
+  type IChartApi,
+  type ISeriesApi,
+  LineSeries,
+  LineStyle,
+  type SeriesType,
+  type UTCTimestamp,
+} from 'lightweight-charts'
+import type { TokenColours } from '../../../../ui/figure/token-colours.ts'
+import type { Candle } from '../model/candle.ts'
+import {
+  type ChartTools,
+  hasOwnPane,
+  type IndicatorId,
+  indicatorIds,
+  indicatorOf,
+} from '../model/chart-tools.ts'
+import { type FollowedIndicator, followIndicator } from '../model/indicators/follow-indicator.ts'
+import type { IndicatorValues } from '../model/indicators/indicator.ts'
+import type { CandleChanges } from './changes-since.ts'
+
+/** The figures of one indicator at one candle. */
+export interface IndicatorReading {
+  readonly id: IndicatorId
+  readonly period: number
+  readonly values: IndicatorValues
+}
+
+/** The indicators of a drawing. */
+export interface IndicatorLines {
+  show(candles: readonly Candle[], changes: CandleChanges): void
+  /** The figures at a candle, counted from the first. */
+  at(index: number): readonly IndicatorReading[]
+  recolour(): void
+}
+
+interface Line {
+  readonly name: string
+  readonly series: ISeriesApi<SeriesType>
+}
+
+interface Drawn {
+  readonly id: IndicatorId
+  readonly period: number
+  readonly lines: readonly Line[]
+  readonly followed: FollowedIndicator
+  values: IndicatorValues[]
+}
+
+/** The prices take three times the height of a pane below them. */
+const PRICE_STRETCH = 3
+/** Above is called overbought, below oversold. */
+const STRENGTH_LEVELS = [70, 30]
+
+/** Draws the chosen indicators: over the prices, or below them in a pane of their own. */
+export function drawIndicators(
+  chart: IChartApi,
+  { indicators }: ChartTools,
+  format: { readonly decimals: number; readonly tickSize: number },
+  colours: () => TokenColours,
+): IndicatorLines {
+  let pane = 0
+  const price = { type: 'price', precision: format.decimals, minMove: format.tickSize } as const
+  const strength = { type: 'price', precision: 1, minMove: 0.1 } as const
+  const plain = { lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false } as const
+
+  const drawn = indicatorIds.flatMap((id): Drawn[] => {
+    const period = indicators[id]
+    if (period === undefined) return []
+    const indicator = indicatorOf(id, period)
+    if (hasOwnPane(id)) pane += 1
+    const at = hasOwnPane(id) ? pane : 0
+    const lines = indicator.lines.map((name): Line => {
+      if (name === 'difference')
+        return { name, series: chart.addSeries(HistogramSeries, { ...plain, priceFormat: price }, at) }
+      const priceFormat = id === 'rsi' ? strength : price
+      const options = { ...plain, lineWidth: 1 as const, priceFormat, ...lookOf(id, name, colours()) }
+      return { name, series: chart.addSeries(LineSeries, options, at) }
+    })
+    if (id === 'rsi') for (const level of STRENGTH_LEVELS) lines[0]?.series.createPriceLine(levelLine(level))
+    return [{ id, period, lines, followed: followIndicator(indicator), values: [] }]
+  })
+  chart.panes().forEach((each, at) => {
+    each.setStretchFactor(at === 0 ? PRICE_STRETCH : 1)
+  })
+
+  function levelLine(value: number) {
+    const { lineStrong } = colours()
+    return {
+      price: value,
+      color: lineStrong,
+      lineWidth: 1 as const,
+      lineStyle: LineStyle.Dotted,
+      axisLabelVisible: true,
+    }
+  }
+  const point = (candle: Candle, values: IndicatorValues | undefined, name: string) => {
+    const value = values?.[name]
+    const time = candle.time as UTCTimestamp
+    if (value === undefined) return { time }
+    return name === 'difference'
+      ? { time, value, color: differenceColour(value, colours()) }
+      : { time, value }
+  }
+
+  return {
+    show(candles, changes) {
+      for (const one of drawn) {
+        if (changes.kind === 'tail') {
+          const kept = candles.length - changes.candles.length
+          one.values = [...one.values.slice(0, kept), ...one.followed.tail(changes.candles)]
+          for (const { name, series } of one.lines)
+            changes.candles.forEach((candle, at) => {
+              series.update(point(candle, one.values[kept + at], name))
+            })
+        } else {
+          one.values = [...one.followed.all(candles)]
+          for (const { name, series } of one.lines)
+            series.setData(candles.map((candle, at) => point(candle, one.values[at], name)))
+        }
+      }
+    },
+    at: (index) => drawn.map(({ id, period, values }) => ({ id, period, values: values[index] ?? {} })),
+    recolour() {
+      for (const { id, lines } of drawn)
+        for (const { name, series } of lines)
+          if (name !== 'difference') series.applyOptions(lookOf(id, name, colours()))
+    },
+  }
+}
+
+/** Each line has a style of its own, so that colour is never alone. */
+export function lookOf(id: IndicatorId, name: string, { accent, text, muted, warning }: TokenColours) {
+  switch (id) {
+    case 'sma':
+      return { color: accent, lineStyle: LineStyle.Solid }
+    case 'ema':
+      return { color: warning, lineStyle: LineStyle.Dashed }
+    case 'bollinger':
+      return { color: muted, lineStyle: name === 'middle' ? LineStyle.Dotted : LineStyle.Solid }
+    case 'rsi':
+      return { color: text, lineStyle: LineStyle.Solid }
+    case 'macd':
+      return name === 'signal'
+        ? { color: warning, lineStyle: LineStyle.Dashed }
+        : { color: accent, lineStyle: LineStyle.Solid }
+  }
+}
+
+/** Half transparent: the lines over the bars stay readable. */
+const BAR_ALPHA = '80'
+const differenceColour = (value: number, { up, down }: TokenColours) => `${value < 0 ? down : up}${BAR_ALPHA}`

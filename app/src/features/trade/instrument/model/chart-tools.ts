@@ -1,0 +1,101 @@
+import { z } from 'zod/mini'
+import { localStore } from '../../../../lib/storage/local-storage.ts'
+import { createStore } from '../../../../lib/store/create-store.ts'
+import { averageDivergence } from './indicators/average-divergence.ts'
+import { bollingerBands } from './indicators/bollinger-bands.ts'
+import type { Indicator } from './indicators/indicator.ts'
+import { exponentialAverage, simpleAverage } from './indicators/moving-average.ts'
+import { relativeStrength } from './indicators/relative-strength.ts'
+
+/** How prices are drawn. */
+export const chartKinds = ['candles', 'line', 'area'] as const
+export type ChartKind = (typeof chartKinds)[number]
+
+/** The indicators, in the order they are offered. */
+export const indicatorIds = ['sma', 'ema', 'bollinger', 'rsi', 'macd'] as const
+export type IndicatorId = (typeof indicatorIds)[number]
+
+/** What traders call them, in every language. */
+export const indicatorCodes: Readonly<Record<IndicatorId, string>> = {
+  sma: 'SMA',
+  ema: 'EMA',
+  bollinger: 'BB',
+  rsi: 'RSI',
+  macd: 'MACD',
+}
+
+/** How many candles an indicator may look at. */
+export const indicatorPeriods = [5, 9, 14, 20, 50, 100, 200] as const
+
+const tools = z.object({
+  kind: z.enum(chartKinds),
+  isLogarithmic: z.boolean(),
+  /** Those that are drawn, with the candles that they look at. */
+  indicators: z.partialRecord(z.enum(indicatorIds), z.literal(indicatorPeriods)),
+})
+
+/** What a chart shows besides its candles; kept in this browser. */
+export type ChartTools = z.infer<typeof tools>
+
+/** A chart as it is opened first. */
+export const plainChart: ChartTools = { kind: 'candles', isLogarithmic: false, indicators: {} }
+
+/** What an indicator is switched on with. */
+export const usualPeriod: Readonly<Record<IndicatorId, (typeof indicatorPeriods)[number]>> = {
+  sma: 20,
+  ema: 50,
+  bollinger: 20,
+  rsi: 14,
+  macd: 9,
+}
+
+const key = 'swx.chartTools'
+
+function read(): ChartTools {
+  try {
+    return tools.parse(JSON.parse(localStore.get(key) ?? ''))
+  } catch {
+    return plainChart
+  }
+}
+
+/** The tools of every chart: what is chosen on one is there on the next. */
+export const chartTools = createStore(read())
+
+/** Chooses tools, and keeps them. */
+export function setChartTools(next: ChartTools): void {
+  localStore.set(key, JSON.stringify(next))
+  chartTools.set(next)
+}
+
+/** How an indicator is computed. */
+export function indicatorOf(id: IndicatorId, period: number): Indicator {
+  switch (id) {
+    case 'sma':
+      return simpleAverage(period) as Indicator
+    case 'ema':
+      return exponentialAverage(period) as Indicator
+    case 'bollinger':
+      return bollingerBands(period) as Indicator
+    case 'rsi':
+      return relativeStrength(period) as Indicator
+    case 'macd':
+      return averageDivergence as Indicator
+  }
+}
+
+/** Candles before an indicator says anything. */
+export function candlesNeeded(id: IndicatorId, period: number): number {
+  if (id === 'rsi') return period + 1
+  return id === 'macd' ? 34 : period
+}
+
+/** Whether its candles can be chosen: those of MACD are 12, 26 and 9 by convention. */
+export const hasPeriod = (id: IndicatorId): boolean => id !== 'macd'
+
+/** Whether an indicator has a scale of its own, and so stands in a pane below the prices. */
+export const hasOwnPane = (id: IndicatorId): boolean => id === 'rsi' || id === 'macd'
+
+/** How many panes stand below the prices. */
+export const panesOf = ({ indicators }: ChartTools): number =>
+  indicatorIds.filter((id) => indicators[id] !== undefined && hasOwnPane(id)).length

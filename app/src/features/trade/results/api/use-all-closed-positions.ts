@@ -1,0 +1,28 @@
+import { listOrder, paginate } from '@swx/sdk'
+import { useSwxClient } from '@swx/sdk/react'
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { limits } from '../../../../config/limits.ts'
+import { useSession } from '../../../../core/session/use-session.ts'
+import { type Position, toPosition } from '../../positions/model/position.ts'
+
+/** Every closed position of the account in use, newest first: what results are added up from. */
+export function useAllClosedPositions({ enabled = true }: { enabled?: boolean } = {}) {
+  const client = useSwxClient()
+  const { isLoggedIn } = useSession()
+  const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
+  return useQuery({
+    queryKey: ['pages', 'all closed positions', identity],
+    queryFn: async ({ signal }) => {
+      // By number: a position that closes meanwhile pushes rows onto the next page, where they come a second time.
+      const rows = new Map<string, Position>()
+      const input = { status: 'CLOSED', pageSize: limits.largestPage } as const
+      for await (const order of paginate(client, listOrder, input, { cache: 'reload', signal }))
+        rows.set(order.orderNo, toPosition(order))
+      return [...rows.values()]
+    },
+    enabled: enabled && isLoggedIn,
+    retry: false,
+    staleTime: 0,
+  })
+}

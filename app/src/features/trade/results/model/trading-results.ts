@@ -1,0 +1,71 @@
+import { addDecimals, compareDecimals, divideDecimals } from '@swx/sdk/money'
+import type { Position } from '../../positions/model/position.ts'
+
+/** What some closed positions came to. Money is a decimal string in USD. */
+export interface ResultSums {
+  readonly count: number
+  /** Closed with a gain after fees. */
+  readonly won: number
+  readonly lost: number
+  /** Net of fees. */
+  readonly net: string
+  readonly fees: string
+}
+
+/** The sums of one instrument or one day. */
+export interface ResultGroup extends ResultSums {
+  /** The code of the instrument, or the UTC day as `2026-01-10`. */
+  readonly key: string
+}
+
+/** What closed positions came to, in all, by instrument and by the day they were closed on. */
+export interface TradingResults extends ResultSums {
+  /** Share of the positions that were closed with a gain, as a fraction with four decimals; undefined without one. */
+  readonly winRate: string | undefined
+  readonly averageWin: string | undefined
+  readonly averageLoss: string | undefined
+  /** The largest results first, gains before losses. */
+  readonly byInstrument: readonly ResultGroup[]
+  /** In the order of the days. */
+  readonly byDay: readonly ResultGroup[]
+}
+
+/** The UTC day that a position was closed on. */
+export const closingDay = ({ closedAt, openedAt }: Position): string => (closedAt ?? openedAt).slice(0, 10)
+
+/** A gain is above zero after fees; what came to exactly zero is neither won nor lost. */
+export const isWon = ({ net }: Position): boolean => compareDecimals(net, '0') > 0
+
+/** See {@link isWon}. */
+export const isLost = ({ net }: Position): boolean => compareDecimals(net, '0') < 0
+
+/** Adds up closed positions, exactly. */
+export function tradingResults(positions: readonly Position[]): TradingResults {
+  const sums = sumsOf(positions)
+  const [wins, losses] = [positions.filter(isWon), positions.filter(isLost)]
+  return {
+    ...sums,
+    winRate: sums.count === 0 ? undefined : divideDecimals(sums.won, sums.count, 4),
+    averageWin: average(wins),
+    averageLoss: average(losses),
+    byInstrument: groupsOf(positions, ({ code }) => code).toSorted((a, b) => compareDecimals(b.net, a.net)),
+    byDay: groupsOf(positions, closingDay).toSorted((a, b) => a.key.localeCompare(b.key)),
+  }
+}
+
+const sumsOf = (positions: readonly Position[]): ResultSums => ({
+  count: positions.length,
+  won: positions.filter(isWon).length,
+  lost: positions.filter(isLost).length,
+  net: addDecimals('0.00', ...positions.map(({ net }) => net)),
+  fees: addDecimals('0.00', ...positions.flatMap(({ openFee, closeFee = '0.00' }) => [openFee, closeFee])),
+})
+
+const average = (positions: readonly Position[]): string | undefined =>
+  positions.length === 0 ? undefined : divideDecimals(sumsOf(positions).net, positions.length, 2)
+
+const groupsOf = (positions: readonly Position[], keyOf: (position: Position) => string): ResultGroup[] =>
+  [...new Set(positions.map(keyOf))].map((key) => ({
+    key,
+    ...sumsOf(positions.filter((position) => keyOf(position) === key)),
+  }))

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { formatMoney } from '../../core/format/format-money.ts'
+import { formatDateTime } from '../../core/format/format-time.ts'
+import { Figure } from './figure.tsx'
+
+const directionOf = (value: string, unit?: string) =>
+  render(<Figure value={value} unit={unit} />).container.querySelector('bdi')?.dir
+
+describe('a figure', () => {
+  it('is read left to right with its sign and unit', () => {
+    expect(directionOf(formatMoney('-1234.50'), 'USD')).toBe('ltr')
+  })
+
+  it('that is a date follows its words, so that day, month and time are in order in Arabic', () => {
+    const at = '2026-11-20T15:20:00Z'
+    expect(directionOf(formatDateTime(at, 'ar'))).toBe('auto')
+    expect(directionOf(formatDateTime(at, 'de'))).toBe('ltr')
+  })
+})

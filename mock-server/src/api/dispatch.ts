@@ -1,0 +1,104 @@
+import type { OperationId } from '../contract/contract.ts'
+import type { Operation } from '../contract/operation.ts'
+import { problem, type Reply } from '../contract/reply.ts'
+import type { World } from '../runtime/world.ts'
+import type { CustomerReply, CustomerRequest } from './customer-request.ts'
+import { beginExchange, type Exchange } from './exchange.ts'
+import { journal } from './journal.ts'
+import { type CheckReply, type OnFault, render } from './render.ts'
+import { findRoute } from './router.ts'
+import { steps } from './steps.ts'
+
+/** The customer API of one world. */
+export interface Dispatcher {
+  /** Answers a request, at once where nothing has to be waited for. Never throws. */
+  call(request: CustomerRequest): CustomerReply | Promise<CustomerReply>
+  /**
+   * Answers a request with a reply that was decided elsewhere, such as a body too large to read.
+   *
+   * @param rule what decided it. @default 'guard'
+   */
+  answer(request: CustomerRequest, reply: Reply, rule?: 'guard' | 'fault'): CustomerReply
+  /** Whether the operation of a request is among those it was given; a request that is for none needs none. */
+  answers(request: CustomerRequest): boolean
+}
+
+/** How a dispatcher works. */
+export interface DispatchOptions {
+  /** Checks every reply against the contract; one that does not fit is answered with HTTP 500 instead. */
+  readonly checkReply?: CheckReply | undefined
+  readonly onFault?: OnFault | undefined
+}
+
+const FAILED = problem(500, 'The server failed; quote the traceId to support.')
+
+const operationOf = ({ method, path }: CustomerRequest): OperationId | undefined =>
+  findRoute(path)?.route.methods[method === 'HEAD' ? 'GET' : method]
+
+/** Takes the steps from one on, without waiting where a step does not. */
+const takeSteps = (exchange: Exchange, from = 0): Reply | Promise<Reply> => {
+  for (let next = from; next < steps.length; next++) {
+    const reply = steps[next]?.(exchange)
+    if (reply instanceof Promise) return reply.then((ready) => ready ?? takeSteps(exchange, next + 1))
+    if (reply) return reply
+  }
+  throw new Error(`No step answered ${exchange.operation}.`)
+}
+
+/** Binds operations to a world. Everything is answered in the envelope; nothing throws. */
+export const createDispatcher = (
+  world: World,
+  operations: readonly Operation[],
+  { checkReply, onFault }: DispatchOptions = {},
+): Dispatcher => {
+  const handlers = new Map(operations.map((one) => [one.id, one.handle]))
+  const api = { world, handlers }
+
+  const release = ({ attempt, isRunning }: Exchange): void => {
+    if (attempt && isRunning) world.running.delete(attempt.id)
+  }
+
+  const send = (exchange: Exchange, ready: Reply): CustomerReply => {
+    const { reply, body } = render(exchange, ready, checkReply, onFault)
+    return journal(exchange, reply, body)
+  }
+
+  const finish = (exchange: Exchange, ready: Reply): CustomerReply => {
+    const reply = exchange.endings.reduceRight((before, ending) => ending(before), ready)
+    release(exchange)
+    return send(exchange, reply)
+  }
+
+  const fail = (exchange: Exchange, cause: unknown): CustomerReply => {
+    release(exchange)
+    onFault?.(cause instanceof Error ? cause : new Error(String(cause)), exchange.traceId)
+    const { body } = render(exchange, FAILED)
+    return journal(exchange, FAILED, body)
+  }
+
+  return {
+    call(request) {
+      const exchange = beginExchange(api, request, 'guard')
+      try {
+        exchange.now = world.now()
+        exchange.before = world.store.snapshot()
+        const reply = takeSteps(exchange)
+        if (!(reply instanceof Promise)) return finish(exchange, reply)
+        return reply.then((ready) => finish(exchange, ready)).catch((cause) => fail(exchange, cause))
+      } catch (cause) {
+        return fail(exchange, cause)
+      }
+    },
+    answer(request, reply, rule = 'guard') {
+      const exchange = beginExchange(api, request, rule)
+      const operation = operationOf(request)
+      if (operation) exchange.operation = operation
+      const { body } = render(exchange, reply)
+      return journal(exchange, reply, body)
+    },
+    answers(request) {
+      const operation = operationOf(request)
+      return operation === undefined || handlers.has(operation)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { type OperationId, operations } from '../contract/contract.ts'
+import { IMAGE_TOO_LARGE, problem, type Reply } from '../contract/reply.ts'
+import { MAX_UPLOAD_BYTES } from '../domain/upload.ts'
+import { isJson, parseJson } from './request-parts.ts'
+
+/** Most bytes a JSON body may have. */
+export const BODY_LIMIT = 65_536
+
+/** What a form with one file may have besides the file. */
+const FORM_OVERHEAD = 16_384
+
+/** Operations that take a form with a file instead of JSON. */
+const FORM_OPERATIONS: readonly OperationId[] = ['upload']
+const FORM_PATHS: ReadonlySet<string> = new Set(FORM_OPERATIONS.map((id) => operations[id].path))
+
+const NO_JSON = problem(415, 'Send the body as application/json.')
+const NO_FORM = problem(415, 'Send the body as multipart/form-data.')
+const TOO_LARGE = problem(413, `The body is larger than ${BODY_LIMIT} bytes.`)
+
+/** How much of a body is read, and the answer to one that goes beyond. */
+export interface BodyLimit {
+  readonly bytes: number
+  readonly reply: Reply
+}
+
+const JSON_LIMIT: BodyLimit = { bytes: BODY_LIMIT, reply: TOO_LARGE }
+const FORM_LIMIT: BodyLimit = { bytes: MAX_UPLOAD_BYTES + FORM_OVERHEAD, reply: IMAGE_TOO_LARGE }
+
+/** The limit for a body that is sent to a path of the customer API. */
+export const bodyLimitOf = (path: string): BodyLimit => (FORM_PATHS.has(path) ? FORM_LIMIT : JSON_LIMIT)
+
+/** A body taken apart: as its handler gets it, and as the contract describes it. */
+export interface RequestBody {
+  readonly value: unknown
+  readonly described: unknown
+}
+
+const NO_BODY: RequestBody = { value: undefined, described: undefined }
+
+const readJson = (bytes: Uint8Array, contentType: string | undefined): RequestBody | Reply => {
+  if (!isJson(contentType)) return NO_JSON
+  const json = parseJson(bytes)
+  if ('errors' in json) return problem(400, 'The body is not valid JSON.', { errors: json.errors })
+  return { value: json.value, described: json.value }
+}
+
+const NOT_A_FORM = problem(400, 'The body is not a valid form.', {
+  errors: [{ field: 'body', rule: 'form' }],
+})
+
+/** Files become their bytes; the contract describes them as texts, so their names stand in for them. */
+const readForm = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<RequestBody | Reply> => {
+  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } })
+    .formData()
+    .catch(() => undefined)
+  if (!form) return NOT_A_FORM
+  const value: Record<string, unknown> = Object.create(null)
+  const described: Record<string, unknown> = Object.create(null)
+  for (const [name, part] of form) {
+    value[name] = typeof part === 'string' ? part : new Uint8Array(await part.arrayBuffer())
+    described[name] = typeof part === 'string' ? part : part.name
+  }
+  return { value, described }
+}
+
+/** Reads the body of a call to an operation, or answers why it cannot be read. Only a form takes a while. */
+export const readRequestBody = (
+  id: OperationId,
+  bytes: Uint8Array | undefined,
+  contentType: string | undefined,
+): RequestBody | Reply | Promise<RequestBody | Reply> => {
+  if (bytes === undefined || bytes.length === 0) return NO_BODY
+  if (!FORM_OPERATIONS.includes(id)) return readJson(bytes, contentType)
+  return /^multipart\/form-data\s*;/i.test(contentType ?? '')
+    ? readForm(bytes as Uint8Array<ArrayBuffer>, contentType as string)
+    : NO_FORM
+}

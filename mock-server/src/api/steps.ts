@@ -1,0 +1,24 @@
+import type { Step } from './step.ts'
+import { authenticate } from './steps/authenticate.ts'
+import { faults } from './steps/faults.ts'
+import { guards } from './steps/guards.ts'
+import { handle } from './steps/handle.ts'
+import { idempotency } from './steps/idempotency.ts'
+import { match } from './steps/match.ts'
+import { parse } from './steps/parse.ts'
+import { readBody } from './steps/read-body.ts'
+
+/**
+ * The way of every request, in Node and in the browser. The first step that answers ends it; then the answer is checked
+ * and rendered (`render.ts`) and journaled (`journal.ts`).
+ */
+export const steps: readonly Step[] = [
+  match,
+  authenticate,
+  faults,
+  readBody,
+  parse,
+  idempotency,
+  guards,
+  handle,
+]

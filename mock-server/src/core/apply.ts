@@ -1,0 +1,42 @@
+import { addIncome, noIncome } from '../domain/income.ts'
+import { createNotification, isWanted } from '../domain/notification.ts'
+import type { Effects } from '../domain/outcome.ts'
+import { sortable } from '../store/define-table.ts'
+import type { Tables } from '../store/store.ts'
+import { book } from './books.ts'
+import { nextNumber } from './counter.ts'
+import { schedule } from './due-events.ts'
+import type { CoreTables } from './tables.ts'
+
+/**
+ * Does what an accepted command asks for besides its records, in the transaction in which the caller puts those:
+ * books the entries, keeps the incomes with their running sums, tells the news, plans what is due.
+ *
+ * @param now virtual time of the command, epoch ms.
+ * @throws Error when an entry would overdraw an account or was booked before.
+ *
+ * @example
+ * const outcome = buySmart(user, command, facts)
+ * if (isRefused(outcome)) return refuse(outcome.refused, outcome.params)
+ * tables.smartOrders.insert(outcome.order)
+ * applyEffects(tables, outcome, now)
+ */
+export const applyEffects = (
+  tables: Tables<CoreTables>,
+  { entries, incomes, notices, due }: Effects,
+  now: number,
+): void => {
+  for (const draft of entries) book(tables, draft, now)
+  for (const income of incomes) {
+    const { userId, mode } = income
+    tables.incomes.insert({ ...income, id: `i-${sortable(nextNumber(tables, 'income'))}`, createdAt: now })
+    const totals = tables.incomeTotals.get(`${mode} ${userId}`) ?? noIncome(userId, mode)
+    tables.incomeTotals.put(addIncome(totals, income, now))
+  }
+  for (const notice of notices) {
+    if (!isWanted(notice.titleKey, tables.users.get(notice.userId)?.noticesOff)) continue
+    const id = `no-${sortable(nextNumber(tables, 'notification'))}`
+    tables.notifications.insert(createNotification(notice, id, now))
+  }
+  for (const plan of due) schedule(tables, plan)
+}

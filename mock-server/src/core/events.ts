@@ -1,0 +1,16 @@
+import type { User } from '../domain/user.ts'
+
+/**
+ * What products tell each other, in the transaction in which it happens. A product that wants to know listens to it
+ * in its `product.ts`; the one that emits does not know who listens.
+ */
+export type DomainEvent =
+  | { readonly kind: 'registered'; readonly user: User }
+  /** A position or an option was opened on the real ledger. */
+  | { readonly kind: 'traded'; readonly userId: string }
+  | { readonly kind: 'depositApproved'; readonly userId: string; readonly usdAmount: bigint }
+  /** A user starts over with the demo ledger: what is open on it is closed. */
+  | { readonly kind: 'demoReset'; readonly userId: string }
+
+/** One kind of event. */
+export type EventOf<Kind extends DomainEvent['kind']> = Extract<DomainEvent, { kind: Kind }>

@@ -1,0 +1,65 @@
+import type { Entry, EntryKind, Mode } from '../ledger/entry.ts'
+import type { Definitions } from '../store/store.ts'
+import type { CoreTables } from './tables.ts'
+import type { ProductWorld } from './world.ts'
+
+/** A promise of domain.md section 5 that a world does not keep, and where. */
+export interface Violation {
+  readonly invariant: `LI-${number}`
+  readonly detail: string
+}
+
+/** What the checks read: a world whose books are sorted by what they are asked for. */
+export interface Books<Own extends Definitions = CoreTables> {
+  readonly world: ProductWorld<Own>
+  /** Virtual now, everything due settled. */
+  readonly now: number
+  readonly entries: readonly Entry[]
+  /** Entries of a kind whose reference names a record. */
+  entriesOf(kind: EntryKind, record: string): readonly Entry[]
+  /** Balance of an account by the entries alone, in cents. */
+  booked(mode: Mode, account: string): bigint
+}
+
+/** A check of some promises; gives one violation for each place where one is broken. */
+export type Check<Own extends Definitions = CoreTables> = (books: Books<Own>) => Iterable<Violation>
+
+/** A violation unless `holds`. */
+export function* unless(
+  holds: boolean,
+  invariant: Violation['invariant'],
+  detail: () => string,
+): Generator<Violation> {
+  if (!holds) yield { invariant, detail: detail() }
+}
+
+/** Adds up cents. */
+export const sum = (amounts: Iterable<bigint>): bigint => {
+  let total = 0n
+  for (const amount of amounts) total += amount
+  return total
+}
+
+/** What entries move on an account of a user, in cents; without a user, on a house account. */
+export const moved = (entries: Iterable<Entry>, account: string): bigint => {
+  let total = 0n
+  for (const { postings } of entries) {
+    for (const posting of postings) {
+      if (posting.account === account || posting.account.endsWith(`:${account}`)) total += posting.amount
+    }
+  }
+  return total
+}
+
+/** Whether a price was in force at a moment. At the very moment of an override it is also what came before. */
+export const wasPrice = (
+  { market, store }: ProductWorld,
+  code: string,
+  at: number,
+  ticks: number,
+): boolean => {
+  if (market.priceTicks(code, at) === ticks) return true
+  for (const { overlay } of store.read.overrides.list())
+    if (overlay.code === code && overlay.at === at) return true
+  return false
+}

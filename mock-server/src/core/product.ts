@@ -1,0 +1,62 @@
+import type { OperationId } from '../contract/contract.ts'
+import type { Call, Operation } from '../contract/operation.ts'
+import type { Reply } from '../contract/reply.ts'
+import type { DueKind } from '../domain/due-kind.ts'
+import type { Definitions, Tables } from '../store/store.ts'
+import type { DueHandler, DueSource } from './due-events.ts'
+import type { DomainEvent, EventOf } from './events.ts'
+import type { ProductFacts } from './facts.ts'
+import type { Check } from './invariant.ts'
+import type { Reviewer } from './reviewer.ts'
+import type { CoreTables } from './tables.ts'
+import type { ProductWorld } from './world.ts'
+
+/** The operations of a product, bound to a world; `operation` binds one of them to the contract. */
+export type Handlers<Own extends Definitions = CoreTables> = (
+  world: ProductWorld<Own>,
+  operation: <Id extends OperationId>(
+    id: Id,
+    handle: (call: Call<Id, Own>) => Reply | Promise<Reply>,
+  ) => Operation,
+) => readonly Operation[]
+
+/** What a product does when another tells that something happened, by the kind of event. */
+type Listeners<Own extends Definitions> = {
+  readonly [Kind in DomainEvent['kind']]?: (
+    world: ProductWorld<Own>,
+    tables: Tables<Own>,
+    event: EventOf<Kind>,
+    now: number,
+  ) => void
+}
+
+/**
+ * The part of a product in a day close. Called for every product before anything of the close is booked; what it answers
+ * does the work, in the order of the registry.
+ *
+ * @returns the step, with the 00:00:00.000Z that ends the day: entries are booked at this moment.
+ */
+export type DayClose<Own extends Definitions = CoreTables> = (
+  world: ProductWorld<Own>,
+  tables: Tables<Own>,
+) => (dayEnd: number) => void
+
+/**
+ * What a product does besides answering calls. Everything but its tables may be left out.
+ *
+ * @typeParam Own the tables it sees: {@link CoreTables} and its own
+ * @typeParam Due the kinds of due events it plans and handles
+ */
+export interface Product<Own extends Definitions = CoreTables, Due extends DueKind = never> {
+  readonly tables?: Definitions
+  /** What it keeps in a new world. */
+  readonly begin?: (world: ProductWorld<Own>, tables: Tables<Own>, now: number) => void
+  readonly on?: Listeners<Own>
+  readonly due: { readonly [Kind in Due]: DueHandler<Own> }
+  /** What follows from prices instead of being planned. */
+  readonly dueSource?: DueSource<Own>
+  readonly dayClose?: DayClose<Own>
+  readonly reviewer?: Reviewer<Own>
+  readonly facts?: ProductFacts<Own>
+  readonly invariants?: readonly Check<Own>[]
+}

@@ -1,0 +1,16 @@
+import { eventsWithin, type RateRule, waitFor } from '../domain/rate-limit.ts'
+import type { ReadTables, Tables } from '../store/store.ts'
+import type { CoreTables } from './tables.ts'
+
+/** Milliseconds until `key` may do this again; 0 when now. */
+export const rateWait = (
+  { rates }: ReadTables<CoreTables>,
+  key: string,
+  rule: RateRule,
+  now: number,
+): number => waitFor(rates.get(key)?.events ?? [], rule, now)
+
+/** Counts one event of `key`. */
+export const countRate = ({ rates }: Tables<CoreTables>, key: string, rule: RateRule, now: number): void => {
+  rates.put({ key, events: [...eventsWithin(rates.get(key)?.events ?? [], rule, now), now] })
+}

@@ -1,0 +1,46 @@
+import type { Refusal } from '../domain/outcome.ts'
+import { countPasswordTry, type PasswordCheck } from '../domain/security-password.ts'
+import type { User } from '../domain/user.ts'
+import { verifyPassword } from '../security/password.ts'
+import type { Tables } from '../store/store.ts'
+import { applyEffects } from './apply.ts'
+import type { CoreTables } from './tables.ts'
+
+/** A security password that was compared before the transaction, because hashing waits. */
+export interface CheckedPassword {
+  readonly check: PasswordCheck
+  /** Which password of the user it was compared with. */
+  readonly version: number | undefined
+}
+
+/** Compares a typed security password with the one that is set. */
+export const checkSecurityPassword = async (user: User, typed: string): Promise<CheckedPassword> => {
+  const { securityPassword, securityPasswordVersion: version } = user
+  if (securityPassword === undefined) return { check: 'unset', version }
+  return { check: (await verifyPassword(typed, securityPassword)) ? 'right' : 'wrong', version }
+}
+
+/** What a comparison is worth now: one with a password that was replaced meanwhile is wrong. */
+export const currentCheck = (user: User, { check, version }: CheckedPassword): PasswordCheck => {
+  if (user.securityPasswordVersion === version) return check
+  return user.securityPassword === undefined ? 'unset' : 'wrong'
+}
+
+/**
+ * Counts a try, in the transaction of its command. A command that was refused before it came to the password is no
+ * try, and one that was refused after it is.
+ *
+ * @param refusal what the command answered; undefined when it was accepted.
+ */
+export const countTry = (
+  tables: Tables<CoreTables>,
+  user: User,
+  check: PasswordCheck,
+  refusal: Refusal | undefined,
+  now: number,
+): void => {
+  if (refusal !== undefined && refusal.refused !== '11002' && refusal.refused !== '10011') return
+  const counted = countPasswordTry(tables.users.get(user.id) ?? user, check, now)
+  tables.users.put(counted.user)
+  applyEffects(tables, counted, now)
+}

@@ -1,0 +1,61 @@
+import type { NoticeLanguage } from '../catalogue/notice-language.ts'
+import { CODE_LIFE_MS, type CodeScene, checkCode, resendWait } from '../domain/verification-code.ts'
+import type { Tables } from '../store/store.ts'
+import { nextNumber } from './counter.ts'
+import { schedule } from './due-events.ts'
+import { sendMail } from './mailbox.ts'
+import type { CoreTables } from './tables.ts'
+import type { ProductWorld } from './world.ts'
+
+const keyOf = (email: string, scene: CodeScene): string => `${scene} ${email}`
+
+/** Milliseconds until another code may be sent to this address for this purpose; 0 when now. */
+export const pauseBeforeCode = (world: ProductWorld, email: string, scene: CodeScene, now: number): number =>
+  resendWait(world.store.read.codes.get(keyOf(email, scene)), now)
+
+/** What a code is asked for. */
+export interface CodeCommand {
+  readonly email: string
+  readonly scene: CodeScene
+  /** The language to write in. */
+  readonly language: NoticeLanguage
+}
+
+/** Sends a new code; one sent before for the same purpose is dead. */
+export const sendCode = (
+  tables: Tables<CoreTables>,
+  { email, scene, language }: CodeCommand,
+  now: number,
+): void => {
+  const serial = nextNumber(tables, 'code')
+  tables.codes.put({ email, scene, serial, sentAt: now, tries: 0 })
+  schedule(tables, { at: now + CODE_LIFE_MS, kind: 'codeExpired', ref: keyOf(email, scene) })
+  sendMail(tables, { to: email, kind: `code-${scene}`, codeSerial: serial, language, at: now })
+}
+
+/** Outcome of trying a code. */
+export interface CodeTry {
+  readonly right: boolean
+  /** Makes the code worthless, once everything else about the command is accepted. */
+  useUp(): void
+}
+
+/** Tries a code; a wrong try counts even though the command is then refused. */
+export const tryCode = (
+  world: ProductWorld,
+  tables: Tables<CoreTables>,
+  email: string,
+  scene: CodeScene,
+  typed: string | undefined,
+  now: number,
+): CodeTry => {
+  const sent = tables.codes.get(keyOf(email, scene))
+  const outcome = checkCode(typed ?? '', sent, world.codes, now, world.magicCode)
+  if (outcome === 'wrong' && sent) tables.codes.put({ ...sent, tries: sent.tries + 1 })
+  return {
+    right: outcome === 'right',
+    useUp() {
+      tables.codes.delete(keyOf(email, scene))
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Market } from '../market/create-market.ts'
+import type { CodeSource } from '../security/code-source.ts'
+import type { Definitions, Store, Tables } from '../store/store.ts'
+import type { DomainEvent } from './events.ts'
+import type { Facts } from './facts.ts'
+import type { CoreTables } from './tables.ts'
+
+/** A world as a product sees it: with the tables of all and its own, not with those of others. */
+export interface ProductWorld<Own extends Definitions = CoreTables> {
+  readonly seed: number
+  readonly store: Store<Own>
+  readonly market: Market
+  readonly catalogue: Catalogue
+  readonly codes: CodeSource
+  readonly magicCode: boolean
+  readonly passwordIterations: number | undefined
+  /** After how long what waits for a review is approved by itself, ms of virtual time; undefined when never. */
+  readonly reviewAfterMs: number | undefined
+  /** What other products know. */
+  readonly facts: Facts
+  /** The real time, epoch ms: for what virtual time has no part in, such as how long answers are kept. */
+  realNow(): number
+  /** Virtual now; whatever was due by then has happened. */
+  now(): number
+  /** Tells other products, in the transaction in which it happens. */
+  emit(tables: Tables<CoreTables>, event: DomainEvent, now: number): void
+}

@@ -1,0 +1,214 @@
+import { createServer, type ServerOptions } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { Dispatcher } from '../api/dispatch.ts'
+import { createEngine } from '../api/engine.ts'
+import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
+import { allTexts } from '../catalogue/texts/all.ts'
+import { addTexts } from '../catalogue/texts/texts.ts'
+import { type ParameterChanges, withParameters } from '../catalogue/with-parameters.ts'
+import type { Profile } from '../runtime/profiles.ts'
+import type { World } from '../runtime/world.ts'
+import type { Worlds, WorldsSettings } from '../runtime/worlds.ts'
+import { play } from '../sandbox/scenarios/play.ts'
+import { createRandomCodes } from '../security/code-source.ts'
+import { createFeedHubs } from './feed-hubs.ts'
+import { createHostCheck, isLoopbackAddress, parseHosts } from './host-rules.ts'
+import { attachMarketFeed } from './market-feed.ts'
+import { openWorlds } from './open-worlds.ts'
+import { findPage } from './page-folder.ts'
+import { createRequestListener } from './request-listener.ts'
+import { createKeyCheck, DEFAULT_KEY, SHORTEST_OWN_KEY } from './sandbox-key.ts'
+import { StartError } from './start-error.ts'
+
+/** What to start. */
+export interface MockServerOptions {
+  /** Port to listen on; 0 takes a free one. */
+  readonly port: number
+  /** Address to listen on. Beyond loopback a key of one's own is needed. @default '127.0.0.1' */
+  readonly host?: string | undefined
+  /** Everything drawn by chance follows from it. @default 1 */
+  readonly seed?: number | undefined
+  /** Virtual time at the start: a date, epoch ms or RFC 3339. @default the real time */
+  readonly now?: number | string | Date | undefined
+  /** Whether virtual time stands still at first. @default false */
+  readonly frozen?: boolean | undefined
+  /** What the worlds begin with: a ready-made profile, or one of {@link scenarios}. @default 'visitor' */
+  readonly profile?: Profile | (string & {}) | undefined
+  /** Scenarios of one's own, what a file of `scenarios/` holds each, as profiles by name. @default none */
+  readonly scenarios?: Readonly<Record<string, object>> | undefined
+  /**
+   * System parameters that the operator sets instead of the sample ones, such as the switches in `features`;
+   * undefined takes one away. @default none
+   */
+  readonly parameters?: ParameterChanges | undefined
+  /** Whether the control plane and its console are on. @default what SANDBOX_CONTROL says, else false */
+  readonly control?: boolean | undefined
+  /** Key of the control plane. @default SANDBOX_KEY, else 'sandbox' */
+  readonly key?: string | undefined
+  /** Folder of the built app, served at `/`. */
+  readonly appDir?: string | undefined
+  /** Folder of the API reference, served at `/docs`. */
+  readonly docsDir?: string | undefined
+  /** The contract, served at `/docs/openapi.json`. */
+  readonly contractFile?: string | undefined
+  /** Whether replies are checked against the contract; costs time. @default false */
+  readonly checkReplies?: boolean | undefined
+  /** PBKDF2 rounds of passwords; tests take fewer. @default 100000 */
+  readonly passwordIterations?: number | undefined
+  /** After how long what waits for a review is approved by itself, ms of virtual time. @default never */
+  readonly reviewAfterMs?: number | undefined
+  /** Folder that keeps all worlds beyond the end of the process. Needs Node 22.13. @default none */
+  readonly dataDir?: string | undefined
+  /** What kept worlds survive: `kill` a killed process, `full` a loss of power as well. @default 'kill' */
+  readonly durable?: 'kill' | 'full' | undefined
+  /** Told in one line what the operator should know about the start, such as data that was set aside. @default none */
+  readonly onNotice?: ((line: string) => void) | undefined
+  /** Told about faults of the mock server itself. @default none */
+  readonly onFault?: ((error: Error) => void) | undefined
+}
+
+/** A running mock server. */
+export interface MockServer {
+  /** Where it answers, without a slash at the end. */
+  readonly url: string
+  readonly worlds: Worlds
+  /** The world of calls that name none. */
+  readonly world: World
+  /** Ends all connections and frees the port. */
+  close(): Promise<void>
+}
+
+const timeOf = (now: MockServerOptions['now']): number | undefined => {
+  if (now === undefined) return undefined
+  const time = typeof now === 'number' ? now : new Date(now).getTime()
+  if (!Number.isFinite(time)) throw new StartError(`"${now}" is no time; write it like 2026-01-10T15:20:00Z.`)
+  return time
+}
+
+/**
+ * Requests without a body, which are most, get no stream that would have to be read to its end: a reader of bodies
+ * looks first whether one is announced. On this machine alone, connections stay open until the client closes them: one
+ * that the server closes just as the next request comes would fail that request for no fault of the client's.
+ */
+const serverOptions = (loopback: boolean): ServerOptions => ({
+  optimizeEmptyRequests: true,
+  ...(loopback && { keepAliveTimeout: 0 }),
+})
+
+/** The contract that this version was built with, if it lies where the workspace has it. */
+const findContract = (): string | undefined => {
+  try {
+    return fileURLToPath(import.meta.resolve('@swx/openapi/openapi.json'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Starts the mock server: the customer API, the market socket, the control plane with its console, the API
+ * reference and, when given, the built app, all on one port. Prints nothing.
+ *
+ * @throws StartError when it must not or cannot start.
+ * @example
+ * const mockServer = await startMockServer({ port: 0, control: true })
+ * await fetch(`${mockServer.url}/swx/customer/index/listMarketByType?type=1`)
+ * await mockServer.close()
+ */
+export const startMockServer = async (options: MockServerOptions): Promise<MockServer> => {
+  const { env } = process
+  const host = options.host ?? '127.0.0.1'
+  const loopback = isLoopbackAddress(host)
+  const key = options.key ?? env.SANDBOX_KEY ?? DEFAULT_KEY
+  if (key === '') throw new StartError('SANDBOX_KEY is empty: unset it, or give it a key.')
+  if (!loopback && key.length < SHORTEST_OWN_KEY) {
+    throw new StartError(
+      `Listening on ${host} lets others in: set SANDBOX_KEY to a key of your own first, of ${SHORTEST_OWN_KEY} signs or more.`,
+    )
+  }
+  const control = options.control ?? env.SANDBOX_CONTROL === '1'
+  const seed = options.seed ?? 1
+  const onFault = options.onFault ?? (() => {})
+  const checkReply = options.checkReplies ? (await import('../api/check-reply.ts')).checkReply : undefined
+
+  addTexts(allTexts)
+  const catalogue = withParameters(loadCatalogue(), options.parameters ?? {})
+  if (checkReply) await (await import('../catalogue/check-catalogue.ts')).checkCatalogue(catalogue)
+  const settings = {
+    seed,
+    profile: options.profile ?? 'visitor',
+    now: timeOf(options.now),
+    frozen: options.frozen,
+    catalogue,
+    emptyCatalogue: loadEmptyCatalogue(),
+    createCodes: loopback ? undefined : createRandomCodes,
+    magicCode: loopback,
+    passwordIterations: options.passwordIterations,
+    reviewAfterMs: options.reviewAfterMs,
+    play,
+  } satisfies WorldsSettings
+  const { worlds, closeData } = await openWorlds(settings, options)
+
+  const engines = new WeakMap<World, Dispatcher>()
+  const engineOf = (world: World): Dispatcher => {
+    let engine = engines.get(world)
+    if (!engine) {
+      engine = createEngine(world, { checkReply, onFault })
+      engines.set(world, engine)
+    }
+    return engine
+  }
+
+  const isOurHost = createHostCheck([...parseHosts(env.SANDBOX_HOSTS)])
+  const server = createServer(
+    serverOptions(loopback),
+    createRequestListener({
+      worlds,
+      engineOf,
+      isOurHost,
+      hasKey: createKeyCheck(key),
+      loopback,
+      control,
+      consoleDir: findPage('console'),
+      googleDir: findPage('google'),
+      appDir: options.appDir,
+      docsDir: options.docsDir,
+      contractFile: options.contractFile ?? findContract(),
+      onFault,
+    }),
+  )
+  const hubs = createFeedHubs(worlds)
+  const closeSockets = attachMarketFeed(server, {
+    worlds,
+    isOurHost,
+    mayMakeWorlds: loopback,
+    attach: hubs.attach,
+  })
+
+  await new Promise<void>((settle, refuse) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      closeData()
+      if (cause.code !== 'EADDRINUSE') return refuse(cause)
+      const text = `Port ${options.port} is in use: stop what listens there, or choose another with --port or PORT.`
+      refuse(new StartError(text, { cause }))
+    })
+    server.listen({ port: options.port, host }, settle)
+  })
+  const { port } = server.address() as AddressInfo
+  const name = host.includes(':') ? `[${host}]` : host
+
+  return {
+    url: `http://${name}:${port}`,
+    worlds,
+    get world() {
+      return worlds.main
+    },
+    async close() {
+      hubs.close()
+      closeSockets()
+      server.closeAllConnections()
+      await new Promise<void>((settle) => server.close(() => settle()))
+      closeData()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { moment } from '../../core/view.ts'
+import { type Entry, recordOf, userAccount } from '../../ledger/entry.ts'
+import { formatUsd } from '../../ledger/money.ts'
+
+/** An entry that moved a user's free cash. */
+export type CashEntry = Entry & Required<Pick<Entry, 'userId' | 'cashAfter'>>
+
+/** Whether an entry moved a user's free cash. */
+export const movesCash = (entry: Entry): entry is CashEntry =>
+  entry.userId !== undefined && entry.cashAfter !== undefined
+
+/** A movement of free cash as the contract's `Transaction`. */
+export const transactionView = ({ seq, ref, kind, userId, postings, cashAfter, at }: CashEntry) => {
+  const cash = userAccount(userId, 'cash')
+  return {
+    id: `t-${seq}`,
+    ref: recordOf(ref),
+    kind,
+    amount: formatUsd(postings.find(({ account }) => account === cash)?.amount ?? 0n),
+    balanceAfter: formatUsd(cashAfter),
+    at: moment(at),
+  }
+}

@@ -1,0 +1,40 @@
+import { applyEffects } from '../../core/apply.ts'
+import { balanceOf } from '../../core/books.ts'
+import type { DueHandler } from '../../core/due-events.ts'
+import type { DayClose } from '../../core/product.ts'
+import { isRefused, type Outcome } from '../../domain/outcome.ts'
+import type { Tables } from '../../store/store.ts'
+import { accrueLoan, settleDueLoan } from './rules/day-close.ts'
+import type { Loan } from './rules/loan.ts'
+import { startLoanReview } from './rules/review.ts'
+import type { LoanTables } from './tables.ts'
+
+const keep = (tables: Tables<LoanTables>, outcome: Outcome<{ loan: Loan }>, at: number): void => {
+  if (isRefused(outcome)) return
+  tables.loans.put(outcome.loan)
+  applyEffects(tables, outcome, at)
+}
+
+/** Adds the interest of the closed day to every loan that is owed. */
+const accrueLoans = (tables: Tables<LoanTables>, dayEnd: number): void => {
+  for (const loan of [...tables.loans.listBy('owed', [])]) keep(tables, accrueLoan(loan, dayEnd), dayEnd)
+}
+
+/** Repays what was due by the closed day from free cash, or marks it overdue. */
+const settleDueLoans = (tables: Tables<LoanTables>, dayEnd: number): void => {
+  for (const loan of [...tables.loans.listBy('owed', [])]) {
+    keep(tables, settleDueLoan(loan, balanceOf(tables, 'real', loan.userId, 'cash'), dayEnd), dayEnd)
+  }
+}
+
+/** Interest first, then what is due. */
+export const closeLoansDay: DayClose<LoanTables> = (_world, tables) => (dayEnd) => {
+  accrueLoans(tables, dayEnd)
+  settleDueLoans(tables, dayEnd)
+}
+
+/** An operator picks a signed loan up; from then on it is no longer shown as signed only. */
+export const pickUpLoan: DueHandler<LoanTables> = (tables, { ref, at }) => {
+  const loan = tables.loans.get(ref)
+  if (loan) keep(tables, startLoanReview(loan, at), at)
+}

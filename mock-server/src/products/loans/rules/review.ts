@@ -1,0 +1,53 @@
+import { DAY_MS, dayStart } from '../../../domain/calendar.ts'
+import { enter } from '../../../domain/history.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { entriesOf } from '../../../ledger/draft.ts'
+import { formatUsd } from '../../../ledger/money.ts'
+import { loanDisbursement } from '../../../ledger/templates/loan.ts'
+import type { Loan } from './loan.ts'
+
+/** An operator picks a signed loan up; 11010 when that happened before or it is decided. */
+export const startLoanReview = (loan: Loan, now: number): Outcome<{ loan: Loan }> =>
+  loan.status === 'PENDING_REVIEW' && loan.reviewStartedAt === undefined
+    ? done({ loan: { ...loan, reviewStartedAt: now } })
+    : refuse('11010')
+
+/** Approves and pays out; 11010 unless it waits for review. */
+export const approveLoan = (loan: Loan, now: number): Outcome<{ loan: Loan }> => {
+  if (loan.status !== 'PENDING_REVIEW') return refuse('11010')
+  const { userId, loanNo, amount, termDays } = loan
+  return done(
+    {
+      loan: {
+        ...loan,
+        ...enter(loan, 'REPAYING', now),
+        reviewStartedAt: loan.reviewStartedAt ?? now,
+        disbursedAt: now,
+        repaymentDate: dayStart(now) + termDays * DAY_MS,
+      },
+    },
+    {
+      entries: entriesOf(loanDisbursement(userId, loanNo, amount)),
+      notices: [
+        { userId, titleKey: 'loan.disbursed', params: { amount: formatUsd(amount) }, orderNo: loanNo },
+      ],
+    },
+  )
+}
+
+/** Rejects with a reason that is shown; 11010 unless it waits for review. */
+export const rejectLoan = (loan: Loan, reason: string, now: number): Outcome<{ loan: Loan }> => {
+  if (loan.status !== 'PENDING_REVIEW') return refuse('11010')
+  const { userId, loanNo } = loan
+  return done(
+    {
+      loan: {
+        ...loan,
+        ...enter(loan, 'REJECTED', now, reason),
+        reviewStartedAt: loan.reviewStartedAt ?? now,
+        rejectReason: reason,
+      },
+    },
+    { notices: [{ userId, titleKey: 'loan.rejected', params: { reason }, orderNo: loanNo }] },
+  )
+}

@@ -1,0 +1,89 @@
+import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
+import { refused } from '../../contract/refused.ts'
+import { ok, refuse } from '../../contract/reply.ts'
+import { actorOf } from '../../core/actor.ts'
+import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import type { Handlers } from '../../core/product.ts'
+import { moment } from '../../core/view.ts'
+import { maskName } from '../../domain/mask-name.ts'
+import { isRefused } from '../../domain/outcome.ts'
+import { formatUsd } from '../../ledger/money.ts'
+import { keepAuction } from './events.ts'
+import { buyNft } from './rules/bid.ts'
+import type { Bid, Nft } from './rules/nft.ts'
+import { bidderName } from './simulated-bidders.ts'
+import type { NftTables } from './tables.ts'
+import { myNftView, type NftShowing, nftView } from './view.ts'
+
+const isShown = ({ status }: Nft): boolean => status !== 'DRAFT' && status !== 'WITHDRAWN'
+
+/** Which of the works a user bid for belong into a list: won, still on auction, or gone to another user. */
+const KINDS = {
+  owned: ({ status, leading }: Nft, userId: string): boolean =>
+    status === 'SOLD' && leading?.userId === userId,
+  bidding: ({ status }: Nft): boolean => status === 'LIVE',
+  returned: ({ status, leading }: Nft, userId: string): boolean =>
+    status === 'SOLD' && leading?.userId !== userId,
+} as const
+
+/** Charity auctions. Contract: `openapi/paths/index.listNft*.yaml`, `user.buyNft.yaml`, `user.listMyNft.yaml`. */
+export const nftHandlers: Handlers<NftTables> = (world, operation) => {
+  const { read } = world.store
+  const showing = (language: string | undefined, now: number): NftShowing => ({
+    catalogue: world.catalogue,
+    language: noticeLanguageOf(language),
+    now,
+  })
+
+  /** A user's highest bid for each work, the latest first. */
+  const latestBids = (userId: string): readonly Bid[] => {
+    const byNft = new Map<string, Bid>()
+    for (const bid of read.bids.listBy('user', [userId], true))
+      if (!byNft.has(bid.nftId)) byNft.set(bid.nftId, bid)
+    return [...byNft.values()]
+  }
+
+  return [
+    operation('listNft', ({ query, page, language, now }) => {
+      const isWanted = (nft: Nft): boolean =>
+        isShown(nft) && (query.status === undefined || nft.status === query.status)
+      return ok(page([...read.nfts.list()].filter(isWanted), (nft) => nftView(nft, showing(language, now))))
+    }),
+
+    operation('listNftBid', ({ query, page }) => {
+      const nft = read.nfts.get(query.nftId)
+      if (!nft || !isShown(nft)) return refuse('10020')
+      const view = ({ userId, amount, at }: Bid) => ({
+        maskedName: maskName(bidderName(read, userId)),
+        amount: formatUsd(amount),
+        at: moment(at),
+      })
+      return ok(page(read.bids.listBy('nft', [nft.id], true), view))
+    }),
+
+    operation('buyNft', ({ commit, signedIn, mode, language, now, body }) =>
+      commit((tables) => {
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const { action, amount, receiveAddress } = body
+        const command = { action, amount, receiveAddress, bidNo: upcomingOrderNo(tables, 'NF', now) }
+        const outcome = buyNft(actor, command, tables.nfts.get(body.nftId))
+        if (isRefused(outcome)) return refused(outcome, actor, 'buyNft')
+        takeOrderNo(tables, 'NF', now)
+        keepAuction(tables, outcome, now)
+        const { nft, bid } = outcome
+        return ok(myNftView(nft, bid, showing(language, now)), '20004')
+      }),
+    ),
+
+    operation('listMyNft', ({ query, page, signedIn, language, now }) => {
+      const userId = signedIn.user.id
+      const kinds = query.kind === undefined ? [KINDS.owned, KINDS.bidding] : [KINDS[query.kind]]
+      const own = latestBids(userId).flatMap((bid) => {
+        const nft = read.nfts.get(bid.nftId)
+        return nft && kinds.some((isOfKind) => isOfKind(nft, userId)) ? [{ nft, bid }] : []
+      })
+      const view = ({ nft, bid }: (typeof own)[number]) => myNftView(nft, bid, showing(language, now))
+      return ok(page(own, view))
+    }),
+  ]
+}

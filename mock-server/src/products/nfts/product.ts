@@ -1,0 +1,23 @@
+import type { Product } from '../../core/product.ts'
+import { endAuctionInTime, openAuctions } from './events.ts'
+import { checkAuctions } from './invariants.ts'
+import { type NftTables, nftTables } from './tables.ts'
+
+/** Charity auctions. */
+export const nfts: Product<NftTables, 'nftEnd'> = {
+  tables: nftTables,
+  due: { nftEnd: endAuctionInTime },
+  begin: ({ catalogue }, tables, now) => openAuctions(tables, catalogue, now),
+  facts: {
+    openRecords: ({ nfts }, userId) => ({
+      bids: [...nfts.list()].filter(({ status, leading }) => status === 'LIVE' && leading?.userId === userId)
+        .length,
+    }),
+    *holdings({ nfts }) {
+      for (const { leading, status } of nfts.list())
+        if (status === 'LIVE' && leading)
+          yield { mode: 'real', userId: leading.userId, account: 'held', amount: leading.amount }
+    },
+  },
+  invariants: [checkAuctions],
+}

@@ -1,0 +1,48 @@
+import { balanceOf } from '../../core/books.ts'
+import { nextNumber } from '../../core/counter.ts'
+import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import { readUsd } from '../../domain/amount.ts'
+import { createUser } from '../../domain/new-user.ts'
+import { isRefused, type Outcome } from '../../domain/outcome.ts'
+import { grant } from '../../ledger/templates/funding.ts'
+import type { ReadTables, Tables } from '../../store/store.ts'
+import { buyNft } from './rules/bid.ts'
+import type { Bid, Nft } from './rules/nft.ts'
+import type { NftTables } from './tables.ts'
+
+/** Simulated bidders belong to no user: they have a place in the books, but cannot sign in. */
+const PREFIX = 'rival-'
+
+/** Whether a bidder is simulated. */
+export const isSimulatedBidder = (userId: string): boolean => userId.startsWith(PREFIX)
+
+/** Who made a bid, as a name to mask. */
+export const bidderName = ({ users }: ReadTables<NftTables>, userId: string): string =>
+  isSimulatedBidder(userId) ? userId.slice(PREFIX.length) : (users.get(userId)?.userName ?? '')
+
+/**
+ * A bid of a simulated bidder, by the rules that hold for every user. What the bid lacks is granted to the bidder first.
+ *
+ * @param amount decimal string in USD.
+ */
+export const bidAsSimulatedBidder = (
+  tables: Tables<NftTables>,
+  nftId: string,
+  name: string,
+  amount: string,
+  now: number,
+): Outcome<{ nft: Nft; bid: Bid }> => {
+  const id = `${PREFIX}${name}`
+  const user = createUser({ userName: name, email: `${name}@rivals.invalid` }, { id, inviteCode: '' }, now)
+  const nft = tables.nfts.get(nftId)
+  const bidNo = upcomingOrderNo(tables, 'NF', now)
+  const cash = readUsd(amount) ?? 0n
+  const command = { bidNo, action: 'bid', amount, receiveAddress: 'SANDBOX-RIVAL' } as const
+  const outcome = buyNft({ user, mode: 'real', now, cash }, command, nft)
+  if (isRefused(outcome)) return outcome
+  takeOrderNo(tables, 'NF', now)
+  const own = nft?.leading?.userId === id ? nft.leading.amount : 0n
+  const missing = cash - own - balanceOf(tables, 'real', id, 'cash')
+  const given = missing > 0n ? grant(id, 'real', `${id}#${nextNumber(tables, 'grant')}`, missing) : undefined
+  return given ? { ...outcome, entries: [given, ...outcome.entries] } : outcome
+}

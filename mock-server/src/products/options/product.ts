@@ -1,0 +1,25 @@
+import type { Product } from '../../core/product.ts'
+import { settleAtExpiry, voidDemoOptions } from './events.ts'
+import { checkOptions } from './invariants.ts'
+import { type OptionTables, optionTables } from './tables.ts'
+
+/** Fixed-time options, on both ledgers. */
+export const options: Product<OptionTables, 'optionExpiry'> = {
+  tables: optionTables,
+  due: { optionExpiry: settleAtExpiry },
+  on: { demoReset: (_world, tables, { userId }, now) => voidDemoOptions(tables, userId, now) },
+  facts: {
+    openRecords: ({ options }, userId) => ({
+      options: (['real', 'demo'] as const).reduce(
+        (sum, mode) => sum + [...options.listBy('open', [userId, mode])].length,
+        0,
+      ),
+    }),
+    *holdings({ options }) {
+      for (const { mode, userId, stake, status } of options.list())
+        if (status === 'OPEN') yield { mode, userId, account: 'stake', amount: stake }
+    },
+    histories: ({ options }) => ({ name: 'option', rows: options.list() }),
+  },
+  invariants: [checkOptions],
+}

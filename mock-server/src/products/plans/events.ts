@@ -1,0 +1,27 @@
+import { applyEffects } from '../../core/apply.ts'
+import type { DayClose } from '../../core/product.ts'
+import { isRefused, type Outcome } from '../../domain/outcome.ts'
+import type { Tables } from '../../store/store.ts'
+import { creditSmart, matureSmart } from './rules/day-close.ts'
+import type { SmartOrder, SmartStatus } from './rules/smart-order.ts'
+import type { PlanTables } from './tables.ts'
+
+const forEach = (
+  tables: Tables<PlanTables>,
+  status: SmartStatus,
+  dayEnd: number,
+  act: (order: SmartOrder, at: number) => Outcome<{ order: SmartOrder }>,
+): void => {
+  for (const order of [...tables.smartOrders.listBy('working', [status])]) {
+    const outcome = act(order, dayEnd)
+    if (isRefused(outcome)) continue
+    tables.smartOrders.put(outcome.order)
+    applyEffects(tables, outcome, dayEnd)
+  }
+}
+
+/** Credits the closed day to every plan that earned on it, then gives the principal of matured plans back. */
+export const closePlansDay: DayClose<PlanTables> = (_world, tables) => (dayEnd) => {
+  forEach(tables, 'IN_PROGRESS', dayEnd, creditSmart)
+  forEach(tables, 'MATURED', dayEnd, matureSmart)
+}

@@ -1,0 +1,101 @@
+import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
+import { readParameter } from '../../catalogue/read-parameter.ts'
+import { refused } from '../../contract/refused.ts'
+import { ok, refuse } from '../../contract/reply.ts'
+import { actorOf } from '../../core/actor.ts'
+import { applyEffects } from '../../core/apply.ts'
+import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import type { Handlers } from '../../core/product.ts'
+import { isRefused } from '../../domain/outcome.ts'
+import type { ReadTables } from '../../store/store.ts'
+import { buySmart } from './rules/buy.ts'
+import { exitSmart, previewExit } from './rules/exit.ts'
+import type { SmartOrder } from './rules/smart-order.ts'
+import type { PlanTables } from './tables.ts'
+import { exitPreviewView, smartOrderDetailView, smartOrderView, smartProductView } from './view.ts'
+
+function* ordersOf(
+  { smartOrders }: ReadTables<PlanTables>,
+  userId: string,
+  status: string | undefined,
+): Generator<SmartOrder> {
+  for (const order of smartOrders.listBy('user', [userId], true)) {
+    if (status === undefined || order.status === status) yield order
+  }
+}
+
+const ownOrder = ({ smartOrders }: ReadTables<PlanTables>, id: string, userId: string) => {
+  const order = smartOrders.get(id)
+  return order?.userId === userId ? order : undefined
+}
+
+/** Smart plans. Contract: `openapi/paths/index.listSmartProduct.yaml`, `openapi/paths/order.*Smart*.yaml`. */
+export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
+  const { catalogue, store } = world
+  return [
+    operation('listSmartProduct', ({ query, page, language }) => {
+      const { marketType } = query
+      const plans = catalogue.smartProducts.filter(
+        (plan) => marketType === undefined || plan.marketType === marketType,
+      )
+      return ok(page(plans, (plan) => smartProductView(plan, noticeLanguageOf(language))))
+    }),
+
+    operation('buySmart', ({ body, commit, signedIn, mode, now, language }) =>
+      commit((tables) => {
+        const features = readParameter(catalogue, 'features')
+        if (!features) return refuse('10018')
+        const { productId, days, amount, acceptedTermsVersion } = body
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const { id } = actor.user
+        const plan = catalogue.smartProducts.find((product) => product.id === productId)
+        const running = [...ordersOf(tables, id, 'IN_PROGRESS')]
+        const outcome = buySmart(
+          actor,
+          { orderNo: upcomingOrderNo(tables, 'SM', now), days, amount, acceptedTermsVersion },
+          {
+            product: plan && { ...plan, name: plan.nameIn(noticeLanguageOf(language)) },
+            enabled: features.smartTrading,
+            alreadyRunning: running.some((order) => order.productId === productId),
+            loanPrincipal: world.facts.borrowed(tables, id),
+          },
+        )
+        if (isRefused(outcome)) return refused(outcome, actor, 'buySmart')
+        takeOrderNo(tables, 'SM', now)
+        tables.smartOrders.insert(outcome.order)
+        applyEffects(tables, outcome, now)
+        return ok(smartOrderView(outcome.order), '20004')
+      }),
+    ),
+
+    operation('listSmartOrder', ({ query, page, signedIn }) => {
+      const orders = ordersOf(store.read, signedIn.user.id, query.status)
+      return ok(page(orders, smartOrderView))
+    }),
+
+    operation('getSmartOrderById', ({ path, signedIn }) => {
+      const order = ownOrder(store.read, path.id, signedIn.user.id)
+      return order ? ok(smartOrderDetailView(order)) : refuse('11020')
+    }),
+
+    operation('previewExitSmart', ({ path, signedIn, now }) => {
+      const order = ownOrder(store.read, path.id, signedIn.user.id)
+      if (!order) return refuse('11020')
+      const preview = previewExit(order, now)
+      return 'refused' in preview ? refuse(preview.refused) : ok(exitPreviewView(preview))
+    }),
+
+    operation('exitSmart', ({ body, commit, signedIn, mode, now }) =>
+      commit((tables) => {
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const order = ownOrder(tables, body.orderNo, actor.user.id)
+        if (!order) return refuse('11020')
+        const outcome = exitSmart(actor, order, body.quoteId)
+        if (isRefused(outcome)) return refused(outcome, actor)
+        tables.smartOrders.put(outcome.order)
+        applyEffects(tables, outcome, now)
+        return ok(smartOrderView(outcome.order), '20005')
+      }),
+    ),
+  ]
+}

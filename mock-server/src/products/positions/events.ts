@@ -1,0 +1,46 @@
+import { applyEffects } from '../../core/apply.ts'
+import type { DueHandler, DueSource } from '../../core/due-events.ts'
+import type { ProductWorld } from '../../core/world.ts'
+import { isRefused } from '../../domain/outcome.ts'
+import type { Tables } from '../../store/store.ts'
+import { createExitWatch, type ExitWatch } from './exit-watch.ts'
+import { closeForReset, closeTriggered } from './rules/close.ts'
+import type { PositionTables } from './tables.ts'
+
+const watches = new WeakMap<object, ExitWatch>()
+
+/** The next position that a price closes: stop-loss, take-profit, or because half of the margin is lost. */
+export const nextPositionExit: DueSource<PositionTables> = (world, until) => {
+  let watch = watches.get(world)
+  if (!watch) {
+    watch = createExitWatch(world.store.read.positions)
+    watches.set(world, watch)
+  }
+  const exit = watch.next(world.market, until)
+  return exit && { at: exit.at, kind: 'positionExit', ref: exit.orderNo }
+}
+
+/** Closes a position at the price that triggers it. */
+export const closeAtPrice: DueHandler<PositionTables> = (tables, { ref, at }, { market }) => {
+  const row = tables.positions.get(ref)
+  const outcome = row && closeTriggered(row, market.priceTicks(row.code, at), at)
+  if (!outcome || isRefused(outcome))
+    throw new Error(`Position ${ref} should be closed at ${at}, but nothing closes it then.`)
+  tables.positions.put({ ...row, ...outcome.order })
+  applyEffects(tables, outcome, at)
+}
+
+/** Closes the demo positions of a user at the prices there are, because the demo ledger starts over. */
+export const closeDemoPositions = (
+  { market }: Pick<ProductWorld, 'market'>,
+  tables: Tables<PositionTables>,
+  userId: string,
+  now: number,
+): void => {
+  for (const row of [...tables.positions.listBy('open', [userId, 'demo'])]) {
+    const outcome = closeForReset(row, market.priceTicks(row.code, now), now)
+    if (isRefused(outcome)) continue
+    tables.positions.put({ ...row, ...outcome.order })
+    applyEffects(tables, outcome, now)
+  }
+}

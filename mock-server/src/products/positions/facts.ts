@@ -1,0 +1,39 @@
+import type { ProductFacts } from '../../core/facts.ts'
+import { closeResult, positionFigures } from './rules/order.ts'
+import type { PositionTables } from './tables.ts'
+
+/** What open positions come to, before fees: the only profit that is not booked. */
+export const positionFacts: ProductFacts<PositionTables> = {
+  unrealised({ market, store }, userId, mode, at) {
+    let sum = 0n
+    for (const row of store.read.positions.listBy('open', [userId, mode]))
+      sum += positionFigures(row, market.priceTicks(row.code, at)).unrealised
+    return sum
+  },
+
+  unrealisedBefore({ market, store }, userId, mode) {
+    const rows = [...store.read.positions.listBy('user', [userId, mode])]
+    return (at) => {
+      let sum = 0n
+      for (const row of rows) {
+        if (row.openTime >= at || (row.closeTime ?? Number.POSITIVE_INFINITY) < at) continue
+        sum += closeResult(row, market.priceTicks(row.code, at)).profit
+      }
+      return sum
+    }
+  },
+
+  openRecords: ({ positions }, userId) => ({
+    positions: (['real', 'demo'] as const).reduce(
+      (sum, mode) => sum + [...positions.listBy('open', [userId, mode])].length,
+      0,
+    ),
+  }),
+
+  *holdings({ positions }) {
+    for (const { mode, userId, margin, status } of positions.list())
+      if (status === 'OPEN') yield { mode, userId, account: 'margin', amount: margin }
+  },
+
+  histories: ({ positions }) => ({ name: 'position', rows: positions.list() }),
+}

@@ -1,0 +1,277 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createWorld, type TestWorld } from '../../exports/test.ts'
+import { type Customer, createDemoCustomer, type OperationCall } from '../../test/customer.ts'
+import { halt, setPrice } from '../../test/prices.ts'
+
+const EURUSD = '1'
+const BTC = '54'
+const MONDAY = Date.parse('2026-01-12T15:20:00.000Z')
+const SECOND = 1_000
+const DAY = 86_400_000
+const time = (at: number) => new Date(at).toISOString()
+
+let world: TestWorld
+let mei: Customer
+beforeEach(async () => {
+  world = await createWorld()
+  mei = createDemoCustomer(world)
+  setPrice(world, 'EURUSD', 1.085)
+})
+
+const long = {
+  marketId: EURUSD,
+  direction: 'LONG',
+  lots: '0.10',
+  leverage: 30,
+  quotedPrice: 1.085,
+  slippage: '0.001',
+  acceptedTermsVersion: '2026-01',
+}
+const open = async (changes: object = {}, how: OperationCall = {}, who = mei) => {
+  const { code, result } = await who.call('openOrder', { body: { ...long, ...changes }, ...how })
+  expect(code).toBe('20004')
+  return result
+}
+const order = async (orderNo: string, who = mei) => (await who.call('getOrderById', { id: orderNo })).result
+const advance = (ms: number) => world.advanceTo(world.now() + ms)
+const close = (orderNo: string, how: OperationCall = {}) =>
+  mei.call('closeOrder', { body: { orderNo }, ...how })
+
+test('long EURUSD 0.10 at 1.08500 and 1:30 binds 361.67 and costs 5.42', async () => {
+  const opened = await open({ stopLossPrice: 1.082, takeProfitPrice: 1.095 })
+  expect(opened).toEqual({
+    orderNo: 'LV202601120000000001',
+    code: 'EURUSD',
+    marketId: EURUSD,
+    direction: 'LONG',
+    lots: '0.10',
+    contractSize: '100000',
+    leverage: 30,
+    margin: '361.67',
+    openPrice: 1.085,
+    stopLossPrice: 1.082,
+    takeProfitPrice: 1.095,
+    stopOutPrice: 1.06691,
+    openFee: '5.42',
+    expectedReturn: '89.10',
+    status: 'OPEN',
+    profit: '-10.84',
+    unrealised: '0.00',
+    openTime: time(MONDAY),
+    history: [{ status: 'OPEN', at: time(MONDAY) }],
+  })
+  expect(await order(opened.orderNo)).toEqual(opened)
+  expect(await mei.account()).toMatchObject({ available: '99632.91', inMargin: '361.67' })
+})
+
+test('a rising price closes it at its take-profit: 89.10 net, at the second the price is reached', async () => {
+  const { orderNo } = await open({ stopLossPrice: 1.082, takeProfitPrice: 1.095 })
+  setPrice(world, 'EURUSD', [1.085, 1.0949, 1.095, 1.09])
+  world.advanceTo(MONDAY + 1_825 * DAY)
+  expect(await order(orderNo)).toMatchObject({
+    status: 'CLOSED',
+    closeReason: 'TP',
+    closePrice: 1.095,
+    closeFee: '5.48',
+    profit: '89.10',
+    unrealised: '0.00',
+    closeTime: time(MONDAY + 2 * SECOND),
+    history: [
+      { status: 'OPEN', at: time(MONDAY) },
+      { status: 'CLOSED', at: time(MONDAY + 2 * SECOND), reason: 'Take-profit reached' },
+    ],
+  })
+  expect(await mei.account()).toMatchObject({ available: '100089.10', inMargin: '0.00', equity: '100089.10' })
+})
+
+test.each([
+  [
+    'its stop-loss',
+    1.082,
+    { stopLossPrice: 1.082 },
+    { closeReason: 'SL', closeFee: '5.41', profit: '-40.83' },
+  ],
+  ['half of the margin', 1.06691, {}, { closeReason: 'STOP_OUT', closePrice: 1.06691 }],
+  [
+    'a gap through its stop-loss',
+    1.04,
+    { stopLossPrice: 1.082 },
+    { closeReason: 'SL', closeFee: '0.00', profit: '-367.09' },
+  ],
+  ['a gap through its stop-out', 1.04, {}, { closeReason: 'STOP_OUT', closePrice: 1.04, profit: '-367.09' }],
+])('a falling price closes it at %s', async (_, price, exits, closed) => {
+  const { orderNo } = await open(exits)
+  setPrice(world, 'EURUSD', price)
+  expect(await order(orderNo)).toMatchObject({ status: 'CLOSED', closePrice: price, ...closed })
+})
+
+test('a tick short of a level closes nothing', async () => {
+  const { orderNo } = await open({ stopLossPrice: 1.082, takeProfitPrice: 1.095 })
+  setPrice(world, 'EURUSD', [1.09499, 1.08201])
+  advance(DAY)
+  expect((await order(orderNo)).status).toBe('OPEN')
+})
+
+test('no more than the margin is lost; the house carries the rest', async () => {
+  await open()
+  setPrice(world, 'EURUSD', 1.04)
+  expect(await mei.account()).toMatchObject({ available: '99632.91', inMargin: '0.00', equity: '99632.91' })
+  const trading = world.store.read.balances.get('demo pl:trading')?.amount
+  expect(trading).toBe(361_67n)
+})
+
+test('short 0.05 Bitcoin at 52 100 and 1:2 stops out at 65 125 and gains 102.45 at 50 000', async () => {
+  setPrice(world, 'BTC', 52_100)
+  const short = { marketId: BTC, direction: 'SHORT', lots: '0.05', leverage: 2, quotedPrice: 52_100 }
+  const opened = await open(short)
+  expect(opened).toMatchObject({ margin: '1302.50', openFee: '1.30', stopOutPrice: 65_125 })
+  setPrice(world, 'BTC', 50_000)
+  expect(await order(opened.orderNo)).toMatchObject({ unrealised: '105.00', profit: '102.45' })
+  expect(await mei.account()).toMatchObject({ equity: '100103.70' })
+  const { code, result } = await close(opened.orderNo)
+  expect(code).toBe('20005')
+  expect(result).toMatchObject({ status: 'CLOSED', closeReason: 'USER', closeFee: '1.25', profit: '102.45' })
+  expect(await mei.account()).toMatchObject({ available: '100102.45', equity: '100102.45' })
+})
+
+test('moved stops act from the moment they are moved, at the prices that come then', async () => {
+  const { orderNo } = await open({ takeProfitPrice: 1.095 })
+  setPrice(world, 'EURUSD', [1.09, 1.0862])
+  advance(2 * SECOND)
+  const moved = await mei.call('modifyOrder', {
+    body: { orderNo, takeProfitPrice: 1.089, stopLossPrice: 1.08 },
+  })
+  expect(moved.code).toBe('20005')
+  expect(moved.result).toMatchObject({ takeProfitPrice: 1.089, stopLossPrice: 1.08, status: 'OPEN' })
+  advance(DAY)
+  expect((await order(orderNo)).status).toBe('OPEN')
+  const cleared = await mei.call('modifyOrder', { body: { orderNo, stopLossPrice: null } })
+  expect(cleared.result).toMatchObject({ takeProfitPrice: 1.089 })
+  expect(cleared.result).not.toHaveProperty('stopLossPrice')
+  const from = world.now()
+  setPrice(world, 'EURUSD', [1.0799, 1.0895])
+  advance(DAY)
+  expect(await order(orderNo)).toMatchObject({
+    closeReason: 'TP',
+    closePrice: 1.0895,
+    closeTime: time(from + SECOND),
+  })
+})
+
+test('while its instrument is halted a position stays open; where trading resumes the price decides', async () => {
+  const { orderNo } = await open({ takeProfitPrice: 1.095 })
+  halt(world, 'EURUSD')
+  setPrice(world, 'EURUSD', 1.1)
+  advance(DAY)
+  expect((await order(orderNo)).status).toBe('OPEN')
+  expect((await close(orderNo)).code).toBe('10015')
+  halt(world, 'EURUSD', 'resume')
+  expect(await order(orderNo)).toMatchObject({ closePrice: 1.1, closeTime: time(MONDAY + DAY) })
+})
+
+test('what is closed happens in order of time with everything else, each at its own moment', async () => {
+  const first = await open({ takeProfitPrice: 1.095 })
+  const second = await open({ takeProfitPrice: 1.09 })
+  setPrice(world, 'EURUSD', [1.085, 1.09, 1.095], 12 * 3_600_000)
+  const happened = world.advanceTo(MONDAY + 3 * DAY).filter(({ kind }) => kind !== 'nftEnd')
+  expect(happened.map(({ kind, ref, at }) => [kind, kind === 'positionExit' ? ref : '', time(at)])).toEqual([
+    ['dayClose', '', '2026-01-13T00:00:00.000Z'],
+    ['positionExit', second.orderNo, '2026-01-13T03:20:00.000Z'],
+    ['positionExit', first.orderNo, '2026-01-13T15:20:00.000Z'],
+    ['dayClose', '', '2026-01-14T00:00:00.000Z'],
+    ['dayClose', '', '2026-01-15T00:00:00.000Z'],
+  ])
+})
+
+test('a gap closes every position it passes, each once', async () => {
+  for (let n = 1; n <= 20; n++)
+    await open({ lots: '0.01', takeProfitPrice: Number((1.085 + n / 1_000).toFixed(5)) })
+  setPrice(world, 'EURUSD', 1.0951)
+  expect((await mei.call('listOrder', { query: { status: 'CLOSED' } })).result.total).toBe(10)
+  setPrice(world, 'EURUSD', 1.2)
+  const { list, total } = (await mei.call('listOrder', { query: { status: 'CLOSED' } })).result
+  expect(total).toBe(20)
+  expect(new Set(list.map(({ closePrice }: { closePrice: number }) => closePrice))).toEqual(
+    new Set([1.0951, 1.2]),
+  )
+  expect(await mei.account()).toMatchObject({ inMargin: '0.00' })
+})
+
+test('however the clock is moved, the same prices close the same positions at the same moments', async () => {
+  const history = async (steps: readonly number[]) => {
+    const other = await createWorld({ seed: 7 })
+    const ann = createDemoCustomer(other, 'annalee')
+    ann.fund(1_000_000_000n, 'demo')
+    for (const code of ['EURUSD', 'BTC', 'GBPUSD', 'USDJPY', 'ETH']) {
+      const { id, price } = (await ann.call('listMarketByType')).result.find(
+        (row: { code: string }) => row.code === code,
+      )
+      const info = (await ann.call('getMarketInfo', { id })).result
+      for (const direction of ['LONG', 'SHORT']) {
+        const sign = direction === 'LONG' ? 1 : -1
+        const level = (part: number) =>
+          Number(
+            (Math.round((price * (1 + sign * part)) / info.tickSize) * info.tickSize).toFixed(
+              info.priceDecimals,
+            ),
+          )
+        const command = { marketId: id, direction, lots: '0.10', leverage: 2, quotedPrice: price }
+        await open({ ...command, takeProfitPrice: level(0.01), stopLossPrice: level(-0.008) }, {}, ann)
+        await open(command, {}, ann)
+      }
+    }
+    for (const step of steps) other.advanceTo(other.now() + step)
+    const rows = [...other.store.read.positions.list()].filter(({ status }) => status === 'CLOSED')
+    return { hash: other.hash(), closed: rows.length }
+  }
+  const once = await history([400 * DAY])
+  expect(once.closed).toBeGreaterThanOrEqual(10)
+  expect(await history([1, 7 * SECOND, DAY + 1, 30 * DAY, 369 * DAY - 7 * SECOND - 2])).toEqual(once)
+})
+
+test('after going back to a snapshot the positions of that moment are watched again', async () => {
+  const { orderNo } = await open({ takeProfitPrice: 1.095 })
+  const before = world.snapshot()
+  await close(orderNo)
+  setPrice(world, 'EURUSD', 1.2)
+  advance(DAY)
+  world.restore(before)
+  expect((await order(orderNo)).status).toBe('OPEN')
+  setPrice(world, 'EURUSD', 1.095)
+  expect(await order(orderNo)).toMatchObject({ closeReason: 'TP', closeTime: time(MONDAY) })
+})
+
+test('whoever is closed by a price is told so', async () => {
+  const { orderNo } = await open({ stopLossPrice: 1.082 })
+  setPrice(world, 'EURUSD', 1.082)
+  await order(orderNo)
+  expect([...world.store.read.notifications.list()]).toMatchObject([
+    { userId: mei.id, titleKey: 'order.stopLoss', orderNo, params: { code: 'EURUSD', profit: '-40.83' } },
+  ])
+  expect([...world.store.read.incomes.list()]).toMatchObject([{ source: 'ORDER', orderNo, amount: -40_83n }])
+})
+
+test('lists newest first, by status and page, and shows nobody else what is one’s own', async () => {
+  const numbers: string[] = []
+  for (let n = 0; n < 3; n++) {
+    numbers.unshift((await open({ lots: '0.01' })).orderNo)
+    advance(SECOND)
+  }
+  await close(numbers[1] as string)
+  const shown = async (query = {}, who = mei, mode: 'demo' | 'real' = 'demo') => {
+    const { list, total, hasNext } = (await who.call('listOrder', { query, mode })).result
+    return { total, hasNext, numbers: list.map(({ orderNo }: { orderNo: string }) => orderNo) }
+  }
+  expect(await shown()).toEqual({ total: 3, hasNext: false, numbers })
+  expect(await shown({ status: 'OPEN' })).toMatchObject({ numbers: [numbers[0], numbers[2]] })
+  expect(await shown({ pageSize: 2, pageNum: 1 })).toMatchObject({
+    hasNext: true,
+    numbers: numbers.slice(0, 2),
+  })
+  expect(await shown({ pageSize: 2, pageNum: 2 })).toMatchObject({
+    hasNext: false,
+    numbers: numbers.slice(2),
+  })
+  expect(await shown({}, mei, 'real')).toMatchObject({ total: 0 })
+  expect(await shown({}, createDemoCustomer(world, 'annalee'))).toMatchObject({ total: 0 })
+})

@@ -1,0 +1,91 @@
+import { readParameter } from '../../catalogue/read-parameter.ts'
+import { refused } from '../../contract/refused.ts'
+import { ok, refuse } from '../../contract/reply.ts'
+import { actorOf } from '../../core/actor.ts'
+import { applyEffects } from '../../core/apply.ts'
+import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import type { Handlers } from '../../core/product.ts'
+import { isRefused } from '../../domain/outcome.ts'
+import type { Mode } from '../../ledger/entry.ts'
+import type { ReadTables } from '../../store/store.ts'
+import { closeOrder } from './rules/close.ts'
+import { modifyOrder } from './rules/modify.ts'
+import { openOrder } from './rules/open.ts'
+import type { PositionRow, PositionTables } from './tables.ts'
+import { positionView } from './view.ts'
+
+/** A user's position in this mode; another's is as unknown as one that never was. */
+const findOwn = (
+  { positions }: ReadTables<PositionTables>,
+  orderNo: string,
+  userId: string,
+  mode: Mode,
+): PositionRow | undefined => {
+  const row = positions.get(orderNo)
+  return row?.userId === userId && row.mode === mode ? row : undefined
+}
+
+/** Leveraged positions. Contract: `openapi/paths/order.*Order*.yaml`. */
+export const positionHandlers: Handlers<PositionTables> = (world, operation) => {
+  const { read } = world.store
+  const priceOf = (code: string, now: number) => world.market.quote(code, now)
+  const view = (row: PositionRow, now: number) => positionView(row, priceOf(row.code, now).ticks)
+
+  return [
+    operation('openOrder', ({ commit, signedIn, mode, now, body }) =>
+      commit((tables) => {
+        const config = readParameter(world.catalogue, 'order.config')
+        if (!config) return refuse('10018')
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const instrument = world.market.findById(body.marketId)
+        const { lots, leverage } = body
+        const command = { ...body, lots, leverage, orderNo: upcomingOrderNo(tables, 'LV', now) }
+        const price = instrument ? priceOf(instrument.code, now) : { ticks: 0, session: 'CLOSED' as const }
+        const outcome = openOrder(actor, command, { instrument, price, config })
+        if (isRefused(outcome)) return refused(outcome, actor, 'openOrder')
+        takeOrderNo(tables, 'LV', now)
+        const row = tables.positions.insert({ ...outcome.order, watchedFrom: now })
+        applyEffects(tables, outcome, now)
+        if (mode === 'real') world.emit(tables, { kind: 'traded', userId: row.userId }, now)
+        return ok(view(row, now), '20004')
+      }),
+    ),
+
+    operation('modifyOrder', ({ commit, signedIn, mode, now, body }) =>
+      commit((tables) => {
+        const row = findOwn(tables, body.orderNo, signedIn.user.id, mode)
+        if (!row) return refuse('11020')
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const outcome = modifyOrder(row, body, priceOf(row.code, now).ticks)
+        if (isRefused(outcome)) return refused(outcome, actor)
+        const changed = tables.positions.put({ ...outcome.order, watchedFrom: now })
+        applyEffects(tables, outcome, now)
+        return ok(view(changed, now), '20005')
+      }),
+    ),
+
+    operation('closeOrder', ({ commit, signedIn, mode, now, body }) =>
+      commit((tables) => {
+        const row = findOwn(tables, body.orderNo, signedIn.user.id, mode)
+        if (!row) return refuse('11020')
+        const actor = actorOf(tables, signedIn.user, mode, now)
+        const outcome = closeOrder(actor, row, priceOf(row.code, now))
+        if (isRefused(outcome)) return refused(outcome, actor)
+        const closed = tables.positions.put({ ...row, ...outcome.order })
+        applyEffects(tables, outcome, now)
+        return ok(view(closed, now), '20005')
+      }),
+    ),
+
+    operation('listOrder', ({ query, page, signedIn, mode, now }) => {
+      const rows = [...read.positions.listBy('user', [signedIn.user.id, mode], true)]
+      const wanted = query.status === undefined ? rows : rows.filter(({ status }) => status === query.status)
+      return ok(page(wanted, (row) => view(row, now)))
+    }),
+
+    operation('getOrderById', ({ path, signedIn, mode, now }) => {
+      const row = findOwn(read, path.id, signedIn.user.id, mode)
+      return row ? ok(view(row, now)) : refuse('11020')
+    }),
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Product } from '../../core/product.ts'
+import { closeAtPrice, closeDemoPositions, nextPositionExit } from './events.ts'
+import { positionFacts } from './facts.ts'
+import { checkPositions } from './invariants.ts'
+import { type PositionTables, positionTables } from './tables.ts'
+
+/** Leveraged positions, on both ledgers. */
+export const positions: Product<PositionTables, 'positionExit'> = {
+  tables: positionTables,
+  due: { positionExit: closeAtPrice },
+  dueSource: nextPositionExit,
+  on: { demoReset: (world, tables, { userId }, now) => closeDemoPositions(world, tables, userId, now) },
+  facts: positionFacts,
+  invariants: [checkPositions],
+}

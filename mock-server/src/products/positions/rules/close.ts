@@ -1,0 +1,76 @@
+import type { Actor } from '../../../domain/actor.ts'
+import { dayName } from '../../../domain/calendar.ts'
+import { enter } from '../../../domain/history.ts'
+import type { TradedPrice } from '../../../domain/instrument.ts'
+import { done, type Effects, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { entriesOf } from '../../../ledger/draft.ts'
+import { formatUsd } from '../../../ledger/money.ts'
+import { orderClose } from '../../../ledger/templates/trading.ts'
+import { triggeredBy } from './exits.ts'
+import { type CloseReason, closeResult, type Order } from './order.ts'
+
+const NOTICES = { SL: 'order.stopLoss', TP: 'order.takeProfit', STOP_OUT: 'order.stopOut' } as const
+const REASONS: Record<CloseReason, string | undefined> = {
+  USER: undefined,
+  SL: 'Stop-loss reached',
+  TP: 'Take-profit reached',
+  STOP_OUT: 'Half of the margin was lost',
+}
+
+const closed = (order: Order, reason: CloseReason, ticks: number, at: number): { order: Order } & Effects => {
+  const { profit, fee, net } = closeResult(order, ticks)
+  const { orderNo, userId, mode, code, margin, feeRate } = order
+  return done(
+    {
+      order: {
+        ...order,
+        ...enter(order, 'CLOSED', at, REASONS[reason]),
+        closePrice: ticks,
+        closeFee: fee,
+        closeReason: reason,
+        profit: net,
+        closeTime: at,
+      },
+    },
+    {
+      entries: entriesOf(orderClose(order, margin, profit, fee)),
+      notices:
+        reason === 'USER'
+          ? []
+          : [{ userId, titleKey: NOTICES[reason], params: { code, profit: formatUsd(net) }, orderNo }],
+      incomes: [
+        {
+          userId,
+          mode,
+          source: 'ORDER',
+          orderNo,
+          day: dayName(at),
+          base: margin,
+          rate: feeRate,
+          amount: net,
+          status: 'DIVIDED',
+        },
+      ],
+    },
+  )
+}
+
+/**
+ * Closes a position at the house's price now. Not stopped by a payment lock.
+ *
+ * Refusals in order: 11010 (not open), 10015 (the instrument does not trade now).
+ */
+export const closeOrder = (actor: Actor, order: Order, price: TradedPrice): Outcome<{ order: Order }> => {
+  if (order.status !== 'OPEN') return refuse('11010')
+  return price.session === 'OPEN' ? closed(order, 'USER', price.ticks, actor.now) : refuse('10015')
+}
+
+/** Closes a position that a tick triggers, at that tick: gaps slip. 11010 when it is closed or the tick triggers nothing. */
+export const closeTriggered = (order: Order, ticks: number, at: number): Outcome<{ order: Order }> => {
+  const reason = order.status === 'OPEN' ? triggeredBy(order, ticks) : undefined
+  return reason === undefined ? refuse('11010') : closed(order, reason, ticks, at)
+}
+
+/** Closes a demo position at the last price, trading or not, because its account is reset; 11010 when it is closed. */
+export const closeForReset = (order: Order, ticks: number, at: number): Outcome<{ order: Order }> =>
+  order.status === 'OPEN' ? closed(order, 'USER', ticks, at) : refuse('11010')

@@ -1,0 +1,15 @@
+import type { OrderConfig } from '../../../catalogue/money-parameters.ts'
+/** The highest leverage of a market type, over all of its groups; none when the parameter does not name it. */
+export const typeLeverageCap = ({ leverageCaps }: OrderConfig, type: number): number =>
+  Math.max(0, ...Object.values(leverageCaps[type] ?? {}))
+
+/** Whether a leverage is a whole number from 1 to what instrument and type allow. */
+export const isLeverageAllowed = (
+  config: OrderConfig,
+  instrument: { readonly type: number; readonly maxLeverage: number },
+  leverage: number | undefined,
+): leverage is number =>
+  leverage !== undefined &&
+  Number.isInteger(leverage) &&
+  leverage >= 1 &&
+  leverage <= Math.min(instrument.maxLeverage, typeLeverageCap(config, instrument.type))

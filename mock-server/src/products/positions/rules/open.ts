@@ -1,0 +1,102 @@
+import { compareDecimals, toMinorUnits } from '@swx/sdk/money'
+import type { OrderConfig } from '../../../catalogue/money-parameters.ts'
+import type { Actor } from '../../../domain/actor.ts'
+import { MAX_USD, refuseFunds, refuseTerms } from '../../../domain/amount.ts'
+import { begin } from '../../../domain/history.ts'
+import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { hasMoved } from '../../../domain/price-grid.ts'
+import { entriesOf } from '../../../ledger/draft.ts'
+import { formatUsd } from '../../../ledger/money.ts'
+import { orderOpen } from '../../../ledger/templates/trading.ts'
+import { isLeverageAllowed } from './config.ts'
+import { areExitsReasonable, readExits } from './exits.ts'
+import { type Direction, notional, type Order, openingFigures } from './order.ts'
+
+/** Decimals that lots are compared with. */
+const LOT_SCALE = 8
+
+/** A command to open a position. */
+export interface OpenOrder {
+  readonly orderNo: string
+  readonly direction: Direction
+  /** Decimal string as it came. */
+  readonly lots: string | undefined
+  readonly leverage: number | undefined
+  /** The price the client saw. */
+  readonly quotedPrice: number
+  /** How far the price may have moved, a fraction as a decimal string. */
+  readonly slippage: string
+  readonly stopLossPrice?: number | undefined
+  readonly takeProfitPrice?: number | undefined
+  readonly acceptedTermsVersion: string
+}
+
+/** What the command depends on besides the user. */
+export interface OpenOrderFacts {
+  /** Undefined for an unknown one. */
+  readonly instrument: TradedInstrument | undefined
+  readonly price: TradedPrice
+  readonly config: OrderConfig
+}
+
+const areLotsOffered = (lots: string | undefined, instrument: TradedInstrument): lots is string => {
+  const [wanted, step, min, max] = [
+    lots ?? '',
+    instrument.lotStep,
+    instrument.minLots,
+    instrument.maxLots,
+  ].map((text) => toMinorUnits(text, LOT_SCALE))
+  if (wanted === undefined || !step || min === undefined || max === undefined) return false
+  return wanted >= min && wanted <= max && wanted % step === 0n
+}
+
+/**
+ * Opens a position at the house's price now.
+ *
+ * Refusals in order: 10015, 11019, 10016, 11009, 11018, 10011.
+ */
+export const openOrder = (
+  actor: Actor,
+  command: OpenOrder,
+  { instrument, price, config }: OpenOrderFacts,
+): Outcome<{ order: Order }> => {
+  if (instrument === undefined || price.session !== 'OPEN') return refuse('10015')
+  const { leverage, lots, direction } = command
+  if (!isLeverageAllowed(config, instrument, leverage)) return refuse('11019')
+  if (!areLotsOffered(lots, instrument)) return refuse('10016')
+
+  const { id, code, contractSize, tickUnits, priceDecimals } = instrument
+  const size = { lots, contractSize, tickUnits, priceDecimals }
+  const { feeRate, stopOutLevel } = config
+  const value = notional(size, price.ticks)
+  // Below a cent a margin could never be half lost.
+  if (compareDecimals(value, '0.01') < 0 || compareDecimals(value, formatUsd(MAX_USD)) > 0)
+    return refuse('10016')
+  const terms = { direction, leverage, feeRate, stopOutLevel, openPrice: price.ticks }
+  const { margin, openFee, stopOutPrice } = openingFigures({ ...size, ...terms })
+  const exits = readExits(instrument, command.stopLossPrice, command.takeProfitPrice)
+  if (!exits || !areExitsReasonable(direction, price.ticks, stopOutPrice, exits)) return refuse('11009')
+  if (hasMoved(instrument, price.ticks, command.quotedPrice, command.slippage)) return refuse('11018')
+  const stopped =
+    refuseTerms(command.acceptedTermsVersion, instrument.termsVersion) ??
+    refuseFunds(actor.cash, margin + openFee)
+  if (stopped) return stopped
+
+  const order: Order = {
+    orderNo: command.orderNo,
+    userId: actor.user.id,
+    mode: actor.mode,
+    code,
+    marketId: id,
+    ...size,
+    ...terms,
+    margin,
+    ...exits,
+    stopOutPrice,
+    openFee,
+    ...begin('OPEN', actor.now),
+    openTime: actor.now,
+  }
+  return done({ order }, { entries: entriesOf(orderOpen(order, margin, openFee)) })
+}

@@ -1,0 +1,140 @@
+import {
+  divideDecimals,
+  type HeldPosition,
+  notionalOf,
+  type PositionDirection,
+  type PositionQuote,
+  quoteClosing,
+  quotePosition,
+  profitBetween as quoteProfit,
+} from '@swx/sdk/money'
+import { usdOf } from '../../../domain/amount.ts'
+import type { Tracked } from '../../../domain/history.ts'
+import { type PriceGrid, priceText } from '../../../domain/price-grid.ts'
+import type { Mode } from '../../../ledger/entry.ts'
+import { formatUsd } from '../../../ledger/money.ts'
+
+/** LONG gains when the price rises, SHORT when it falls. */
+export type Direction = PositionDirection
+
+/** What closed a position. */
+export type CloseReason = 'USER' | 'SL' | 'TP' | 'STOP_OUT'
+
+/** A leveraged position with isolated margin. Money in cents, times in epoch ms, prices in ticks of its grid. */
+export interface Order extends Tracked<'OPEN' | 'CLOSED'>, PriceGrid {
+  readonly orderNo: string
+  readonly userId: string
+  readonly mode: Mode
+  readonly code: string
+  readonly marketId: string
+  readonly direction: Direction
+  /** Decimal string. */
+  readonly lots: string
+  /** Units in a lot, decimal string. */
+  readonly contractSize: string
+  readonly leverage: number
+  /** The fee of each side, a part of the notional amount; as when it was opened. */
+  readonly feeRate: string
+  /** Part of the margin at which it is closed by force; as when it was opened. */
+  readonly stopOutLevel: string
+  readonly margin: bigint
+  readonly openPrice: number
+  readonly closePrice?: number
+  readonly stopLossPrice?: number | undefined
+  readonly takeProfitPrice?: number | undefined
+  readonly stopOutPrice: number
+  readonly openFee: bigint
+  readonly closeFee?: bigint
+  readonly closeReason?: CloseReason
+  /** Net of both fees, once it is closed. */
+  readonly profit?: bigint
+  readonly openTime: number
+  readonly closeTime?: number
+}
+
+/** Size of a position: what its value is computed from. */
+export type PositionSize = Pick<Order, 'lots' | 'contractSize' | 'tickUnits' | 'priceDecimals'>
+
+/** Value of the whole position at a price in dollars, exact. */
+export const notional = (size: PositionSize, ticks: number): string =>
+  notionalOf(size, priceText(size, ticks))
+
+/** What opening a position at a price comes to: money in cents, the stop-out in ticks. */
+export interface OpeningFigures {
+  /** Notional amount by leverage, rounded up. */
+  readonly margin: bigint
+  readonly openFee: bigint
+  /** The first tick at which what is left of the margin is at or below the stop-out level. */
+  readonly stopOutPrice: number
+}
+
+/** The figures of a position that is opened at a price. */
+export const openingFigures = (
+  order: Pick<Order, 'direction' | 'openPrice' | 'leverage' | 'feeRate' | 'stopOutLevel'> & PositionSize,
+): OpeningFigures => {
+  const tickSize = priceText(order, 1)
+  const quote: PositionQuote = quotePosition({ ...order, price: priceText(order, order.openPrice), tickSize })
+  return {
+    margin: usdOf(quote.margin),
+    openFee: usdOf(quote.openFee),
+    stopOutPrice: Number(divideDecimals(quote.stopOutPrice, tickSize, 0)),
+  }
+}
+
+/** Gain or loss between two prices before fees, in cents. */
+export const profitBetween = (
+  size: PositionSize,
+  direction: Direction,
+  open: number,
+  close: number,
+): bigint => usdOf(quoteProfit({ ...size, direction }, priceText(size, open), priceText(size, close)))
+
+/** What a position comes to when it is closed at a price, in cents. */
+export interface CloseResult {
+  /** Gain or loss before fees; a loss beyond the margin is the house's. */
+  readonly profit: bigint
+  /** Never more than what is left of the margin. */
+  readonly fee: bigint
+  /** After both fees. */
+  readonly net: bigint
+  /** What the house carries. */
+  readonly shortfall: bigint
+}
+
+/** A position as the rules of money take it. */
+export const heldOf = (
+  order: Pick<Order, 'direction' | 'openPrice' | 'margin' | 'openFee' | 'feeRate'> & PositionSize,
+): HeldPosition => ({
+  direction: order.direction,
+  lots: order.lots,
+  contractSize: order.contractSize,
+  openPrice: priceText(order, order.openPrice),
+  margin: formatUsd(order.margin),
+  openFee: formatUsd(order.openFee),
+  feeRate: order.feeRate,
+})
+
+/** The result of closing a position at a price. */
+export const closeResult = (order: Parameters<typeof heldOf>[0], ticks: number): CloseResult => {
+  const { profit, closeFee, net, shortfall } = quoteClosing(heldOf(order), priceText(order, ticks))
+  return { profit: usdOf(profit), fee: usdOf(closeFee), net: usdOf(net), shortfall: usdOf(shortfall) }
+}
+
+/** Figures of a position that move with the price, in cents. */
+export interface PositionFigures {
+  /** Net of fees; of an open position as if it closed now. */
+  readonly profit: bigint
+  /** Gain or loss of an open position before fees; 0 when closed. */
+  readonly unrealised: bigint
+  /** Net result if the take-profit is reached; 0 without one. */
+  readonly expectedReturn: bigint
+}
+
+/** The figures of a position at the present price. */
+export const positionFigures = (order: Order, ticks: number): PositionFigures => {
+  const expectedReturn =
+    order.takeProfitPrice === undefined ? 0n : closeResult(order, order.takeProfitPrice).net
+  if (order.status === 'CLOSED') return { profit: order.profit ?? 0n, unrealised: 0n, expectedReturn }
+  const { profit, net } = closeResult(order, ticks)
+  return { profit: net, unrealised: profit, expectedReturn }
+}

@@ -1,0 +1,283 @@
+import { compareDecimals, isStopOut } from '@swx/sdk/money'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { OrderConfig } from '../../../catalogue/money-parameters.ts'
+import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
+import { priceText } from '../../../domain/price-grid.ts'
+import { assertBalanced } from '../../../ledger/entry.ts'
+import { accepted, NOW, sampleActor } from '../../../test/sample-actor.ts'
+import { closeForReset, closeOrder, closeTriggered } from './close.ts'
+import { isLeverageAllowed } from './config.ts'
+import { areExitsReasonable, exitLevels, triggeredBy } from './exits.ts'
+import { modifyOrder } from './modify.ts'
+import { type OpenOrder, openOrder } from './open.ts'
+import {
+  closeResult,
+  type Direction,
+  heldOf,
+  notional,
+  type Order,
+  openingFigures,
+  positionFigures,
+  profitBetween,
+} from './order.ts'
+
+const config: OrderConfig = {
+  feeRate: '0.0005',
+  stopOutLevel: '0.50',
+  leverageCaps: {
+    1: { major: 30, other: 20 },
+    2: { all: 2 },
+    3: { all: 5 },
+    4: { index: 20, commodity: 10 },
+    5: { gold: 20, etf: 5 },
+  },
+}
+const eurusd: TradedInstrument = {
+  id: '1',
+  code: 'EURUSD',
+  type: 1,
+  contractSize: '100000',
+  maxLeverage: 30,
+  lotStep: '0.01',
+  minLots: '0.01',
+  maxLots: '50',
+  optionPeriods: [],
+  termsVersion: 't1',
+  tickUnits: 1,
+  priceDecimals: 5,
+}
+const btc: TradedInstrument = {
+  ...eurusd,
+  id: '2',
+  code: 'BTCUSD',
+  type: 2,
+  contractSize: '1',
+  maxLeverage: 2,
+  maxLots: '100',
+  priceDecimals: 2,
+}
+const price = (ticks: number): TradedPrice => ({ ticks, session: 'OPEN' })
+const command: OpenOrder = {
+  orderNo: 'LV1',
+  direction: 'LONG',
+  lots: '0.10',
+  leverage: 30,
+  quotedPrice: 1.085,
+  slippage: '0.001',
+  stopLossPrice: 1.082,
+  takeProfitPrice: 1.095,
+  acceptedTermsVersion: 't1',
+}
+const facts = { instrument: eurusd, price: price(108_500), config }
+const open = (changes: Partial<OpenOrder> = {}, more: Partial<typeof facts> = {}) =>
+  accepted(openOrder(sampleActor(), { ...command, ...changes }, { ...facts, ...more }))
+const openShort = () =>
+  open(
+    {
+      direction: 'SHORT',
+      lots: '0.05',
+      leverage: 2,
+      quotedPrice: 52_100,
+      stopLossPrice: undefined,
+      takeProfitPrice: undefined,
+    },
+    { instrument: btc, price: price(5_210_000) },
+  ).order
+
+test('long EURUSD 0.10 at 1.08500 and 1:30 costs 361.67 margin and 5.42', () => {
+  const { order, entries } = open()
+  expect(compareDecimals(notional(order, 108_500), '10850')).toBe(0)
+  expect(order).toMatchObject({ margin: 361_67n, openFee: 5_42n, stopOutPrice: 106_691 })
+  expect(entries).toMatchObject([{ kind: 'ORDER_OPEN', postings: [{ amount: -367_09n }, {}, {}] }])
+  expect(positionFigures(order, 108_500)).toEqual({
+    profit: -10_84n,
+    unrealised: 0n,
+    expectedReturn: 89_10n,
+  })
+})
+
+test.each([
+  [109_500, 'TP', { profit: 100_00n, fee: 5_48n, net: 89_10n, shortfall: 0n }],
+  [108_200, 'SL', { profit: -30_00n, fee: 5_41n, net: -40_83n, shortfall: 0n }],
+  [104_000, 'SL', { profit: -361_67n, fee: 0n, net: -367_09n, shortfall: 88_33n }],
+] as const)('closed at %s ticks it is as computed', (ticks, reason, result) => {
+  const { order } = open()
+  expect(closeResult(order, ticks)).toEqual(result)
+  const closed = accepted(closeTriggered(order, ticks, NOW + 1))
+  expect(closed.order).toMatchObject({
+    status: 'CLOSED',
+    closeReason: reason,
+    closePrice: ticks,
+    closeFee: result.fee,
+    profit: result.net,
+  })
+  for (const entry of closed.entries) assertBalanced(entry)
+  expect(positionFigures(closed.order, 1)).toMatchObject({ profit: result.net, unrealised: 0n })
+})
+
+test('short 0.05 BTC at 52 100 and 1:2 stops out at 65 125 and gains 102.45 at 50 000', () => {
+  const order = openShort()
+  expect(order).toMatchObject({ margin: 1_302_50n, openFee: 1_30n, stopOutPrice: 6_512_500 })
+  expect(closeResult(order, 5_000_000)).toEqual({ profit: 105_00n, fee: 1_25n, net: 102_45n, shortfall: 0n })
+  expect(triggeredBy(order, 6_512_499)).toBeUndefined()
+  expect(triggeredBy(order, 6_512_500)).toBe('STOP_OUT')
+})
+
+test('when one tick reaches several levels, stop-loss comes before stop-out before take-profit', () => {
+  const { order } = open()
+  expect(triggeredBy(order, 104_000)).toBe('SL')
+  expect(triggeredBy({ ...order, stopLossPrice: undefined }, 104_000)).toBe('STOP_OUT')
+  expect(triggeredBy({ ...order, takeProfitPrice: 104_000, stopLossPrice: undefined }, 104_000)).toBe(
+    'STOP_OUT',
+  )
+  expect(triggeredBy(order, 109_500)).toBe('TP')
+  expect(triggeredBy(order, 108_300)).toBeUndefined()
+})
+
+test('the nearest level on each side of the price closes the position', () => {
+  const { order } = open()
+  expect(exitLevels(order)).toEqual({ above: 109_500, below: 108_200 })
+  expect(exitLevels({ ...order, stopLossPrice: undefined })).toEqual({ above: 109_500, below: 106_691 })
+  expect(exitLevels(openShort())).toEqual({ above: 6_512_500, below: undefined })
+})
+
+test.each([
+  ['LONG', 108_200, 109_500, true],
+  ['LONG', 108_490, 108_510, true],
+  ['LONG', 108_491, undefined, false],
+  ['LONG', undefined, 108_509, false],
+  ['LONG', 106_692, undefined, true],
+  ['LONG', 106_691, undefined, false],
+  ['LONG', 109_500, 108_200, false],
+  ['SHORT', 109_500, 108_200, true],
+  ['SHORT', 108_200, undefined, false],
+  ['SHORT', 110_308, undefined, true],
+  ['SHORT', 110_309, undefined, false],
+  ['LONG', undefined, undefined, true],
+] as const)('%s with stop-loss %s and take-profit %s is reasonable: %s', (direction, sl, tp, expected) => {
+  const stopOut = direction === 'LONG' ? 106_691 : 110_309
+  expect(areExitsReasonable(direction, 108_500, stopOut, { stopLossPrice: sl, takeProfitPrice: tp })).toBe(
+    expected,
+  )
+})
+
+test.each([
+  [1, 30, 30, true],
+  [1, 20, 30, false],
+  [2, 2, 3, false],
+  [3, 5, 5, true],
+  [4, 20, 20, true],
+  [4, 10, 11, false],
+  [5, 5, 6, false],
+  [1, 99, 31, false],
+  [1, 30, 0, false],
+  [1, 30, 2.5, false],
+  [6, 30, 1, false],
+] as const)(
+  'type %s with instrument cap %s and leverage %s is allowed: %s',
+  (type, maxLeverage, leverage, ok) => {
+    expect(isLeverageAllowed(config, { type, maxLeverage }, leverage)).toBe(ok)
+  },
+)
+
+test.each([
+  ['10015', sampleActor(), { leverage: 99 }, { instrument: undefined }],
+  ['10015', sampleActor(), {}, { price: { ticks: 108_500, session: 'CLOSED' } }],
+  ['11019', sampleActor(), { leverage: 31, lots: '0' }, {}],
+  ['11019', sampleActor(), { leverage: undefined }, {}],
+  ['10016', sampleActor(), { lots: '0.001', stopLossPrice: 9 }, {}],
+  ['10016', sampleActor(), { lots: '50.01' }, {}],
+  ['10016', sampleActor(), { lots: undefined }, {}],
+  ['10016', sampleActor(), {}, { instrument: { ...eurusd, contractSize: '0.000001' } }],
+  ['11009', sampleActor(), { stopLossPrice: 1.0820001, quotedPrice: 2 }, {}],
+  ['11009', sampleActor(), { takeProfitPrice: 1.08 }, {}],
+  ['11009', sampleActor(), { stopLossPrice: -1 }, {}],
+  ['11018', sampleActor({ cash: 0n }), { quotedPrice: 1.0861 }, {}],
+  ['11018', sampleActor({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
+  ['10011', sampleActor({ cash: 367_08n }), {}, {}],
+] as const)('answers %s first', (code, actor, changes, more) => {
+  expect(openOrder(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual({ refused: code })
+})
+
+test('a position is closed once, only while its instrument trades, and even when payments are locked', () => {
+  const { order } = open()
+  const locked = sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } })
+  const closed = accepted(closeOrder(locked, order, price(108_600))).order
+  expect(closed).toMatchObject({ closeReason: 'USER', closePrice: 108_600 })
+  expect(closeOrder(locked, closed, price(108_600))).toEqual({ refused: '11010' })
+  expect(closeTriggered(closed, 104_000, NOW)).toEqual({ refused: '11010' })
+  expect(closeTriggered(order, 108_500, NOW)).toEqual({ refused: '11010' })
+  expect(closeOrder(locked, order, { ticks: 1, session: 'HALTED' })).toEqual({ refused: '10015' })
+  expect(accepted(closeForReset(order, 108_600, NOW)).order.status).toBe('CLOSED')
+  expect(closeForReset(closed, 108_600, NOW)).toEqual({ refused: '11010' })
+})
+
+test('exits are changed one by one, cleared by null, and refused when unreasonable', () => {
+  const { order } = open()
+  const modify = (change: Parameters<typeof modifyOrder>[1], from: Order = order) =>
+    modifyOrder(from, change, 108_500)
+  expect(accepted(modify({ stopLossPrice: 1.083 })).order).toMatchObject({
+    stopLossPrice: 108_300,
+    takeProfitPrice: 109_500,
+  })
+  expect(accepted(modify({ takeProfitPrice: null })).order.takeProfitPrice).toBeUndefined()
+  expect(modify({ takeProfitPrice: 1.0850001 })).toEqual({ refused: '11009' })
+  expect(modify({ stopLossPrice: 1.0667 })).toEqual({ refused: '11009' })
+  const closed = accepted(closeOrder(sampleActor(), order, price(108_600))).order
+  expect(modify({ stopLossPrice: null }, closed)).toEqual({ refused: '11010' })
+})
+
+const sizes = fc.record({
+  lots: fc.integer({ min: 1, max: 5_000 }).map((n) => (n / 100).toFixed(2)),
+  contractSize: fc.constantFrom('1', '10', '100', '1000', '100000'),
+  tickUnits: fc.constantFrom(1, 5, 25),
+  priceDecimals: fc.integer({ min: 0, max: 6 }),
+})
+const ticks = fc.integer({ min: 500, max: 33_000_000 })
+
+test('long and short at the same prices sum to nothing before fees', () => {
+  fc.assert(
+    fc.property(sizes, ticks, ticks, (size, from, to) => {
+      expect(profitBetween(size, 'LONG', from, to) + profitBetween(size, 'SHORT', from, to)).toBe(0n)
+    }),
+  )
+})
+
+const positions = fc
+  .record({
+    size: sizes,
+    openPrice: ticks,
+    leverage: fc.integer({ min: 1, max: 30 }),
+    direction: fc.constantFrom<Direction>('LONG', 'SHORT'),
+  })
+  .filter(({ size, openPrice }) => compareDecimals(notional(size, openPrice), '0.01') >= 0)
+  .map(({ size, ...wanted }) => {
+    const terms = { ...size, ...wanted, feeRate: '0.0005', stopOutLevel: '0.50' }
+    return { ...terms, ...openingFigures(terms), openFee: 0n }
+  })
+
+test('the stop-out tick triggers and the tick before it does not', () => {
+  fc.assert(
+    fc.property(positions, (order) => {
+      const level = order.stopOutPrice
+      const back = order.direction === 'LONG' ? 1 : -1
+      const isForced = (ticks: number) =>
+        isStopOut({ ...heldOf(order), stopOutLevel: order.stopOutLevel }, priceText(order, ticks))
+      expect(level).toBeGreaterThan(0)
+      expect(isForced(level)).toBe(true)
+      expect(isForced(level + back)).toBe(false)
+    }),
+  )
+})
+
+test('no more than the margin is ever lost, whatever the gap', () => {
+  fc.assert(
+    fc.property(positions, ticks, (order, end) => {
+      const { profit, fee, shortfall } = closeResult(order, end)
+      expect(profit - fee >= -order.margin).toBe(true)
+      expect(fee >= 0n && shortfall >= 0n).toBe(true)
+      expect(order.margin > 0n).toBe(true)
+    }),
+  )
+})

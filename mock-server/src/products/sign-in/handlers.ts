@@ -1,0 +1,232 @@
+import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
+import { badRequest, ok, refuse, tooManyRequests } from '../../contract/reply.ts'
+import { userInfo } from '../../core/account/user-info.ts'
+import type { Handlers } from '../../core/product.ts'
+import { countRate, rateWait } from '../../core/rates.ts'
+import { addUser, endSession, endSessions, openSession } from '../../core/users.ts'
+import { pauseBeforeCode, sendCode, tryCode } from '../../core/verification.ts'
+import {
+  isBlank,
+  isEmail,
+  isStrongPassword,
+  isUserName,
+  normaliseEmail,
+} from '../../domain/credential-rules.ts'
+import { generateUserName } from '../../domain/new-user.ts'
+import {
+  ADDRESS_CODE_RATE,
+  ADDRESS_FAILURE_RATE,
+  CHECK_RATE,
+  LOGIN_FAILURE_RATE,
+} from '../../domain/rate-limit.ts'
+import { RESEND_AFTER_SECONDS } from '../../domain/verification-code.ts'
+import { hashPassword, verifyPassword } from '../../security/password.ts'
+import { readGoogleProof } from './google-proof.ts'
+import { readInviter } from './read-inviter.ts'
+
+/** Registration, sign-in and sign-out. Contract: `openapi/paths/login.*.yaml`. */
+export const loginHandlers: Handlers = (world, operation) => {
+  const { users } = world.store.read
+  return [
+    operation('checkUserNameOrPhone', ({ query, ip, now, commit }) => {
+      const { userName, email, areaCode, phone } = query
+      const byPhone = areaCode !== undefined || phone !== undefined
+      const given = [userName !== undefined, email !== undefined, byPhone].filter(Boolean).length
+      if (given > 1) return badRequest([{ field: 'query', rule: 'exactlyOne' }])
+      if (byPhone && areaCode === undefined) return badRequest([{ field: 'areaCode', rule: 'required' }])
+      if (byPhone && phone === undefined) return badRequest([{ field: 'phone', rule: 'required' }])
+
+      return commit((tables) => {
+        const wait = rateWait(tables, `check ${ip}`, CHECK_RATE, now)
+        if (wait > 0) return tooManyRequests(wait)
+        countRate(tables, `check ${ip}`, CHECK_RATE, now)
+
+        if (byPhone)
+          return users.findBy('phone', `${areaCode} ${phone}`) ? refuse('10006') : ok({ available: true })
+        if (!isBlank(userName)) {
+          if (!isUserName(userName)) return refuse('10003')
+          return users.findBy('userName', userName.toLowerCase()) ? refuse('10006') : ok({ available: true })
+        }
+        if (isBlank(email)) return refuse('10001')
+        if (!isEmail(normaliseEmail(email))) return refuse('10002')
+        return users.findBy('email', normaliseEmail(email)) ? refuse('10007') : ok({ available: true })
+      })
+    }),
+
+    operation('sendCode', ({ body, ip, now, language, commit }) => {
+      if (isBlank(body.email)) return refuse('10001')
+      const email = normaliseEmail(body.email)
+      if (!isEmail(email)) return refuse('10002')
+      const user = users.findBy('email', email)
+      if (body.scene === 'register' && user) return refuse('10007')
+      if (body.scene === 'reset' && !user) return refuse('10009')
+      const fromHere = `code ${ip}`
+      const wait = Math.max(
+        pauseBeforeCode(world, email, body.scene, now),
+        rateWait(world.store.read, fromHere, ADDRESS_CODE_RATE, now),
+      )
+      if (wait > 0) return tooManyRequests(wait)
+      return commit((tables) => {
+        countRate(tables, fromHere, ADDRESS_CODE_RATE, now)
+        sendCode(tables, { email, scene: body.scene, language: noticeLanguageOf(language) }, now)
+        return ok({ resendAfter: RESEND_AFTER_SECONDS })
+      })
+    }),
+
+    operation('register', async ({ body, now, device, commit }) => {
+      const { userName, password, invitationCode } = body
+      if (isBlank(userName) || isBlank(body.email)) return refuse('10001')
+      if (!isUserName(userName)) return refuse('10003')
+      const email = normaliseEmail(body.email)
+      if (!isEmail(email)) return refuse('10002')
+      if (isBlank(password) || !isStrongPassword(password)) return refuse('10004')
+
+      // Hashing takes a while, so nothing that was looked up before it is relied on afterwards.
+      const hash = await hashPassword(password, world.passwordIterations)
+      return commit((tables) => {
+        if (tables.users.findBy('userName', userName.toLowerCase())) return refuse('10006')
+        if (tables.users.findBy('email', email)) return refuse('10007')
+        const code = tryCode(world, tables, email, 'register', body.code, now)
+        if (!code.right) return refuse('11001')
+        const invitedBy = readInviter(tables, invitationCode)
+        if (invitedBy === 'unknown') return refuse('10091')
+        code.useUp()
+        const user = addUser(world, tables, { userName, email, password: hash, invitedBy }, now)
+        return ok({ token: openSession(tables, user.id, now, device), userName })
+      })
+    }),
+
+    operation('login', async ({ body, ip, now, device, commit }) => {
+      const { userName: name, password } = body
+      if (isBlank(name)) return refuse('10001')
+      const isAddress = name.includes('@')
+      if (isAddress && !isEmail(normaliseEmail(name))) return refuse('10002')
+      if (!isAddress && !isUserName(name)) return refuse('10003')
+      const user = isAddress
+        ? users.findBy('email', normaliseEmail(name))
+        : users.findBy('userName', name.toLowerCase())
+      const fromHere = `login from ${ip}`
+      const waitHere = rateWait(world.store.read, fromHere, ADDRESS_FAILURE_RATE, now)
+      if (waitHere > 0) return tooManyRequests(waitHere)
+      if (!user) {
+        // As slow as a wrong password, so that the time does not tell which names exist.
+        await hashPassword(password ?? '', world.passwordIterations)
+        return commit((tables) => {
+          countRate(tables, fromHere, ADDRESS_FAILURE_RATE, now)
+          return refuse('10009')
+        })
+      }
+
+      const key = `login ${user.id}`
+      const waitBefore = rateWait(world.store.read, key, LOGIN_FAILURE_RATE, now)
+      if (waitBefore > 0) return tooManyRequests(waitBefore)
+      const right =
+        !isBlank(password) && user.password !== undefined && (await verifyPassword(password, user.password))
+
+      return commit((tables) => {
+        // Guesses sent side by side all came this far: those beyond the limit learn nothing, right or wrong.
+        const wait = rateWait(tables, key, LOGIN_FAILURE_RATE, now)
+        if (wait > 0) return tooManyRequests(wait)
+        const current = tables.users.get(user.id)
+        if (!current) return refuse('10009')
+        if (!right || current.passwordVersion !== user.passwordVersion) {
+          countRate(tables, key, LOGIN_FAILURE_RATE, now)
+          countRate(tables, fromHere, ADDRESS_FAILURE_RATE, now)
+          return refuse('10004')
+        }
+        if (current.status === 'FROZEN') return refuse('10005')
+        tables.rates.delete(key)
+        return ok({ token: openSession(tables, user.id, now, device), ...userInfo(world, current, now) })
+      })
+    }),
+
+    operation('resetUserPwd', async ({ body, now, commit }) => {
+      if (isBlank(body.email)) return refuse('10001')
+      const email = normaliseEmail(body.email)
+      if (!isEmail(email)) return refuse('10002')
+      if (!users.findBy('email', email)) return refuse('10009')
+      const { password } = body
+      const strong = !isBlank(password) && isStrongPassword(password)
+      const hash = strong ? await hashPassword(password, world.passwordIterations) : undefined
+      return commit((tables) => {
+        const user = tables.users.findBy('email', email)
+        if (!user) return refuse('10009')
+        const code = tryCode(world, tables, email, 'reset', body.code, now)
+        if (!code.right) return refuse('11001')
+        if (!hash) return refuse('10004')
+        if (user.status === 'FROZEN') return refuse('10005')
+        code.useUp()
+        tables.users.update(user.id, { password: hash, passwordVersion: user.passwordVersion + 1 })
+        tables.rates.delete(`login ${user.id}`)
+        endSessions(tables, user.id)
+        return ok(null, '20005')
+      })
+    }),
+
+    operation('loginByGoogle', ({ body, now, device, commit }) =>
+      commit((tables) => {
+        const proof = readGoogleProof(world, tables, body)
+        if ('refused' in proof) return refuse(proof.refused)
+        const { email } = proof
+        const known = tables.users.findBy('google', email)
+        if (!known && tables.users.findBy('email', email)) return refuse('10007')
+        const isTaken = (name: string) => tables.users.findBy('userName', name.toLowerCase()) !== undefined
+        const invitedBy = known ? undefined : readInviter(tables, body.invitationCode)
+        if (invitedBy === 'unknown') return refuse('10091')
+        const newcomer = () => ({
+          userName: generateUserName(email, isTaken),
+          email,
+          google: true,
+          invitedBy,
+        })
+        const user = known ?? addUser(world, tables, newcomer(), now)
+        if (user.status === 'FROZEN') return refuse('10005')
+        return ok({ token: openSession(tables, user.id, now, device), ...userInfo(world, user, now) })
+      }),
+    ),
+
+    operation('linkGoogle', ({ body, commit, signedIn }) =>
+      commit((tables) => {
+        const proof = readGoogleProof(world, tables, body)
+        if ('refused' in proof) return refuse(proof.refused)
+        const { email } = proof
+        const owner = tables.users.findBy('google', email) ?? tables.users.findBy('email', email)
+        if (owner && owner.id !== signedIn.user.id) return refuse('10007')
+        tables.users.update(signedIn.user.id, { google: true, googleEmail: email })
+        return ok(null, '20005')
+      }),
+    ),
+
+    operation('unlinkGoogle', ({ commit, signedIn }) =>
+      commit(({ users }) => {
+        const user = users.get(signedIn.user.id) ?? signedIn.user
+        if (!user.google) return refuse('11020')
+        if (user.password === undefined) return refuse('11027')
+        users.update(user.id, { google: false, googleEmail: undefined })
+        return ok(null, '20005')
+      }),
+    ),
+
+    operation('logout', ({ commit, signedIn }) =>
+      commit((tables) => {
+        endSession(tables, signedIn.session.id)
+        return ok()
+      }),
+    ),
+
+    operation('logoutSession', ({ body, commit, signedIn }) =>
+      commit((tables) => {
+        if (tables.sessions.get(body.id)?.userId !== signedIn.user.id) return refuse('11020')
+        endSession(tables, body.id)
+        return ok(null, '20005')
+      }),
+    ),
+
+    operation('logoutAll', ({ commit, signedIn }) =>
+      commit((tables) => {
+        endSessions(tables, signedIn.user.id, signedIn.session.id)
+        return ok(null, '20005')
+      }),
+    ),
+  ]
+}

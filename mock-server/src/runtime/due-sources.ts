@@ -1,0 +1,15 @@
+import type { DueEvent } from '../core/due-events.ts'
+import { registered } from './tables.ts'
+import type { World } from './world.ts'
+
+/** The earliest event not later than `until` that follows from prices instead of being planned. */
+export const nextByPrices = (world: World, until: number): DueEvent | undefined => {
+  let first: DueEvent | undefined
+  for (const source of sources) {
+    const found = source(world, until)
+    if (found && (first === undefined || found.at < first.at)) first = found
+  }
+  return first
+}
+
+const sources = registered.flatMap(({ dueSource }) => dueSource ?? [])

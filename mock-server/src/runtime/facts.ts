@@ -1,0 +1,45 @@
+import type { Facts, OpenRecords } from '../core/facts.ts'
+import type { CoreTables } from '../core/tables.ts'
+import type { ReadTables } from '../store/store.ts'
+import { registered, type SandboxTables } from './tables.ts'
+import type { World } from './world.ts'
+
+const facts = registered.flatMap((product) => product.facts ?? [])
+
+const NONE: OpenRecords = {
+  positions: 0,
+  options: 0,
+  plans: 0,
+  bids: 0,
+  deposits: 0,
+  withdrawals: 0,
+  loans: 0,
+}
+
+/** The tables of a world are all there, whatever part of them a product sees. */
+const whole = (tables: ReadTables<CoreTables>) => tables as ReadTables<SandboxTables>
+
+/** What the products of a world know, added up. */
+export const createFacts = (world: World): Facts => ({
+  openRecords: (tables, userId) =>
+    Object.assign({}, NONE, ...facts.map((of) => of.openRecords?.(whole(tables), userId) ?? {})),
+  borrowed: (tables, userId) =>
+    facts.reduce((sum, of) => sum + (of.borrowed?.(whole(tables), userId) ?? 0n), 0n),
+  unrealised: (userId, mode, at) =>
+    facts.reduce((sum, of) => sum + (of.unrealised?.(world, userId, mode, at) ?? 0n), 0n),
+  unrealisedBefore(userId, mode) {
+    const parts = facts.flatMap((of) => of.unrealisedBefore?.(world, userId, mode) ?? [])
+    return (at) => parts.reduce((sum, before) => sum + before(at), 0n)
+  },
+  identity(tables, user) {
+    for (const of of facts) {
+      const identity = of.identity?.(whole(tables), user)
+      if (identity) return identity
+    }
+    return undefined
+  },
+  *holdings(tables) {
+    for (const of of facts) yield* of.holdings?.(whole(tables)) ?? []
+  },
+  histories: (tables) => facts.flatMap((of) => of.histories?.(whole(tables)) ?? []),
+})

@@ -1,0 +1,62 @@
+import type { Books, Check, Violation } from '../core/invariant.ts'
+import { type Entry, recordOf } from '../ledger/entry.ts'
+import { products } from '../products/index.ts'
+import { checkDayClose, checkHistories } from './invariants/histories.ts'
+import { checkHoldings } from './invariants/holdings.ts'
+import { checkLedger } from './invariants/ledger.ts'
+import { checkTotals } from './invariants/totals.ts'
+import type { SandboxTables } from './tables.ts'
+import type { World } from './world.ts'
+
+export type { Violation }
+
+const ownChecks = products.flatMap(
+  (product): readonly Check<SandboxTables>[] =>
+    ('invariants' in product ? (product.invariants ?? []) : []) as never,
+)
+
+const checks: readonly Check<SandboxTables>[] = [
+  checkLedger,
+  checkHoldings,
+  checkTotals,
+  ...ownChecks,
+  checkHistories,
+  checkDayClose,
+]
+
+const NONE: readonly Entry[] = []
+
+const sortBooks = (world: World): Books<SandboxTables> => {
+  const now = world.now()
+  const entries = [...world.store.read.entries.list()]
+  const byRecord = new Map<string, Entry[]>()
+  const balances = new Map<string, bigint>()
+  for (const entry of entries) {
+    const key = `${entry.kind} ${recordOf(entry.ref)}`
+    const known = byRecord.get(key)
+    if (known) known.push(entry)
+    else byRecord.set(key, [entry])
+    for (const { account, amount } of entry.postings) {
+      const name = `${entry.mode} ${account}`
+      balances.set(name, (balances.get(name) ?? 0n) + amount)
+    }
+  }
+  return {
+    world,
+    now,
+    entries,
+    entriesOf: (kind, record) => byRecord.get(`${kind} ${record}`) ?? NONE,
+    booked: (mode, account) => balances.get(`${mode} ${account}`) ?? 0n,
+  }
+}
+
+/**
+ * The promises of domain.md section 5 that can be read from a world as it stands, checked one by one; those about
+ * commands (replays, refusals, other users' records, equity, clock splits) are in the property tests.
+ *
+ * @returns every place where one is broken; empty when all hold.
+ */
+export const brokenInvariants = (world: World): readonly Violation[] => {
+  const books = sortBooks(world)
+  return checks.flatMap((check) => [...check(books)])
+}

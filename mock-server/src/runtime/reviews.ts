@@ -1,0 +1,82 @@
+import type { DueHandler } from '../core/due-events.ts'
+import {
+  type PendingReview,
+  REVIEW_KINDS,
+  type ReviewAction,
+  type Reviewer,
+  type ReviewKind,
+} from '../core/reviewer.ts'
+import { type Refusal, refuse } from '../domain/outcome.ts'
+import type { ReadTables } from '../store/store.ts'
+import { registered, type SandboxTables } from './tables.ts'
+import type { World } from './world.ts'
+
+export { type PendingReview, REVIEW_KINDS, type ReviewAction, type ReviewKind }
+
+const reviewers = Object.fromEntries(
+  registered.flatMap(({ reviewer }) => (reviewer ? [[reviewer.kind, reviewer]] : [])),
+) as Readonly<Record<ReviewKind, Reviewer<SandboxTables>>>
+
+/** The actions there are for a kind of record. */
+export const reviewActions = (kind: ReviewKind): readonly ReviewAction[] => reviewers[kind].actions
+
+/** What waits for a step of its review, in order of submission; an approved withdrawal waits for the network. */
+export const pendingReviews = (
+  read: ReadTables<SandboxTables>,
+  kinds: readonly ReviewKind[] = REVIEW_KINDS,
+): readonly PendingReview[] =>
+  kinds
+    .flatMap((kind) => [...reviewers[kind].pending(read)])
+    .sort((a, b) => a.submittedAt - b.submittedAt || (a.id < b.id ? -1 : 1))
+
+/**
+ * A step of a review, as an operator takes it: the same domain functions as when a magic value does.
+ *
+ * @param id order number of the record; for an identity check the id of the user.
+ * @param reason shown to the user where the action declines; there is a usual one.
+ * @param reference of the payout where the action confirms one; there is a usual one.
+ * @returns the changed record as the contract shows it, or the refusal: 11020 for an unknown record, 11010 where
+ * the record does not allow the action.
+ */
+export const review = (
+  world: World,
+  kind: ReviewKind,
+  id: string,
+  action: ReviewAction,
+  reason?: string,
+  reference?: string,
+): { readonly record: object } | Refusal => {
+  const now = world.now()
+  const reviewer = reviewers[kind]
+  return world.store.transaction((tables) => {
+    const refusal = reviewer.act({ world, tables, now, reason, reference }, id, action)
+    if (refusal) return refusal
+    const record = reviewer.view(tables, id, now)
+    return record ? { record } : refuse('11020')
+  })
+}
+
+/**
+ * Takes the next step of everything that waits, in order of submission, by magic value and else by approval. What a
+ * magic value keeps waiting stays.
+ *
+ * @returns the changed records.
+ */
+export const processAllReviews = (
+  world: World,
+  kinds: readonly ReviewKind[] = REVIEW_KINDS,
+): readonly { readonly kind: ReviewKind; readonly id: string; readonly record: object }[] => {
+  const now = world.now()
+  return world.store.transaction((tables) =>
+    pendingReviews(tables, kinds)
+      .filter(({ kind, id }) => reviewers[kind].decide({ world, tables, now }, id))
+      .map(({ kind, id }) => ({ kind, id, record: reviewers[kind].view(tables, id, now) ?? {} })),
+  )
+}
+
+/** The due event of a planned step; its `ref` is the kind of review, a space and the id. */
+export const takePlannedStep: DueHandler<SandboxTables> = (tables, { ref, at }, world) => {
+  const space = ref.indexOf(' ')
+  const kind = ref.slice(0, space) as ReviewKind
+  reviewers[kind].takePlanned({ world, tables, now: at }, ref.slice(space + 1))
+}

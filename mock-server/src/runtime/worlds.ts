@@ -1,0 +1,291 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Dump } from '../store/store.ts'
+import { isDueKind } from './due-handlers.ts'
+import { brokenInvariants, type Violation } from './invariants.ts'
+import {
+  beginsEarlier,
+  hasCatalogue,
+  type Play,
+  ProfileError,
+  type Profiles,
+  profileOf,
+  READY_MADE,
+} from './profiles.ts'
+import { createSnapshotStore } from './snapshot-store.ts'
+import { createWorld, type World, type WorldSettings, type WorldSnapshot } from './world.ts'
+import {
+  type KeptWorld,
+  UnknownDueEventError,
+  UnreadableWorldError,
+  type WorldCopy,
+  type WorldOrigin,
+  type WorldPersistence,
+} from './world-persistence.ts'
+
+/** The worlds of one process. */
+export interface Worlds {
+  /** What a world that is made on the way begins with. */
+  readonly profile: string
+  /** What worlds can begin with. */
+  readonly profiles: Profiles
+  /** The world that calls go to when they name none. */
+  readonly main: World
+  /** A world that exists. */
+  get(name: string): World | undefined
+  /** The world of this name, made from the profile when there is none. */
+  open(name: string): Promise<World>
+  /** What a world was made from. */
+  originOf(world: World): WorldOrigin
+  /** Whether another world may still be made. */
+  readonly hasRoom: boolean
+  /**
+   * Adds the users of a profile, with what they have, to a world that is there, in one step.
+   *
+   * @returns their user names.
+   * @throws ProfileError when that is not possible; nothing has happened then.
+   */
+  seed(world: World, profile: string): Promise<readonly string[]>
+  /** Starts a world over: no users but those of the profile, the clock as at the start of the process. */
+  reset(name: string, how: WorldOrigin): Promise<World>
+  /** Keeps a world as it is under a name, in place of an older snapshot of it with that name. */
+  takeSnapshot(world: World, name: string): void
+  /**
+   * Puts a world back as a snapshot has it, with its clock standing. The world is another object when it had another
+   * seed or catalogue then.
+   *
+   * @returns undefined when the world has no such snapshot.
+   */
+  restoreSnapshot(world: World, name: string): World | undefined
+  /**
+   * Makes a world that begins as another one is, or was in a snapshot of it.
+   *
+   * @returns undefined when there is no such snapshot.
+   */
+  fork(name: string, from: World, snapshot?: string): World | undefined
+  /**
+   * Puts a copy in the place of the world of a name, with its clock standing.
+   *
+   * @throws UnreadableWorldError when its rows cannot be read; nothing has happened then.
+   */
+  import(name: string, copy: WorldCopy): World
+  /** A copy of a world at a moment, for the caller alone: it is not listed and not persisted. */
+  forkDetached(from: World, moment: WorldSnapshot): World
+  /** Forgets a world; `main` stays. Answers whether there was one. */
+  drop(name: string): boolean
+  /** Called with a world that is dropped or started over. */
+  onGone(listener: (world: World) => void): void
+  /** Names of all worlds, in order of their making. */
+  names(): readonly string[]
+}
+
+/** What all worlds of a process have in common. */
+export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'> {
+  readonly profile: string
+  /** What worlds can begin with. @default the ready-made ones */
+  readonly profiles?: Profiles | undefined
+  readonly catalogue: Catalogue
+  /** The catalogue of profiles without one. */
+  readonly emptyCatalogue: Catalogue
+  readonly play: Play
+  /** Keeps the worlds beyond the end of the process. @default none */
+  readonly persistence?: WorldPersistence | undefined
+}
+
+/** The world that calls go to when they name none. */
+export const MAIN_WORLD = 'main'
+
+const MOST_WORLDS = 200
+/** How often a world may change under a scenario that is being prepared for it. */
+const MOST_ATTEMPTS = 5
+
+/** Whether a text can name a world. */
+export const isWorldName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(name)
+
+/** Brings back what was kept, makes `main` from the profile if need be, and keeps the worlds that are opened later. */
+export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> => {
+  const { profile, profiles = READY_MADE, emptyCatalogue, persistence, play, ...common } = settings
+  const beginning: WorldOrigin = { seed: settings.seed, profile }
+  const worlds = new Map<string, Promise<World>>()
+  const ready = new Map<string, World>()
+  const origins = new WeakMap<World, WorldOrigin>()
+  const snapshotStore = createSnapshotStore(persistence)
+  const listeners: ((world: World) => void)[] = []
+
+  const tell = (world: World | undefined): void => {
+    if (world) for (const listener of listeners) listener(world)
+  }
+
+  const bare = (name: string, { seed, profile }: WorldOrigin, now = common.now): World => {
+    const catalogue = hasCatalogue(profiles[profile]) ? common.catalogue : emptyCatalogue
+    const world = createWorld({ ...common, name, seed, catalogue, now })
+    origins.set(world, { seed, profile })
+    return world
+  }
+
+  /** Puts a world in the place of the one that had its name. */
+  const install = (world: World): World => {
+    const old = ready.get(world.name)
+    persistence?.adopt(world, originOf(world))
+    ready.set(world.name, world)
+    worlds.set(world.name, Promise.resolve(world))
+    tell(old)
+    return world
+  }
+
+  const originOf = (world: World): WorldOrigin => origins.get(world) ?? beginning
+
+  const make = (name: string, origin: WorldOrigin): Promise<World> => {
+    const scenario = profileOf(profiles, origin.profile)
+    const earlier = beginsEarlier(scenario)
+    const now = earlier === 0 ? common.now : (common.now ?? (common.realNow ?? Date.now)()) - earlier
+    const world = bare(name, origin, now)
+    const complete = async (): Promise<World> => {
+      try {
+        await play(world, origin.profile, scenario)
+        if (worlds.get(name) === made) install(world)
+        return world
+      } catch (cause) {
+        const old = ready.get(name)
+        if (old) worlds.set(name, Promise.resolve(old))
+        else worlds.delete(name)
+        throw cause
+      }
+    }
+    const made = Promise.resolve().then(complete)
+    worlds.set(name, made)
+    return made
+  }
+
+  /** A world with stored rows, not listed yet. */
+  const withRows = (name: string, origin: WorldOrigin, rows: Dump): World => {
+    const world = bare(name, origin)
+    try {
+      const unknown = Object.keys(rows).find((table) => !(table in world.store.read))
+      if (unknown !== undefined) throw new Error(`there is no table "${unknown}" any more`)
+      world.store.load(rows)
+    } catch (cause) {
+      throw new UnreadableWorldError(`world "${name}": ${(cause as Error).message}`, { cause })
+    }
+    return world
+  }
+
+  /** An event that cannot happen would be forgotten as its time comes: nothing starts before that is decided on. */
+  const expectKnownEvents = (world: World): void => {
+    for (const { kind, ref } of world.store.read.due.list())
+      if (!isDueKind(kind))
+        throw new UnknownDueEventError(
+          `World "${world.name}" has an event "${kind}" planned for "${ref}", which this version does not know: start the version that planned it, or another data folder.`,
+        )
+  }
+
+  /** A file whose checksum fits may have been made by hand: what it says has to hold, too. */
+  const expectInvariants = (world: World): void => {
+    let violations: readonly Violation[]
+    try {
+      expectKnownEvents(world)
+      violations = brokenInvariants(world)
+    } catch (cause) {
+      if (cause instanceof UnknownDueEventError) throw new UnreadableWorldError(cause.message, { cause })
+      throw new UnreadableWorldError('its records are not as this version writes them', { cause })
+    }
+    const [first] = violations
+    if (first)
+      throw new UnreadableWorldError(
+        `${violations.length} of its invariants are broken, the first is ${first.invariant}: ${first.detail.slice(0, 200)}`,
+      )
+  }
+
+  const restore = ({ name, clock, shown, rows, snapshots, ...origin }: KeptWorld): void => {
+    const world = withRows(name, origin, rows)
+    expectKnownEvents(world)
+    world.clock.restore(clock, shown)
+    snapshotStore.restore(name, snapshots)
+    persistence?.resume(world)
+    ready.set(name, world)
+    worlds.set(name, Promise.resolve(world))
+  }
+
+  for (const kept of persistence?.kept ?? []) restore(kept)
+  if (!ready.has(MAIN_WORLD)) await make(MAIN_WORLD, beginning)
+
+  return {
+    profile,
+    profiles,
+    get main() {
+      return ready.get(MAIN_WORLD) as World
+    },
+    get: (name) => ready.get(name),
+    originOf,
+    open: (name) => worlds.get(name) ?? make(name, beginning),
+    get hasRoom() {
+      return worlds.size < MOST_WORLDS
+    },
+    async seed(world, profile) {
+      const scenario = profileOf(profiles, profile)
+      // The steps are taken in a copy: what others do meanwhile is neither mixed with them nor lost by a refusal.
+      for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+        const { at, rows } = world.snapshot()
+        const clock = world.clock.state()
+        const draft = bare(world.name, originOf(world))
+        draft.restore({ at, rows })
+        draft.clock.restore(clock, at)
+        const people = await play(draft, profile, scenario)
+        if (world.clock.state() !== clock || !world.store.isAt(rows)) continue
+        world.adopt(draft)
+        return people
+      }
+      throw new ProfileError(
+        `World "${world.name}" kept changing while profile "${profile}" was prepared: call again when it rests.`,
+      )
+    },
+    reset: (name, origin) => make(name, origin),
+    takeSnapshot: (world, name) =>
+      snapshotStore.put(world, name, { ...world.snapshot(), ...originOf(world) }),
+    restoreSnapshot(world, name) {
+      const snapshot = snapshotStore.get(world, name)
+      if (!snapshot) return undefined
+      const now = originOf(world)
+      if (
+        snapshot.seed === now.seed &&
+        hasCatalogue(profiles[snapshot.profile]) === hasCatalogue(profiles[now.profile])
+      ) {
+        world.restore(snapshot)
+        return world
+      }
+      const other = bare(world.name, snapshot)
+      other.restore(snapshot)
+      return install(other)
+    },
+    fork(name, from, snapshotName) {
+      const snapshot =
+        snapshotName === undefined
+          ? { ...from.snapshot(), ...originOf(from) }
+          : snapshotStore.get(from, snapshotName)
+      if (!snapshot) return undefined
+      const world = bare(name, snapshot)
+      world.restore(snapshot)
+      return install(world)
+    },
+    import(name, { at, rows, ...origin }) {
+      const world = withRows(name, origin, rows)
+      world.clock.restore({ mode: 'frozen', at })
+      expectInvariants(world)
+      return install(world)
+    },
+    forkDetached(from, moment) {
+      const world = bare(from.name, originOf(from))
+      world.restore(moment)
+      return world
+    },
+    drop(name) {
+      if (name === MAIN_WORLD) return false
+      persistence?.drop(name)
+      snapshotStore.drop(name)
+      tell(ready.get(name))
+      ready.delete(name)
+      return worlds.delete(name)
+    },
+    onGone: (listener) => void listeners.push(listener),
+    names: () => [...worlds.keys()],
+  }
+}

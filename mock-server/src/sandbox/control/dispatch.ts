@@ -1,0 +1,150 @@
+import { isTooDeep } from '../../api/request-parts.ts'
+import type { RecordedRequest } from '../../runtime/journal.ts'
+import { ProfileError } from '../../runtime/profiles.ts'
+import type { World } from '../../runtime/world.ts'
+import { KeepError } from '../../runtime/world-persistence.ts'
+import type { Worlds } from '../../runtime/worlds.ts'
+import { bookCalls } from './book-calls.ts'
+import { brokenRule } from './check-body.ts'
+import { clockCalls } from './clock-calls.ts'
+import type { ControlCall } from './control-call.ts'
+import { faultCalls } from './fault-calls.ts'
+import { Fields } from './fields.ts'
+import { invariantCalls } from './invariant-calls.ts'
+import { journalCalls } from './journal-calls.ts'
+import { marketCalls } from './market-calls.ts'
+import { nftCalls } from './nft-calls.ts'
+import { recordCalls } from './record-calls.ts'
+import { type ControlReply, conflict, invalid, Refusal, refusalReply } from './refusal.ts'
+import { reviewCalls } from './review-calls.ts'
+import { snapshotCalls } from './snapshot-calls.ts'
+import { userCalls } from './user-calls.ts'
+import { worldCalls } from './world-calls.ts'
+import { worldFileCalls } from './world-file-calls.ts'
+
+/** A request to the control plane whose sender has been let in. */
+export interface ControlRequest {
+  readonly method: string
+  /** Path below `/__sandbox/`, still percent-encoded. */
+  readonly path: string
+  readonly query: string
+  readonly body: Uint8Array | undefined
+  /** Where the mock server is reached, such as `http://127.0.0.1:4010`; undefined where no network leads to it. */
+  readonly origin?: string | undefined
+}
+
+/** A longer body is not kept in the journal. */
+const LONGEST_BODY = 8_192
+
+const calls: readonly ControlCall[] = [
+  ...clockCalls,
+  ...recordCalls,
+  ...journalCalls,
+  ...faultCalls,
+  ...marketCalls,
+  ...reviewCalls,
+  ...nftCalls,
+  ...userCalls,
+  ...bookCalls,
+  ...invariantCalls,
+  ...snapshotCalls,
+  ...worldCalls,
+  ...worldFileCalls,
+]
+
+const patterns = calls.map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}))
+
+const find = (method: string, path: string) => {
+  const matches = patterns.flatMap(({ call, pattern }) => {
+    const match = pattern.exec(path)
+    return match ? [{ call, values: match.groups ?? {} }] : []
+  })
+  const found = matches.find(({ call }) => call.method === method)
+  if (found) return found
+  if (matches.length > 0) {
+    throw new Refusal(405, 'method', `This call is ${matches.map(({ call }) => call.method).join(' or ')}.`)
+  }
+  throw new Refusal(404, 'notFound', `There is no control call "${path}".`)
+}
+
+const parse = (body: Uint8Array | undefined): unknown => {
+  if (!body || body.length === 0) return undefined
+  if (isTooDeep(body)) throw invalid('The body nests lists and objects too deep.')
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw invalid('The body is not valid JSON.')
+  }
+}
+
+const decode = (values: Record<string, string>): Record<string, string> => {
+  try {
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]),
+    )
+  } catch {
+    throw invalid('The path is not well encoded.')
+  }
+}
+
+const recordControlRequest = ({ query, body }: ControlRequest, fields: unknown): RecordedRequest => {
+  const start = { query, headers: {}, token: 'none', secrets: [] } as const
+  if (body === undefined || body.length === 0) return { ...start, bodyKind: 'none' }
+  const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
+  if (body.length > LONGEST_BODY || !isObject) return { ...start, bodyKind: 'unkept' }
+  return { ...start, bodyKind: 'json', body: fields as Record<string, unknown> }
+}
+
+/**
+ * Carries out control calls on a world and writes each into its journal.
+ *
+ * @param worlds left out, calls about other worlds are refused.
+ */
+export const createControl =
+  (worlds: Worlds | undefined, onFault?: (error: Error) => void) =>
+  async (world: World, request: ControlRequest): Promise<ControlReply> => {
+    const before = world.store.snapshot()
+    let body: unknown
+    const perform = async (): Promise<ControlReply> => {
+      try {
+        const { call, values } = find(request.method, request.path)
+        body = parse(request.body)
+        const broken = request.method === 'POST' ? brokenRule(request.path, body) : undefined
+        if (broken !== undefined) throw invalid(broken)
+        const answer = await call.run({
+          world,
+          get worlds() {
+            if (!worlds) throw conflict('A scenario acts in its own world only.')
+            return worlds
+          },
+          path: decode(values),
+          query: new URLSearchParams(request.query),
+          fields: new Fields(body),
+          origin: request.origin,
+        })
+        return { status: 200, body: JSON.stringify(answer) }
+      } catch (error) {
+        if (error instanceof Refusal) return refusalReply(error)
+        if (error instanceof ProfileError) return refusalReply(conflict(error.message))
+        onFault?.(error instanceof Error ? error : new Error(String(error)))
+        const detail =
+          error instanceof KeepError ? error.message : 'The mock server failed; nothing was kept.'
+        return { status: 500, body: JSON.stringify({ error: 'fault', detail }) }
+      }
+    }
+    const reply = await perform()
+    const after = world.store.snapshot()
+    world.journal.record({
+      at: world.clock.now(),
+      kind: 'control',
+      method: request.method,
+      path: `/__sandbox/${request.path}`,
+      status: reply.status,
+      request: recordControlRequest(request, body),
+      ...(after === before ? {} : { before, after }),
+    })
+    return reply
+  }

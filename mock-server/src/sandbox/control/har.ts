@@ -1,0 +1,95 @@
+import type { JournalEntry, RecordedRequest } from '../../runtime/journal.ts'
+import { MAIN_WORLD } from '../../runtime/worlds.ts'
+import { variableOf } from './curl-line.ts'
+
+interface Pair {
+  readonly name: string
+  readonly value: string
+}
+
+const pairs = (values: Readonly<Record<string, unknown>>): Pair[] =>
+  Object.entries(values).map(([name, value]) => ({ name, value: String(value) }))
+
+/** Journals keep names of secret fields only; each stands as the variable that the `curl` line has for it. */
+const fieldsOf = ({ body = {}, secrets }: RecordedRequest): Readonly<Record<string, unknown>> => ({
+  ...body,
+  ...Object.fromEntries(secrets.map((name) => [name, variableOf(name)])),
+})
+
+const postDataOf = (request: RecordedRequest): object => {
+  const fields = fieldsOf(request)
+  switch (request.bodyKind) {
+    case 'json':
+      return { postData: { mimeType: 'application/json', text: JSON.stringify(fields) } }
+    case 'form':
+      return { postData: { mimeType: 'multipart/form-data', params: pairs(fields) } }
+    case 'unkept':
+      return { comment: 'The body was not kept: it was no JSON object, or too long.' }
+    case 'none':
+      return {}
+  }
+}
+
+const headersOf = (world: string, { kind, request }: JournalEntry): Pair[] =>
+  pairs({
+    ...request.headers,
+    ...(request.bodyKind === 'json' && { 'content-type': 'application/json' }),
+    ...(request.token !== 'none' && { authorization: '$TOKEN' }),
+    ...(kind === 'control' && { 'x-sandbox-key': '$SANDBOX_KEY' }),
+    ...(world !== MAIN_WORLD && { 'x-sandbox-world': world }),
+  })
+
+/** What both sides of an exchange leave open: sizes on the wire are not known. */
+const UNKNOWN_SIZES = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
+
+const entryOf = (origin: string, world: string, entry: JournalEntry): object => {
+  const { at, method, path, request, status } = entry
+  const query = request.query === '' ? '' : `?${request.query}`
+  return {
+    startedDateTime: new Date(at).toISOString(),
+    time: 0,
+    request: {
+      method,
+      url: `${origin}${path}${query}`,
+      headers: headersOf(world, entry),
+      queryString: Array.from(new URLSearchParams(request.query), ([name, value]) => ({ name, value })),
+      ...postDataOf(request),
+      ...UNKNOWN_SIZES,
+    },
+    response: {
+      status,
+      statusText: '',
+      headers: pairs({ 'content-type': 'application/json; charset=utf-8' }),
+      content: { size: 0, mimeType: 'application/json', comment: 'Bodies of answers are not kept.' },
+      redirectURL: '',
+      ...UNKNOWN_SIZES,
+    },
+    cache: {},
+    timings: { send: 0, wait: 0, receive: 0 },
+    _seq: entry.seq,
+    _operation: entry.operation,
+    _code: entry.code,
+    _traceId: entry.traceId,
+    _userId: entry.userId,
+    _rule: entry.rule,
+  }
+}
+
+/**
+ * Exchanges as an HTTP archive (HAR 1.2), which browsers and proxies open. What no archive has a place for, such as the
+ * operation and the code, stands under names that begin with an underscore.
+ *
+ * @param origin where the mock server is reached; one that leads nowhere when no network leads to it
+ */
+export const harOf = (
+  world: string,
+  entries: readonly JournalEntry[],
+  origin = 'http://mock-server.example',
+): object => ({
+  log: {
+    version: '1.2',
+    creator: { name: '@swx/mock-server', version: '1' },
+    comment: 'Sample data of a sandbox. Times are those of its virtual clock; secrets are not kept.',
+    entries: entries.map((entry) => entryOf(origin, world, entry)),
+  },
+})

@@ -1,0 +1,20 @@
+import { brokenInvariants } from '../../runtime/invariants.ts'
+import type { ControlCall } from './control-call.ts'
+
+const MOST_VIOLATIONS = 1_000
+const LONGEST_DETAIL = 500
+
+/** Whether the books hold what they promise. */
+export const invariantCalls: readonly ControlCall[] = [
+  {
+    method: 'GET',
+    path: 'invariants',
+    run: ({ world }) => {
+      const broken = brokenInvariants(world)
+      const violations = broken
+        .slice(0, MOST_VIOLATIONS)
+        .map(({ invariant, detail }) => ({ invariant, detail: detail.slice(0, LONGEST_DETAIL) }))
+      return { ok: broken.length === 0, violations }
+    },
+  },
+]

@@ -1,0 +1,124 @@
+import { isOperation } from '../../contract/contract.ts'
+import type { JournalEntry } from '../../runtime/journal.ts'
+import type { World } from '../../runtime/world.ts'
+import type { ControlCall } from './control-call.ts'
+import { curlLine } from './curl-line.ts'
+import { harOf } from './har.ts'
+import { queryNumber } from './query-number.ts'
+import { conflict, invalid, notFound } from './refusal.ts'
+import { type ReplayPlace, replay, replayRefusal } from './replay.ts'
+import { stateDifference } from './state-difference.ts'
+
+const RULES = ['guard', 'fault', 'domain'] as const
+const KINDS = ['customer', 'control'] as const
+
+const choiceOf = <T extends string>(
+  query: URLSearchParams,
+  name: string,
+  choices: readonly T[],
+): T | undefined => {
+  const text = query.get(name) || undefined
+  const choice = choices.find((one) => one === text)
+  if (text !== undefined && choice === undefined)
+    throw invalid(`"${name}" has to be one of ${choices.join(', ')}; it was "${text}".`)
+  return choice
+}
+
+/** Whether an entry is one of those that a query asks for. */
+const filterOf = (query: URLSearchParams): ((entry: JournalEntry) => boolean) => {
+  const operation = query.get('operation') || undefined
+  if (operation !== undefined && !isOperation(operation))
+    throw invalid(`"operation" has to be an operationId of the contract; it was "${operation}".`)
+  const [rule, kind] = [choiceOf(query, 'rule', RULES), choiceOf(query, 'kind', KINDS)]
+  const [user, code] = [query.get('user') || undefined, query.get('code') || undefined]
+  const text = query.get('text')?.trim().toLowerCase() ?? ''
+  return (entry) =>
+    (operation === undefined || entry.operation === operation) &&
+    (rule === undefined || entry.rule === rule) &&
+    (kind === undefined || entry.kind === kind) &&
+    (user === undefined || entry.userId === user) &&
+    (code === undefined || entry.code === code || String(entry.status) === code) &&
+    [
+      entry.method,
+      entry.path,
+      entry.operation,
+      String(entry.status),
+      entry.code,
+      entry.userId,
+      entry.traceId,
+      entry.rule,
+    ].some((value) => value?.toLowerCase().includes(text))
+}
+
+/** An entry as the list shows it. */
+const show = ({ request: _request, before: _before, after: _after, at, ...entry }: JournalEntry) => ({
+  ...entry,
+  at: new Date(at).toISOString(),
+})
+
+/** An entry with everything that is known of it. */
+const showWhole = (world: World, entry: JournalEntry, origin: string | undefined) => {
+  const refusal = replayRefusal(entry)
+  const difference = stateDifference(world, entry)
+  return {
+    ...show(entry),
+    ...(difference ? { difference } : {}),
+    ...(origin === undefined ? {} : curlLine(origin, world.name, entry)),
+    replay: {
+      before: refusal === undefined && entry.before !== undefined,
+      now: refusal === undefined,
+      ...(refusal === undefined ? {} : { refusal }),
+    },
+  }
+}
+
+const entryOf = (world: World, seq: string | undefined): JournalEntry => {
+  const entry = /^\d{1,15}$/.test(seq ?? '') ? world.journal.find(Number(seq)) : undefined
+  if (!entry) throw notFound(`The journal of world "${world.name}" has no entry ${seq} (any more).`)
+  return entry
+}
+
+/** The entries that a query asks for, oldest first. */
+const entriesFor = (world: World, query: URLSearchParams): JournalEntry[] =>
+  world.journal.since(queryNumber(query, 'since', { fallback: 0 })).filter(filterOf(query))
+
+/** What was asked and answered, what it changed, and doing it again. */
+export const journalCalls: readonly ControlCall[] = [
+  {
+    method: 'GET',
+    path: 'journal',
+    run: ({ world, query }) => ({ entries: entriesFor(world, query).map(show) }),
+  },
+  {
+    method: 'GET',
+    path: 'journal.har',
+    run: ({ world, query, origin }) => harOf(world.name, entriesFor(world, query), origin),
+  },
+  {
+    method: 'GET',
+    path: 'journal/{seq}',
+    run: ({ world, path, origin }) => showWhole(world, entryOf(world, path.seq), origin),
+  },
+  {
+    method: 'POST',
+    path: 'journal/{seq}/replay',
+    run: async ({ world, worlds, path, fields, origin }) => {
+      const entry = entryOf(world, path.seq)
+      const place = fields.get<ReplayPlace>('in', 'before')
+      const refusal = replayRefusal(entry)
+      if (refusal !== undefined) throw conflict(refusal)
+      if (place === 'before' && !entry.before)
+        throw conflict(
+          'The world as it was before this call is not kept any more; run it in the world of now with {"in":"now"}.',
+        )
+      const replayed = await replay(worlds, world, entry, place)
+      return {
+        seq: entry.seq,
+        in: place,
+        same: replayed.entry.status === entry.status && replayed.entry.code === entry.code,
+        exchange: showWhole(replayed.world, replayed.entry, place === 'now' ? origin : undefined),
+        answer: replayed.answer,
+      }
+    },
+  },
+]

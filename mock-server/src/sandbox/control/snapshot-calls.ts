@@ -1,0 +1,77 @@
+import type { World } from '../../runtime/world.ts'
+import { isWorldName } from '../../runtime/worlds.ts'
+import type { ControlCall } from './control-call.ts'
+import type { Fields } from './fields.ts'
+import { conflict, invalid, notFound } from './refusal.ts'
+
+const LONGEST_NAME = 64
+
+const nameOf = (fields: Fields, field: string): string => {
+  const name = fields.text(field)
+  if (name.trim() === '' || name.length > LONGEST_NAME)
+    throw invalid(`"${field}" has to be a name of 1 to ${LONGEST_NAME} characters.`)
+  return name
+}
+
+/** The state of a world in short; equal histories give an equal hash. */
+export const stateView = (world: World) => ({
+  hash: world.hash(),
+  now: new Date(world.now()).toISOString(),
+  counts: world.store.counts(),
+})
+
+const noSnapshot = (world: World, name: string) =>
+  notFound(`World "${world.name}" has no snapshot "${name}".`)
+
+/** Going back in time, and worlds that begin where another one is. */
+export const snapshotCalls: readonly ControlCall[] = [
+  {
+    method: 'POST',
+    path: 'snapshot',
+    run: ({ world, worlds, fields }) => {
+      worlds.takeSnapshot(world, nameOf(fields, 'name'))
+      return stateView(world)
+    },
+  },
+  {
+    method: 'POST',
+    path: 'restore',
+    run: ({ world, worlds, fields }) => {
+      const name = nameOf(fields, 'name')
+      const restored = worlds.restoreSnapshot(world, name)
+      if (!restored) throw noSnapshot(world, name)
+      return stateView(restored)
+    },
+  },
+  {
+    method: 'POST',
+    path: 'worlds',
+    run: async ({ world, worlds, fields }) => {
+      const name = fields.text('name')
+      if (!isWorldName(name))
+        throw invalid('A world has a name of 1 to 64 letters, digits, dots, dashes or underscores.')
+      const sources = ['profile', 'snapshot', 'world'].filter((field) => fields.has(field))
+      if (sources.length > 1)
+        throw invalid(`Give one of "profile", "snapshot" and "world", not ${sources.length}.`)
+      if (worlds.names().includes(name)) throw conflict(`There is a world "${name}" already.`)
+      if (!worlds.hasRoom) throw conflict('There are 200 worlds already; drop one first.')
+      const make = async (): Promise<World> => {
+        if (fields.has('snapshot')) {
+          const snapshot = nameOf(fields, 'snapshot')
+          const made = worlds.fork(name, world, snapshot)
+          if (!made) throw noSnapshot(world, snapshot)
+          return made
+        }
+        if (fields.has('world')) {
+          const source = worlds.get(fields.text('world'))
+          if (!source) throw notFound(`There is no world "${fields.text('world')}".`)
+          return worlds.fork(name, source) as World
+        }
+        const profile = fields.choice('profile', Object.keys(worlds.profiles), worlds.profile)
+        return worlds.reset(name, { seed: worlds.main.seed, profile })
+      }
+      const made = await make()
+      return { name, hash: made.hash() }
+    },
+  },
+]

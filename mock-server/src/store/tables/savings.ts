@@ -1,7 +1,0 @@
-import type { OpeningBalance } from '../../domain/savings/credit.ts'
-import { defineTable } from '../define-table.ts'
-
-/** Free cash at the beginning of the day, for people who had any. */
-export const savingsTables = {
-  openings: defineTable<OpeningBalance>({ key: (row) => row.userId }),
-}

@@ -1,0 +1,240 @@
+import type { Mode } from '../../ledger/entry.ts'
+import { formatUsd } from '../../ledger/money.ts'
+import type { Answer, Customer } from '../customer.ts'
+import { type Chooser, CODES } from './chooser.ts'
+import { SECURITY_PASSWORD, type Trial } from './trial.ts'
+
+/** How a user's act is carried out: the call to make, or undefined where there is nothing to do it to. */
+export type Plan = { readonly path: string; readonly body: unknown; readonly keyed?: boolean } | undefined
+
+/** Who acts where, with what to choose by. */
+export interface Stage {
+  readonly trial: Trial
+  readonly actor: Customer
+  readonly who: number
+  readonly mode: Mode
+  readonly choose: Chooser
+}
+
+const instrumentOf = ({ trial, choose }: Stage) => {
+  const code = choose.of(CODES) as string
+  const { market } = trial.world
+  return market.find(code) ?? market.list()[0]
+}
+
+/** Amounts that are likely to matter: small, large, at the edges, and not amounts at all. */
+const amountOf = (choose: Chooser, typical: number): string => {
+  const kind = choose.number(8)
+  if (kind === 0) return choose.of(['0', '-5.00', '1.005', 'much', '0.01', '999999999.99']) as string
+  return formatUsd(BigInt(Math.floor((typical * 100 * (choose.number(200) + 1)) / 100)))
+}
+
+const displayPrice = ({ trial }: Stage, code: string, by: number): number => {
+  const { price } = trial.world.market.quote(code, trial.world.now())
+  return Number((price * (1 + by)).toFixed(5))
+}
+
+const listBody = (answer: Answer): readonly Record<string, unknown>[] => answer.result?.list ?? []
+
+/** An own record of a list, or, one time in six, another user's. */
+const recordOf = async (stage: Stage, path: string, key: string): Promise<string | undefined> => {
+  const { trial, who, mode, choose } = stage
+  const owner = choose.number(6) === 0 ? (who + 1) % trial.people.length : who
+  const rows = listBody(await trial.read(owner, path, { mode }))
+  return choose.of(rows)?.[key] as string | undefined
+}
+
+/** Everything a user can do with money, and a few things besides. */
+export const userActs = {
+  async buySmart({ trial, who, choose }: Stage): Promise<Plan> {
+    const products = listBody(await trial.read(who, 'index/listSmartProduct'))
+    const product = choose.of(products)
+    if (!product) return undefined
+    const cycles = product.cycles as { days: number }[]
+    return {
+      path: 'order/buySmart',
+      keyed: true,
+      body: {
+        productId: product.id,
+        days: choose.number(10) === 0 ? 4 : choose.of(cycles)?.days,
+        amount: amountOf(choose, 1_000),
+        acceptedTermsVersion: choose.number(10) === 0 ? 'old' : product.termsVersion,
+      },
+    }
+  },
+  async exitSmart(stage: Stage): Promise<Plan> {
+    const orderNo = await recordOf(stage, 'order/listSmartOrder', 'orderNo')
+    if (!orderNo) return undefined
+    const preview = await stage.trial.read(stage.who, `order/previewExitSmart/${orderNo}`)
+    const quoteId = preview.result?.quoteId ?? 'q-none'
+    return { path: 'order/exitSmart', keyed: true, body: { orderNo, quoteId } }
+  },
+  async buyOptions(stage: Stage): Promise<Plan> {
+    const { trial, who, choose } = stage
+    const instrument = instrumentOf(stage)
+    if (!instrument) return undefined
+    const info = (await trial.read(who, `index/getMarketInfo/${instrument.id}`)).result
+    const periods = (info.optionPeriods ?? []) as { periodSec: number }[]
+    return {
+      path: 'order/buyOptions',
+      keyed: true,
+      body: {
+        marketId: instrument.id,
+        direction: choose.of(['UP', 'DOWN']),
+        periodSec: choose.of(periods)?.periodSec ?? 60,
+        amount: amountOf(choose, 200),
+        quotedPrice: displayPrice(stage, instrument.code, choose.number(12) === 0 ? 0.02 : 0),
+        acceptedTermsVersion: info.termsVersion,
+      },
+    }
+  },
+  async openOrder(stage: Stage): Promise<Plan> {
+    const { trial, who, choose } = stage
+    const instrument = instrumentOf(stage)
+    if (!instrument) return undefined
+    const info = (await trial.read(who, `index/getMarketInfo/${instrument.id}`)).result
+    const direction = choose.of(['LONG', 'SHORT']) as string
+    const sign = direction === 'LONG' ? 1 : -1
+    const decimals = info.priceDecimals as number
+    const at = (by: number) => Number((info.price * (1 + by)).toFixed(decimals))
+    const step = Number(info.lotStep)
+    return {
+      path: 'order/openOrder',
+      keyed: true,
+      body: {
+        marketId: instrument.id,
+        direction,
+        lots: (Number(info.minLots) + step * choose.number(12)).toFixed(2),
+        leverage: choose.number(8) === 0 ? 500 : choose.number(info.maxLeverage) + 1,
+        quotedPrice: info.price,
+        slippage: '0.005',
+        ...(choose.number(2) === 0 ? {} : { stopLossPrice: at(-0.01 * sign) }),
+        ...(choose.number(2) === 0 ? {} : { takeProfitPrice: at(0.01 * sign) }),
+        acceptedTermsVersion: info.termsVersion,
+      },
+    }
+  },
+  async modifyOrder(stage: Stage): Promise<Plan> {
+    const orderNo = await recordOf(stage, 'order/listOrder', 'orderNo')
+    if (!orderNo) return undefined
+    const row = stage.trial.world.store.read.positions.get(orderNo)
+    const price = displayPrice(stage, row?.code ?? 'EURUSD', (stage.choose.number(41) - 20) / 1_000)
+    return {
+      path: 'order/modifyOrder',
+      body: {
+        orderNo,
+        [stage.choose.of(['stopLossPrice', 'takeProfitPrice']) as string]: stage.choose.of([price, null]),
+      },
+    }
+  },
+  async closeOrder(stage: Stage): Promise<Plan> {
+    const orderNo = await recordOf(stage, 'order/listOrder', 'orderNo')
+    return orderNo ? { path: 'order/closeOrder', keyed: true, body: { orderNo } } : undefined
+  },
+  async recharge({ trial, actor, choose }: Stage): Promise<Plan> {
+    const methods = trial.world.catalogue.parameter('recharge.methods')?.value as {
+      currency: string
+      network: string
+      address: string
+    }[]
+    const method = choose.of(methods)
+    if (!method) return undefined
+    return {
+      path: 'user/recharge',
+      keyed: true,
+      body: {
+        currency: method.currency,
+        network: method.network,
+        amount: choose.of(['0.01', '0.05', '1', '200', '1500.5', '0.000001', 'x']),
+        txHash: `${choose.number(40)}${choose.of(['a0', 'e1', 'e2', 'd0', '77', '78'])}`,
+        proofId: `f-recharge-${actor.id}`,
+        receiveAddress: method.address,
+      },
+    }
+  },
+  async withdrawal({ choose }: Stage): Promise<Plan> {
+    const amount = amountOf(choose, 150)
+    const cents = /^\d+(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : 0
+    const fee =
+      BigInt(cents) / 100n +
+      (cents % 100 > 50 || (cents % 100 === 50 && Math.floor(cents / 100) % 2 === 1) ? 1n : 0n)
+    return {
+      path: 'user/withdrawal',
+      keyed: true,
+      body: {
+        method: choose.of(['BTC', 'ETH', 'USDT-TRC20', 'PIGEON']),
+        amount,
+        address: choose.of(['SANDBOX-BTC-1', 'SANDBOX-REJECT', 'SANDBOX-FAIL', 'nowhere']),
+        securityPassword: choose.number(4) === 0 ? '999111' : SECURITY_PASSWORD,
+        expectedFee: choose.number(8) === 0 ? '0.00' : formatUsd(fee),
+      },
+    }
+  },
+  async cancelWithdrawal(stage: Stage): Promise<Plan> {
+    const orderNo = await recordOf(stage, 'user/listWithdrwal', 'orderNo')
+    return orderNo ? { path: 'user/cancelWithdrawal', keyed: true, body: { orderNo } } : undefined
+  },
+  async loan({ trial, who, actor, choose }: Stage): Promise<Plan> {
+    const command = {
+      amount: choose.of(['1000.00', '100.11', '2500.22', '5000.00', '99.99']),
+      termDays: choose.of([7, 15, 30, 8]),
+    }
+    const quote = await trial.call(who, 'user/loanQuote', command)
+    return {
+      path: 'user/loan',
+      keyed: true,
+      body: {
+        ...command,
+        signatureId: choose.number(8) === 0 ? 'f-none' : `f-signature-${actor.id}`,
+        agreementVersion: quote.result?.agreementVersion ?? 'none',
+        quoteId: quote.result?.quoteId ?? 'q-none',
+      },
+    }
+  },
+  async repayLoan(stage: Stage): Promise<Plan> {
+    const loanNo = await recordOf(stage, 'user/listLoanRecord', 'loanNo')
+    if (!loanNo) return undefined
+    const loan = await stage.trial.read(stage.who, `user/getLoanById/${loanNo}`)
+    const expectedAmount = loan.result?.outstanding ?? '1.00'
+    return { path: 'user/repayLoan', keyed: true, body: { loanNo, expectedAmount } }
+  },
+  async withdrawLoan(stage: Stage): Promise<Plan> {
+    const loanNo = await recordOf(stage, 'user/listLoanRecord', 'loanNo')
+    return loanNo ? { path: 'user/withdrawLoan', keyed: true, body: { loanNo } } : undefined
+  },
+  async buyNft({ trial, who, choose }: Stage): Promise<Plan> {
+    const nft = choose.of(listBody(await trial.read(who, 'index/listNft')))
+    if (!nft) return undefined
+    const action = choose.of(['bid', 'bid', 'buy'])
+    const least = action === 'buy' ? (nft.buyNowPrice ?? '5000.00') : nft.minNextBid
+    return {
+      path: 'user/buyNft',
+      keyed: true,
+      body: {
+        nftId: nft.id,
+        action,
+        amount: choose.number(5) === 0 ? '1.00' : least,
+        receiveAddress: choose.number(9) === 0 ? ' ' : 'SANDBOX-ETH-1',
+      },
+    }
+  },
+  async setSavings({ choose }: Stage): Promise<Plan> {
+    return { path: 'user/setSavings', body: { enabled: choose.number(2) === 0 } }
+  },
+  async resetDemo(): Promise<Plan> {
+    return { path: 'user/resetDemo', body: undefined, keyed: true }
+  },
+  async verifySecurityPassword({ choose }: Stage): Promise<Plan> {
+    return {
+      path: 'payment/password/verify',
+      body: { password: choose.number(3) === 0 ? '999111' : SECURITY_PASSWORD },
+    }
+  },
+  async watch(stage: Stage): Promise<Plan> {
+    const path = stage.choose.of(['user/addWatch', 'user/removeWatch']) as string
+    return { path, body: { marketId: instrumentOf(stage)?.id ?? '1' } }
+  },
+  async readNotification(): Promise<Plan> {
+    return { path: 'user/readNotification', body: { all: true } }
+  },
+}

@@ -1,0 +1,89 @@
+/**
+ * Writes `components/schemas/refusals/<Operation>Refused.yaml` of every operation that refers to one. What an operation
+ * may refuse is said once, in the list under its answer with HTTP 200 ("- `10010`: the product is unknown"); a code of
+ * that list that no other outcome travels with is one of the refusal. The files are not committed.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+
+interface Schema {
+  $ref?: string
+  oneOf?: Schema[]
+  properties?: { code?: { enum?: string[] } }
+}
+
+interface Operation {
+  operationId: string
+  summary: string
+  responses?: {
+    '200'?: { description: string; content: { 'application/json': { schema: Schema } } }
+  }
+}
+
+const folder = join(import.meta.dirname, '..')
+const paths = join(folder, 'paths')
+const refusals = join(folder, 'components', 'schemas', 'refusals')
+
+const nameOf = (operationId: string): string =>
+  `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Refused`
+
+/** The codes that a list in a description names, in its order. */
+export const listedCodes = (description: string): string[] =>
+  Array.from(description.matchAll(/^- `(\d+)`: /gm), ([, code]) => code as string)
+
+/** The codes that an outcome travels with; `from` is the file that refers to it. */
+function codesOf(outcome: Schema, from: string): string[] {
+  if (outcome.$ref === undefined) return outcome.properties?.code?.enum ?? []
+  const file = join(dirname(from), outcome.$ref)
+  return codesOf(parse(readFileSync(file, 'utf8')), file)
+}
+
+const textOf = (
+  summary: string,
+  codes: readonly string[],
+): string => `# Generated from the path of the operation: do not edit.
+type: object
+description: ${JSON.stringify(`${summary}: refused, and nothing changed.`)}
+required: [ code, msg, result, traceId, serverTime ]
+properties:
+  code:
+    type: string
+    enum:
+${codes.map((code) => `      - "${code}"\n`).join('')}    description: Why, see the error catalogue.
+  msg: { $ref: ../Message.yaml }
+  result: { $ref: ../Nothing.yaml }
+  traceId: { $ref: ../TraceId.yaml }
+  serverTime: { $ref: ../ServerTime.yaml }
+`
+
+/** The refusal of one operation as the text of its file; undefined when it refers to none. */
+function refusalOf(file: string): { name: string; text: string } | undefined {
+  const [operation] = Object.values(parse(readFileSync(file, 'utf8'))) as Operation[]
+  const answer = operation?.responses?.['200']
+  if (!operation || !answer) return undefined
+  const name = nameOf(operation.operationId)
+  const outcomes = answer.content['application/json'].schema.oneOf ?? []
+  const others = outcomes.filter(({ $ref }) => !$ref?.endsWith(`/${name}.yaml`))
+  if (others.length === outcomes.length) return undefined
+  const taken = new Set(others.flatMap((outcome) => codesOf(outcome, file)))
+  const codes = listedCodes(answer.description).filter((code) => !taken.has(code))
+  if (codes.length === 0)
+    throw new Error(
+      `${file} refers to ${name} and lists no code for it: add "- \`10010\`: why" to the description of its answer with HTTP 200.`,
+    )
+  return { name, text: textOf(operation.summary, codes) }
+}
+
+/** Brings the files up to date; those of operations that are gone go too. */
+export function writeRefusals(): void {
+  mkdirSync(refusals, { recursive: true })
+  const made = readdirSync(paths).flatMap((file) => refusalOf(join(paths, file)) ?? [])
+  const names = new Set(made.map(({ name }) => `${name}.yaml`))
+  for (const file of readdirSync(refusals))
+    if (file.endsWith('Refused.yaml') && !names.has(file)) rmSync(join(refusals, file))
+  for (const { name, text } of made) {
+    const file = join(refusals, `${name}.yaml`)
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  }
+}

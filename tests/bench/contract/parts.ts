@@ -1,0 +1,35 @@
+import type { Benchmark } from '../support/part.ts'
+
+/** How long the contract tester takes, and what it finds. */
+export const contract: Benchmark = {
+  name: 'contract',
+  title: 'The contract tester: time, faulty servers found, false findings',
+  parts: [
+    {
+      name: 'contract/time',
+      title: 'our whole contract, and a document of 6 operations',
+      needs: ['server', 'contract'],
+      measure: async () => (await import('./time.ts')).measureTime(),
+    },
+    {
+      name: 'contract/self-test',
+      title: 'faulty servers of each kind that are found',
+      needs: [],
+      minutes: 30,
+      measure: async () => (await import('./self-test.ts')).measureSelfTest(),
+    },
+    {
+      name: 'contract/false-findings',
+      title: 'violations that are reported of conforming servers',
+      needs: [],
+      measure: async () => (await import('./false-findings.ts')).measureFalseFindings(),
+    },
+    {
+      name: 'contract/peers',
+      title: 'the same faulty servers behind the Prism proxy',
+      needs: [],
+      minutes: 30,
+      measure: async () => (await import('./peers.ts')).measurePeers(),
+    },
+  ],
+}

@@ -1,0 +1,97 @@
+// Fifty people use the mock server through the SDK for an hour of virtual time, and then for another; prints one line of JSON.
+// Usage: node --no-flush-bytecode people-hours.ts
+import { startTestMockServer } from '@swx/mock-server/test'
+import { createClient } from '@swx/sdk'
+import { heapInUse } from '../support/heap.ts'
+import { currencies } from './books.ts'
+import { type Answer, callerOf } from './caller.ts'
+
+const users = 50
+const minutes = 60
+const now = '2026-01-12T15:20:00.000Z'
+
+/** What goes wrong must not be taken for speed. */
+const resultOf = ({ data, error }: { data?: Answer; error?: unknown }): Answer => {
+  if (data === undefined) throw new Error(`A call was refused: ${JSON.stringify(error)}`)
+  return data.result
+}
+
+/** Everybody's minute: prices, a chart, the account, an order opened and closed, an option that ends a minute later. */
+const liveMinute = async (
+  client: ReturnType<typeof createClient>,
+  market: Answer,
+  turn: number,
+): Promise<void> => {
+  await client.GET('/swx/customer/index/listMarketByType', { params: { query: { type: 5 } } })
+  const path = { params: { path: { id: market.id } } }
+  const { price, minLots, termsVersion } = resultOf(
+    await client.GET('/swx/customer/index/getMarketInfo/{id}', path),
+  )
+  resultOf(await client.POST('/swx/customer/user/getUserInfo'))
+  const agreed = { marketId: market.id, acceptedTermsVersion: termsVersion }
+  const order = {
+    ...agreed,
+    direction: 'LONG',
+    lots: minLots,
+    leverage: 2,
+    quotedPrice: price,
+    slippage: '0.005',
+  }
+  const { orderNo } = resultOf(await client.POST('/swx/customer/order/openOrder', { body: order as never }))
+  if (turn % 2 === 0) {
+    const wish = { ...agreed, direction: 'UP', periodSec: 60, amount: '10.00' }
+    const bought = await client.POST('/swx/customer/order/buyOptions', { body: wish as never })
+    // A pair whose last price is too old for an option is refused with 10015; that is how people find out.
+    if (bought.error?.code !== '10015') resultOf(bought)
+  }
+  resultOf(await client.POST('/swx/customer/order/closeOrder', { body: { orderNo } }))
+}
+
+const mockServer = await startTestMockServer({ now, frozen: true, checkReplies: false })
+const { guest, customer, control, look } = callerOf(mockServer.url)
+const people: ReturnType<typeof createClient>[] = []
+for (let index = 0; index < users; index += 1) {
+  const { headers } = await guest(`soak${index}`, '100000.00')
+  people.push(
+    createClient({
+      baseUrl: mockServer.url,
+      getToken: () => headers.Authorization,
+      getVirtual: () => false,
+    }),
+  )
+}
+const offered = (await currencies({ customer })).filter(({ optionPeriods }) => optionPeriods.length > 0)
+const minute = async (turn: number) => {
+  await Promise.all(
+    people.map((client, index) => liveMinute(client, offered[(index + turn) % offered.length], turn)),
+  )
+  await control('clock/advance', { by: 'PT1M' })
+}
+const clock = async (): Promise<number> => Date.parse((await look('clock')).now)
+const back = () => control('restore', { name: 'before' })
+
+/**
+ * The heap before and after, looked at in the same way: a few minutes first, which load and compile what is used,
+ * fill the journal with exchanges of their own, and are undone again.
+ */
+const heapAtRest = async (): Promise<number> => {
+  for (let turn = 0; turn < 5; turn += 1) await minute(turn)
+  await back()
+  return heapInUse()
+}
+const hour = async () => {
+  const heapBefore = await heapAtRest()
+  const [from, started] = [await clock(), performance.now()]
+  for (let turn = 0; turn < minutes; turn += 1) await minute(turn)
+  const seconds = (performance.now() - started) / 1_000
+  const drift = (await clock()) - from - minutes * 60_000
+  const { violations } = await look('invariants')
+  const heapOfHour = (await heapInUse()) - heapBefore
+  await back()
+  return { seconds, drift, violations, heapOfHour, heapLeft: (await heapAtRest()) - heapBefore }
+}
+
+await control('snapshot', { name: 'before' })
+const [first, second] = [await hour(), await hour()]
+console.log(`result ${JSON.stringify({ first, second })}`)
+await mockServer.close()

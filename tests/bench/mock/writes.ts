@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startChild } from '../../support/child.ts'
+import { freePort } from '../../support/free-port.ts'
+import { startMockServerProcess } from '../../support/mock-server-process.ts'
+import { type Load, load } from '../support/load.ts'
+import { median } from '../support/median.ts'
+import type { Found } from '../support/part.ts'
+import { atLeast } from '../support/report.ts'
+import { callerOf } from './caller.ts'
+
+const rounds = 5
+const connections = 8
+const milliseconds = 1_200
+const setting = '/swx/customer/user/setSavings'
+const payment = '/swx/customer/order/buyOptions'
+
+/**
+ * Commands: a small one beside a bare server that reads and answers as much, and a payment (an entry, an order, what is
+ * due, a notice) in memory, kept against a killed process, and kept against a loss of power.
+ */
+export async function measureWrites(): Promise<Found> {
+  const folder = mkdtempSync(join(tmpdir(), 'swx-bench-'))
+  const frozen = ['--frozen', '--now', '2026-01-12T15:20:00.000Z']
+  const [memory, kept, full] = await Promise.all([
+    startMockServerProcess({ isApiOnly: true, flags: frozen }),
+    startMockServerProcess({ isApiOnly: true, flags: [...frozen, '--data', join(folder, 'kept')] }),
+    startMockServerProcess({
+      isApiOnly: true,
+      flags: [...frozen, '--data', join(folder, 'full'), '--durable', 'full'],
+    }),
+  ])
+  const answer = {
+    code: '20005',
+    msg: '',
+    result: null,
+    traceId: 't-1',
+    serverTime: '2026-01-12T15:20:00.000Z',
+  }
+  writeFileSync(join(folder, 'documents.json'), JSON.stringify({ setSavings: answer }))
+  const port = await freePort()
+  const program = fileURLToPath(new URL('bare-server.ts', import.meta.url))
+  const prefix = setting.slice(0, setting.lastIndexOf('/') + 1)
+  const bare = await startChild([program, String(port), prefix, join(folder, 'documents.json')], /^ready /m)
+
+  try {
+    const people = await Promise.all(
+      [memory, kept, full].map(async ({ url }) => {
+        const caller = callerOf(url)
+        const { headers } = await caller.person('trader_1', 'demo', '1000000000000.00')
+        const { result } = await caller.customer('index/listMarketByType?type=1')
+        const info = (await caller.customer(`index/getMarketInfo/${result[0].id}`)).result
+        const wish = { marketId: info.id, direction: 'UP', periodSec: 3600, amount: '10.00' }
+        return { headers, body: JSON.stringify({ ...wish, acceptedTermsVersion: info.termsVersion }) }
+      }),
+    )
+    const toggle = JSON.stringify({ enabled: true })
+    const tries = {
+      'bare POST': () =>
+        load(`http://127.0.0.1:${port}${setting}`, connections, milliseconds, { body: toggle }),
+      'POST in memory': () =>
+        load(memory.url + setting, connections, milliseconds, {
+          headers: people[0]?.headers ?? {},
+          body: toggle,
+        }),
+      'payment in memory': () => load(memory.url + payment, connections, milliseconds, people[0]),
+      'durable payment': () => load(kept.url + payment, connections, milliseconds, people[1]),
+      'payment that survives a loss of power': () =>
+        load(full.url + payment, connections, milliseconds, people[2]),
+    }
+    const seen = Object.fromEntries(Object.keys(tries).map((name) => [name, [] as Load[]]))
+    for (let round = -1; round < rounds; round += 1) {
+      for (const [name, run] of Object.entries(tries)) {
+        const result = await run()
+        if (result.failed > 0)
+          throw new Error(`${name}: ${result.failed} answers with another status than 200.`)
+        if (round >= 0) seen[name]?.push(result)
+      }
+    }
+    const rate = (name: keyof typeof tries) => median((seen[name] ?? []).map(({ perSecond }) => perSecond))
+    const toBare = median(
+      (seen['POST in memory'] ?? []).map(
+        ({ perSecond }, round) => perSecond / (seen['bare POST']?.[round]?.perSecond ?? Number.NaN),
+      ),
+    )
+    const durable = rate('durable payment')
+    return {
+      measures: [
+        { name: 'POST, mock server', value: rate('POST in memory'), unit: 'requests/s' },
+        { name: 'POST, bare node:http', value: rate('bare POST'), unit: 'requests/s' },
+        atLeast('POST, mock server : bare', toBare, 0.4),
+        { name: 'payments in memory', value: rate('payment in memory'), unit: 'commands/s' },
+        atLeast('durable payments', durable, 2_000, 'commands/s'),
+        {
+          name: 'payments that survive a loss of power',
+          value: rate('payment that survives a loss of power'),
+          unit: 'commands/s',
+        },
+      ],
+      details: seen,
+    }
+  } finally {
+    await Promise.all([memory.stop(), kept.stop(), full.stop(), bare.stop()])
+    rmSync(folder, { recursive: true })
+  }
+}

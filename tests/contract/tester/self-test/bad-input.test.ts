@@ -1,0 +1,155 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { main } from '../src/cli/main.ts'
+
+const pets = fileURLToPath(new URL('documents/first-pets.yaml', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'swx-tester-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** The address of a server that does what the listener does. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Runs the command: its exit code, and what it said of why it could not run. */
+async function run(...args: string[]) {
+  const errors: string[] = []
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => errors.push(String(text)) > 0)
+  const code = await main([...args, '--report', join(folder, 'report.json')])
+  vi.restoreAllMocks()
+  return {
+    code,
+    lines: errors.join('').trim().split('\n'),
+    files: readdirSync(folder).filter((name) => name.startsWith('report')),
+  }
+}
+const cannot = (line: RegExp) => ({ code: 2, lines: [expect.stringMatching(line)], files: [] })
+
+const fileOf = (text: string): string => {
+  const file = join(folder, `${Math.random()}.yaml`)
+  writeFileSync(file, text)
+  return file
+}
+const withSchema = (schema: string) =>
+  fileOf(`openapi: 3.1.0
+info: { title: T, version: "1" }
+paths: { /a: { get: { responses: { "200": { description: A, content: { application/json: { schema: ${schema} } } } } } } }
+components: { schemas: { A: { $ref: "#/components/schemas/B" }, B: { $ref: "#/components/schemas/A" } } }
+`)
+
+test.each([
+  ['does not parse', () => fileOf('openapi: 3.1.0\n  paths: [}'), /cannot be read/],
+  ['is Swagger 2', () => fileOf('swagger: "2.0"'), /not OpenAPI 3.0 or 3.1, but says Swagger 2.0/],
+  ['has no paths', () => fileOf('openapi: 3.1.0\npaths: {}'), /has no paths/],
+  [
+    'has a reference that leads nowhere',
+    () => withSchema('{ $ref: "#/components/schemas/None" }'),
+    /leads nowhere: #\/components\/schemas\/None/,
+  ],
+  [
+    'has a reference in a circle',
+    () => withSchema('{ $ref: "#/components/schemas/A" }'),
+    /leads in a circle/,
+  ],
+])('a document that %s is one line', async (_, file, line) => {
+  expect(await run('--spec', file(), '--base-url', 'http://127.0.0.1:9')).toEqual(cannot(line))
+})
+
+test('a host that nothing listens on is one line', async () => {
+  expect(await run('--spec', pets, '--base-url', 'http://127.0.0.1:9')).toEqual(cannot(/cannot be reached/))
+})
+
+test('a server that does not speak TLS is one line', async () => {
+  const url = await serve((_, response) => response.end())
+  expect(await run('--spec', pets, '--base-url', url.replace('http', 'https'))).toEqual(
+    cannot(/cannot be reached over TLS/),
+  )
+})
+
+test('a server that hangs is one line', async () => {
+  const url = await serve(() => undefined)
+  expect(await run('--spec', pets, '--base-url', url, '--timeout', '150')).toEqual(
+    cannot(/did not answer within 150 ms/),
+  )
+})
+
+test('a server that answers with pages is one line', async () => {
+  const url = await serve((_, response) =>
+    response.setHeader('content-type', 'text/html').end('<h1>Hello</h1>'),
+  )
+  expect(await run('--spec', pets, '--base-url', url)).toEqual(cannot(/answers with HTML pages/))
+})
+
+test('a server that streams without an end is one line', async () => {
+  const url = await serve((_, response) => {
+    response.setHeader('content-type', 'application/json')
+    const block = ' '.repeat(1_000_000)
+    const send = () => {
+      while (!response.destroyed && response.write(block)) {}
+      if (!response.destroyed) response.once('drain', send)
+    }
+    send()
+  })
+  expect(await run('--spec', pets, '--base-url', url)).toEqual(cannot(/streams without an end/))
+})
+
+test('a server that redirects elsewhere is one line', async () => {
+  const url = await serve((_, response) =>
+    response.writeHead(301, { location: 'https://example.com/' }).end(),
+  )
+  expect(await run('--spec', pets, '--base-url', url)).toEqual(cannot(/redirects to https:\/\/example.com\//))
+})
+
+test('a server that limits the rate of everything is one line', async () => {
+  const url = await serve((_, response) => response.writeHead(429, { 'retry-after': '3600' }).end())
+  expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token')).toEqual(
+    cannot(/limits the rate and asks to wait 3600 s/),
+  )
+})
+
+test('a short Retry-After is waited for', async () => {
+  let calls = 0
+  const url = await serve((_, response) => {
+    calls += 1
+    if (calls === 2) return response.writeHead(429, { 'retry-after': '0.1' }).end()
+    return response.setHeader('content-type', 'application/json').end('[]')
+  })
+  const { code } = await run('--spec', pets, '--base-url', url, '--only', 'listSpecies')
+  expect([0, 1]).toContain(code)
+  rmSync(join(folder, 'report.json'))
+})
+
+test('a server that dies in the middle is one line, and leaves no report', async () => {
+  let calls = 0
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.on('data', () => {
+      calls += 1
+      if (calls > 3) return socket.destroy()
+      return socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n[]')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token')).toEqual(
+    cannot(/stopped answering after \d+ calls/),
+  )
+})

@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util'
+import { CannotRunError } from '../document/cannot-run-error.ts'
+
+const OPTIONS = {
+  spec: { type: 'string' },
+  'base-url': { type: 'string' },
+  token: { type: 'string' },
+  'second-token': { type: 'string' },
+  header: { type: 'string', multiple: true },
+  only: { type: 'string' },
+  skip: { type: 'string' },
+  'skip-rule': { type: 'string' },
+  mode: { type: 'string' },
+  'max-money': { type: 'string' },
+  rate: { type: 'string' },
+  seed: { type: 'string' },
+  timeout: { type: 'string' },
+  strict: { type: 'boolean' },
+  feed: { type: 'string' },
+  hints: { type: 'string' },
+  report: { type: 'string' },
+  junit: { type: 'string' },
+  sarif: { type: 'string' },
+  html: { type: 'string' },
+  compare: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+/** A token may begin with a dash, which would be taken for the next option unless it is joined. */
+function joinTokens(args: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let index = 0; index < args.length; index++) {
+    const [name, value] = [args[index] ?? '', args[index + 1]]
+    const isToken = name === '--token' || name === '--second-token'
+    if (
+      isToken &&
+      value !== undefined &&
+      !((value.slice(2).split('=')[0] as string) in OPTIONS && value.startsWith('--'))
+    ) {
+      joined.push(`${name}=${value}`)
+      index += 1
+    } else joined.push(name)
+  }
+  return joined
+}
+
+const numberOf = (name: string, text: string | undefined, least: number): number | undefined => {
+  if (text === undefined) return undefined
+  const value = Number(text)
+  if (text.trim() === '' || !Number.isFinite(value) || value < least)
+    throw new CannotRunError(`--${name} takes a number from ${least}, not "${text}".`)
+  return value
+}
+
+const listOf = (text: string | undefined) =>
+  text
+    ?.split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+function urlOf(name: string, text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new CannotRunError(`--${name} takes an address such as http://127.0.0.1:4010, not "${text}".`)
+  return text.replace(/\/+$/, '')
+}
+
+function headersOf(lines: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name, value] = /^([\w!#$%&'*+.^`|~-]+)\s*:\s*(.*)$/.exec(line) ?? []
+      if (name === undefined) throw new CannotRunError(`--header takes 'Name: value', not "${line}".`)
+      return [name, value ?? '']
+    }),
+  )
+}
+
+/** What the command line asks for. */
+export type Arguments = ReturnType<typeof readArguments>
+
+/** Reads the command line. @throws {CannotRunError} for what it cannot mean */
+export function readArguments(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
+  const values = parse(args)
+  if (values.help) return 'help' as const
+  const { spec, mode = 'safe' } = values
+  if (spec === undefined) throw new CannotRunError('Say which document: --spec openapi.yaml.')
+  if (values['base-url'] === undefined)
+    throw new CannotRunError('Say which server: --base-url http://127.0.0.1:4010.')
+  if (mode !== 'safe' && mode !== 'full') throw new CannotRunError(`--mode is safe or full, not "${mode}".`)
+  return {
+    spec,
+    baseUrl: urlOf('base-url', values['base-url']),
+    compare: values.compare === undefined ? undefined : urlOf('compare', values.compare),
+    token: values.token ?? env.SWX_CONTRACT_TOKEN,
+    secondToken: values['second-token'],
+    headers: headersOf(values.header ?? []),
+    only: listOf(values.only),
+    skip: listOf(values.skip),
+    skipRules: listOf(values['skip-rule']),
+    mode: mode as 'safe' | 'full',
+    maxMoney: numberOf('max-money', values['max-money'], 0),
+    rate: numberOf('rate', values.rate, 0.01),
+    seed: numberOf('seed', values.seed, 0),
+    timeoutMs: numberOf('timeout', values.timeout, 1),
+    isStrict: values.strict ?? false,
+    feed: values.feed,
+    hints: values.hints,
+    files: { report: values.report, junit: values.junit, sarif: values.sarif, html: values.html },
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: joinTokens(args), options: OPTIONS }).values
+  } catch (cause) {
+    throw new CannotRunError(`${(cause as Error).message.split('\n')[0]} See --help.`, { cause })
+  }
+}

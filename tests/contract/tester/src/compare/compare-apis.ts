@@ -1,0 +1,91 @@
+import type { CheckOptions } from '../check-options.ts'
+import { isObject, type Json } from '../document/json.ts'
+import { join } from '../document/pointer.ts'
+import type { Answer } from '../http/call.ts'
+import { curlOf } from '../http/curl.ts'
+import { callOf } from '../plan/call-of.ts'
+import type { Report } from '../report/report.ts'
+import type { Violation } from '../report/violation.ts'
+import { shorten } from '../report/words.ts'
+import { brokenRequests } from '../rules/negative/broken-requests.ts'
+import { openRun } from '../run/open-run.ts'
+import { normalise } from './normalise.ts'
+
+/** Two servers that ought to answer alike, such as a mock server and the real one. */
+export interface CompareOptions extends CheckOptions {
+  readonly otherUrl: string
+}
+
+/** Calls two servers in the same way, and reports where status, code or shape of their answers differ. */
+export async function compareApis({ otherUrl, ...options }: CompareOptions): Promise<Report> {
+  const [one, two] = [await openRun(options), await openRun({ ...options, baseUrl: otherUrl })]
+  const violations: Violation[] = []
+  for (const [index, operation] of one.chosen.entries()) {
+    options.onProgress?.(index, one.chosen.length, operation.id)
+    const [input, other] = [await one.run.inputFor(operation), await two.run.inputFor(operation)]
+    if (input === undefined || other === undefined) continue
+    const broken = brokenRequests(one.run, operation, input).map((one) => ({ ...one, other: one.input }))
+    for (const { pointer, input: first, other: second } of [
+      { pointer: operation.pointer, input, other },
+      ...broken,
+    ]) {
+      const [a, b] = [
+        await one.run.call(operation, first, 'probe'),
+        await two.run.call(operation, second, 'probe'),
+      ]
+      const difference = a && b && differenceOf(a.answer, b.answer)
+      if (a && difference)
+        violations.push({
+          layer: 'response',
+          operation: operation.id,
+          rule: 'differs',
+          where: pointer,
+          expected: difference.two,
+          got: difference.one,
+          request: curlOf(options.baseUrl, callOf(operation, first)),
+          count: 1,
+        })
+    }
+  }
+  const calls = one.calls() + two.calls()
+  return {
+    checked: { operations: one.chosen.length, calls },
+    skipped: one.skipped(),
+    violations: onePerPlace(violations),
+  }
+}
+
+const onePerPlace = (violations: readonly Violation[]): Violation[] => [
+  ...new Map(violations.map((one) => [`${one.operation} ${one.where} ${one.got}`, one])).values(),
+]
+
+/** The first difference between two answers, in the words of a violation. */
+function differenceOf(one: Answer, two: Answer): { one: string; two: string } | undefined {
+  if (one.status !== two.status) return { one: `HTTP ${one.status}`, two: `HTTP ${two.status}` }
+  const [a, b] = [one.json, two.json]
+  if (isObject(a) && isObject(b) && a.code !== b.code && (a.code ?? b.code) !== undefined)
+    return { one: `code ${shorten(a.code)}`, two: `code ${shorten(b.code)}` }
+  return firstDifference(normalise(a), normalise(b), '')
+}
+
+function firstDifference(
+  a: Json | undefined,
+  b: Json | undefined,
+  at: string,
+): { one: string; two: string } | undefined {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === 0 || b.length === 0 ? undefined : firstDifference(a[0], b[0], `${at}/0`)
+  if (isObject(a) && isObject(b)) {
+    for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+      const found = firstDifference(a[name], b[name], join(at, name))
+      if (found) return found
+    }
+    return undefined
+  }
+  if (a === b || a === 'null' || b === 'null') return undefined
+  if (a === undefined || b === undefined) {
+    const has = (value: Json | undefined) => `${at} ${value === undefined ? 'missing' : 'there'}`
+    return { one: has(a), two: has(b) }
+  }
+  return { one: `${at} ${shorten(a)}`, two: `${at} ${shorten(b)}` }
+}

@@ -1,0 +1,4 @@
+/** The check could not run: one line says why. The command ends with exit code 2. */
+export class CannotRunError extends Error {
+  override readonly name = 'CannotRunError'
+}

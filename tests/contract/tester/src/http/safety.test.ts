@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { checkApi } from '../check-api.ts'
+import { documentFrom } from '../document/load-document.ts'
+
+const document = documentFrom({
+  openapi: '3.1.0',
+  info: { title: 'Payments', version: '1' },
+  security: [{ token: [] }],
+  paths: {
+    '/payments': {
+      get: {
+        operationId: 'listPayments',
+        responses: {
+          200: {
+            description: 'All',
+            content: {
+              'application/json': {
+                schema: { type: 'array', items: { type: 'object', properties: { id: { type: 'string' } } } },
+              },
+            },
+          },
+        },
+      },
+      post: {
+        operationId: 'pay',
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['amount', 'to'],
+                properties: {
+                  amount: { type: 'number', minimum: 1, maximum: 5_000 },
+                  to: { type: 'string' },
+                },
+              },
+              example: { amount: 20, to: 'Mei' },
+            },
+          },
+        },
+        responses: { 201: { description: 'Paid' } },
+      },
+    },
+  },
+  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+})
+
+/** A server that takes everything, and remembers what it was sent. */
+function open() {
+  const amounts: number[] = []
+  const methods = new Set<string>()
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    methods.add(request.method)
+    const text = await request.text()
+    const amount = /"amount":"?(-?[\d.]+)/.exec(text)?.[1]
+    if (amount !== undefined) amounts.push(Math.abs(Number(amount)))
+    return request.method === 'GET' ? Response.json([{ id: 'a' }]) : new Response(null, { status: 201 })
+  }
+  return { amounts, methods, fetch }
+}
+const token = 'a-token-that-must-not-be-printed'
+
+test('safe mode sends nothing that could change anything', async () => {
+  const { methods, fetch } = open()
+  await checkApi({ document, baseUrl: 'http://api.test', token, fetch })
+  expect([...methods].filter((method) => !['GET', 'OPTIONS', 'PROPFIND'].includes(method))).toEqual([])
+})
+
+test('full mode sends no amount above the limit, not even to see it refused', async () => {
+  const { amounts, fetch } = open()
+  await checkApi({ document, baseUrl: 'http://api.test', token, fetch, mode: 'full', maxMoney: 50 })
+  expect(amounts.length).toBeGreaterThan(3)
+  expect(Math.max(...amounts)).toBeLessThanOrEqual(50)
+})
+
+test('full mode moves no money at all unless it is allowed', async () => {
+  const { amounts, fetch } = open()
+  const { skipped } = await checkApi({ document, baseUrl: 'http://api.test', token, fetch, mode: 'full' })
+  expect(amounts.filter((amount) => amount > 0)).toEqual([])
+  expect(skipped).toContainEqual(expect.objectContaining({ operation: 'pay' }))
+})
+
+test('no report shows a token', async () => {
+  const { fetch } = open()
+  const report = await checkApi({
+    document,
+    baseUrl: 'http://api.test',
+    token,
+    fetch,
+    mode: 'full',
+    maxMoney: 50,
+  })
+  expect(report.violations.length).toBeGreaterThan(0)
+  expect(JSON.stringify(report)).not.toContain(token)
+  expect(JSON.stringify(report)).toContain('$TOKEN')
+})

@@ -1,0 +1,7 @@
+export { checkApi } from './check-api.ts'
+export type { CheckOptions } from './check-options.ts'
+export { type CompareOptions, compareApis } from './compare/compare-apis.ts'
+export { CannotRunError } from './document/cannot-run-error.ts'
+export { type ApiDocument, documentFrom, loadDocument } from './document/load-document.ts'
+export type { Report } from './report/report.ts'
+export type { Skipped, Violation } from './report/violation.ts'

@@ -1,0 +1,97 @@
+import { isObject, type Json, type JsonObject } from '../document/json.ts'
+import type { Operation, Parameter } from '../document/operation.ts'
+import { follow } from '../document/pointer.ts'
+import type { Exchange } from '../http/call.ts'
+import { sample } from '../schema/sample.ts'
+import type { Validator } from '../schema/validator.ts'
+import { mediaFor } from './call-of.ts'
+import { idSource, resourceByNoun } from './id-source.ts'
+import type { Input } from './input.ts'
+import { nounOfField } from './nouns.ts'
+import { partAt } from './places.ts'
+import type { Resource } from './resources.ts'
+
+/** What inputs are made from. */
+export interface KnowledgeSource {
+  readonly root: JsonObject
+  readonly resources: readonly Resource[]
+  readonly validator: Validator
+  readonly seed: number
+  /** Calls an operation that lists things. */
+  readonly list: (operation: Operation, input: Input) => Promise<Exchange | undefined>
+}
+
+/** Makes inputs: from what other operations answered, then from examples, then from schemas. */
+export interface Knowledge {
+  inputFor(operation: Operation): Promise<Input>
+  /** Forgets ids: something was created or deleted. */
+  forget(): void
+}
+
+/** Knowledge of a document and its server, empty at first. */
+export function createKnowledge({ root, resources, validator, seed, list }: KnowledgeSource): Knowledge {
+  const items = new Map<string, JsonObject[]>()
+  const inProgress = new Set<string>()
+
+  const itemsOf = async ({ list: operation, listPlace }: Resource): Promise<JsonObject[]> => {
+    if (operation === undefined || listPlace === undefined || inProgress.has(operation.pointer)) return []
+    const known = items.get(operation.pointer)
+    if (known) return known
+    inProgress.add(operation.pointer)
+    const exchange = await list(operation, await inputFor(operation))
+    inProgress.delete(operation.pointer)
+    const found = partAt(exchange?.answer.json, listPlace)
+    const objects = Array.isArray(found) ? found.filter(isObject) : []
+    if (objects.length > 0) items.set(operation.pointer, objects)
+    return objects
+  }
+  const idFrom = async (resource: Resource | undefined): Promise<Json | undefined> => {
+    if (resource?.idField === undefined) return undefined
+    const [first] = await itemsOf(resource)
+    return first?.[resource.idField]
+  }
+  const sampleFor = (parameter: Parameter): Json => {
+    const [example] = parameter.examples
+    if (example !== undefined && validator.allowsRequest(parameter.schemaPointer, example)) return example
+    return sample(root, parameter.schema, { seed })
+  }
+  async function inputFor(operation: Operation): Promise<Input> {
+    const parts: Record<Parameter['in'], Record<string, Json>> = {
+      path: {},
+      query: {},
+      header: {},
+      cookie: {},
+    }
+    let isKnown = true
+    for (const parameter of operation.parameters) {
+      if (!parameter.isRequired) continue
+      if (/^(accept|content-type|authorization)$/i.test(parameter.name) && parameter.in === 'header') continue
+      if (parameter.in === 'path') {
+        const id = await idFrom(idSource(resources, operation, parameter))
+        isKnown &&= id !== undefined
+        parts.path[parameter.name] = id ?? sampleFor(parameter)
+        continue
+      }
+      const noun = /(id|no)$/i.test(parameter.name) ? nounOfField(parameter.name) : ''
+      parts[parameter.in][parameter.name] =
+        (await idFrom(resourceByNoun(resources, noun))) ?? sampleFor(parameter)
+    }
+    return { ...parts, body: await bodyFor(operation), isKnown }
+  }
+  const bodyFor = async (operation: Operation): Promise<Json | undefined> => {
+    const media = mediaFor(operation)
+    if (media === undefined) return undefined
+    const [example] = media.examples
+    const schema = media.schemaPointer === undefined ? undefined : follow(root, media.schemaPointer).value
+    const body = example ?? sample(root, schema, { seed })
+    if (!isObject(body) || operation.definition['x-request-example'] !== undefined) return body
+    const filled: JsonObject = { ...body }
+    for (const [name, value] of Object.entries(body)) {
+      if (!/[a-z](_id|Id|No)$/.test(name)) continue
+      const id = await idFrom(resourceByNoun(resources, nounOfField(name)))
+      if (id !== undefined && typeof id === typeof value) filled[name] = id
+    }
+    return filled
+  }
+  return { inputFor, forget: () => items.clear() }
+}

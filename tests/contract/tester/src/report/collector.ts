@@ -1,0 +1,31 @@
+import type { Found, Skipped, Violation } from './violation.ts'
+
+/** Collects what rules find: each violation once, with its smallest request. */
+export interface Collector {
+  add(found: Found): void
+  skip(skipped: Skipped): void
+  violations(): Violation[]
+  skipped(): Skipped[]
+}
+
+/** A collector that is empty. */
+export function createCollector(): Collector {
+  const violations = new Map<string, Violation>()
+  const skipped = new Map<string, Skipped>()
+  return {
+    add(found) {
+      const key = `${found.operation}\n${found.rule}\n${found.where}`
+      const known = violations.get(key)
+      if (known === undefined) violations.set(key, { ...found, count: 1 })
+      else {
+        const smaller = found.request.length < known.request.length ? found : known
+        violations.set(key, { ...smaller, count: known.count + 1 })
+      }
+    },
+    skip(one) {
+      skipped.set(`${one.operation}\n${one.rule}`, one)
+    },
+    violations: () => [...violations.values()],
+    skipped: () => [...skipped.values()],
+  }
+}

@@ -1,0 +1,101 @@
+import { isObject, type Json, type JsonObject } from '../../document/json.ts'
+import type { Parameter } from '../../document/operation.ts'
+import { withParameter } from '../../plan/input.ts'
+import { pagingOf } from '../../plan/paging.ts'
+import { partAt } from '../../plan/places.ts'
+import type { ResourceGroup } from '../resource-group.ts'
+import { idsOf, itemsIn, readList } from './read-list.ts'
+
+const plain = (name: string) =>
+  name
+    .replace(/^filter\[(.+)\]$/, '$1')
+    .replace(/[_-]/g, '')
+    .toLowerCase()
+
+/** Which property of an item a query parameter filters by: the one of the same name, at its top or in its attributes. */
+export function filteredPlace(item: JsonObject, { name }: Parameter): string[] | undefined {
+  for (const [property, value] of Object.entries(item)) {
+    if (plain(property) === plain(name) && !isObject(value)) return [property]
+    if (property === 'attributes' && isObject(value)) {
+      const inside = Object.keys(value).find((one) => plain(one) === plain(name))
+      if (inside !== undefined) return [property, inside]
+    }
+  }
+  return undefined
+}
+
+const isSame = (value: Json | undefined, wanted: Json): boolean =>
+  Array.isArray(value)
+    ? value.some((one) => isSame(one, wanted))
+    : String(value).toLowerCase() === String(wanted).toLowerCase()
+
+/** A filter lets through what fits, all of it, and nothing else. */
+export const filters: ResourceGroup = {
+  name: 'filters',
+  async check(run, resource) {
+    const { list: operation } = resource
+    if (operation === undefined) return
+    const input = await run.inputFor(operation)
+    if (input === undefined) return
+    const { limit, ...paging } = pagingOf(operation)
+    const paged = new Set([limit, ...Object.values(paging)].map((one) => one?.pointer))
+    const maximum = limit?.schema.maximum
+    const whole = await readList(
+      run,
+      resource,
+      operation,
+      input,
+      limit ? Math.min(100, typeof maximum === 'number' ? maximum : 100) : undefined,
+    )
+    if (whole === undefined || whole.items.length === 0) return
+    for (const parameter of operation.parameters) {
+      if (parameter.in !== 'query' || paged.has(parameter.pointer) || parameter.isRequired) continue
+      const [sampleItem] = whole.items
+      const place =
+        sampleItem &&
+        whole.items.map((item) => filteredPlace(item, parameter)).find((one) => one !== undefined)
+      if (!place) continue
+      const values = whole.items
+        .map((item) => partAt(item, place))
+        .filter((value) => value !== null && value !== undefined && typeof value !== 'object' && value !== '')
+      const wanted = rarest(values as Json[]).find((value) =>
+        run.validator.allowsRequest(parameter.schemaPointer, value),
+      )
+      if (wanted === undefined) continue
+      const exchange = await run.call(operation, withParameter(input, 'query', parameter.name, wanted))
+      const got = itemsIn(run, resource, exchange)
+      if (exchange === undefined || got === undefined) continue
+      const wrong = got.filter((item) => !isSame(partAt(item, place), wanted))
+      if (wrong.length > 0) {
+        run.report(exchange, {
+          rule: 'filterSound',
+          where: parameter.pointer,
+          expected: `only items whose ${place.join('.')} is ${wanted}`,
+          got: `${wrong.length} others, such as ${partAt(wrong[0], place)}`,
+        })
+        continue
+      }
+      const fitting = whole.items.filter((item) => isSame(partAt(item, place), wanted))
+      const ids = idsOf(got, resource)
+      const missing = idsOf(fitting, resource).filter((id) => !ids.includes(id))
+      const isCut =
+        limit !== undefined &&
+        got.length < fitting.length &&
+        got.length >= Math.min(...[limit.schema.default, got.length].filter((one) => typeof one === 'number'))
+      if (missing.length > 0 && !(isCut && got.length > 0 && got.length === limit?.schema.default))
+        run.report(exchange, {
+          rule: 'filterComplete',
+          where: parameter.pointer,
+          expected: `all items whose ${place.join('.')} is ${wanted}`,
+          got: `${missing.length} missing, such as ${missing[0]}`,
+        })
+    }
+  },
+}
+
+/** Values, those that occur least first: they tell most about a filter. */
+function rarest(values: readonly Json[]): Json[] {
+  const counts = new Map<Json, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts.keys()].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
+}

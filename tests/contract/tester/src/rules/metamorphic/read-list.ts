@@ -1,0 +1,113 @@
+import { isObject, type Json, type JsonObject } from '../../document/json.ts'
+import type { Operation } from '../../document/operation.ts'
+import type { Exchange } from '../../http/call.ts'
+import { type Input, withParameter } from '../../plan/input.ts'
+import { pagingOf } from '../../plan/paging.ts'
+import { partAt } from '../../plan/places.ts'
+import type { Resource } from '../../plan/resources.ts'
+import type { Run } from '../../run/run.ts'
+
+/** A list as it came: its items, and the exchange that brought the last of them. */
+export interface ListRead {
+  readonly items: JsonObject[]
+  /** Items of each page. */
+  readonly pages: JsonObject[][]
+  readonly last: Exchange
+  /** Whether the end of the list was reached. */
+  readonly isWhole: boolean
+}
+
+const MOST_PAGES = 12
+
+/** The items of one answer; undefined when it has no list. */
+export function itemsIn(
+  run: Run,
+  resource: Resource,
+  exchange: Exchange | undefined,
+): JsonObject[] | undefined {
+  if (exchange === undefined || resource.listPlace === undefined || run.outcome(exchange) !== 'done')
+    return undefined
+  const list = partAt(exchange.answer.json, resource.listPlace)
+  return Array.isArray(list) ? list.filter(isObject) : undefined
+}
+
+/** The ids of items as text. */
+export const idsOf = (items: readonly JsonObject[], { idField }: Resource): string[] =>
+  idField === undefined ? [] : items.map((item) => String(item[idField]))
+
+/** Reads a list page by page, as far as it goes. */
+export async function readList(
+  run: Run,
+  resource: Resource,
+  operation: Operation,
+  input: Input,
+  limit?: number,
+): Promise<ListRead | undefined> {
+  const paging = pagingOf(operation)
+  let current =
+    paging.limit && limit !== undefined ? withParameter(input, 'query', paging.limit.name, limit) : input
+  const pages: JsonObject[][] = []
+  let last: Exchange | undefined
+  let pageNumber = firstPage(paging.page?.schema)
+  for (let turn = 0; turn < MOST_PAGES; turn++) {
+    const exchange = await run.call(operation, current)
+    const items = itemsIn(run, resource, exchange)
+    if (exchange === undefined || items === undefined) return undefined
+    last = exchange
+    const seen = pages.flat().length + items.length
+    pages.push(items)
+    const size = limit ?? pages[0]?.length ?? 0
+    const next = nextCursor(exchange)
+    const isPaged = paging.page ?? paging.offset ?? paging.cursor
+    const isEnd =
+      isPaged === undefined ||
+      items.length === 0 ||
+      (paging.cursor !== undefined && !paging.page && !paging.offset
+        ? next === undefined
+        : items.length < size || size === 0)
+    if (isEnd)
+      return {
+        items: pages.flat(),
+        pages,
+        last: exchange,
+        isWhole: isPaged !== undefined || limit === undefined,
+      }
+    pageNumber += 1
+    if (paging.page) current = withParameter(current, 'query', paging.page.name, pageNumber)
+    else if (paging.offset) current = withParameter(current, 'query', paging.offset.name, seen)
+    else if (paging.cursor) current = withParameter(current, 'query', paging.cursor.name, next)
+  }
+  return last && { items: pages.flat(), pages, last, isWhole: false }
+}
+
+const firstPage = (schema: JsonObject | undefined): number =>
+  typeof schema?.default === 'number'
+    ? schema.default
+    : typeof schema?.minimum === 'number'
+      ? schema.minimum
+      : 1
+
+const NEXT =
+  /^(next|next_?(page_?)?(cursor|token)|cursor|end_?cursor|continuation(_?token)?|starting_?after)$/i
+
+/** The cursor of the next page: a field of the answer, or in the link to it. */
+export function nextCursor({ answer }: Exchange): string | undefined {
+  const link = /<([^>]+)>\s*;\s*rel="?next"?/.exec(answer.headers.get('link') ?? '')?.[1]
+  const found = link ?? search(answer.json, 0)
+  if (found === undefined) return undefined
+  if (!/^(https?:\/)?\//.test(found)) return found
+  const query = new URL(found, 'http://localhost').searchParams
+  return [...query].find(([name]) => /cursor|after|token/i.test(name))?.[1]
+}
+
+function search(value: Json | undefined, depth: number): string | undefined {
+  if (!isObject(value) || depth > 2) return undefined
+  for (const [name, part] of Object.entries(value))
+    if (NEXT.test(name) && (typeof part === 'string' || typeof part === 'number') && part !== '')
+      return String(part)
+  for (const part of Object.values(value)) {
+    const found = search(part, depth + 1)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,152 @@
+import { isObject, type JsonObject } from '../../document/json.ts'
+import { follow } from '../../document/pointer.ts'
+import { mediaFor } from '../../plan/call-of.ts'
+import type { Input } from '../../plan/input.ts'
+import { inputForId } from '../../plan/input-for-id.ts'
+import { objectPlaceOf, partAt } from '../../plan/places.ts'
+import type { Resource } from '../../plan/resources.ts'
+import { successMedia } from '../../plan/success-media.ts'
+import type { Run } from '../../run/run.ts'
+import { declaredNames } from '../../schema/declared-names.ts'
+import type { ResourceGroup } from '../resource-group.ts'
+import { idsOf, itemsIn } from './read-list.ts'
+
+/** How often a list is read: some servers lose a row only now and then. */
+const READS = 7
+
+/** Names of the fields that users set: they change by writing only, whatever a server counts or dates besides. */
+export function settledNames(run: Run, { create, update }: Resource): Set<string> {
+  const names = new Set<string>()
+  for (const operation of [create, update]) {
+    const pointer = operation && mediaFor(operation)?.schemaPointer
+    if (pointer !== undefined)
+      for (const name of declaredNames(run.root, follow(run.root, pointer).value).all) names.add(name)
+  }
+  return names
+}
+
+/** An item without what may change on its own: settled fields only, or its id alone where none are known. */
+function settledPart(item: JsonObject, names: ReadonlySet<string>, idField: string | undefined): string {
+  const kept = Object.entries(item).flatMap(([name, value]): [string, unknown][] => {
+    if (name === idField || (names.has(name) && !isObject(value))) return [[name, value]]
+    return names.has(name) && isObject(value)
+      ? [[name, JSON.parse(settledPart(value, names, undefined))]]
+      : []
+  })
+  return JSON.stringify(Object.fromEntries(kept.sort(([a], [b]) => a.localeCompare(b))))
+}
+
+/** Where the item is in the answer of `read`. */
+export function itemPlace(run: Run, { read, idField }: Resource): string[] {
+  const pointer = read && successMedia(read)?.schemaPointer
+  if (pointer === undefined || idField === undefined) return []
+  return objectPlaceOf(run.root, follow(run.root, pointer).value, idField) ?? []
+}
+
+/** Reading twice gives the same, and reading changes nothing: not the item, not the list. */
+export const repeatedReads: ResourceGroup = {
+  name: 'repeated reads',
+  async check(run, resource) {
+    const { list, read, idField } = resource
+    if (list === undefined || idField === undefined) return
+    const input = await run.inputFor(list)
+    if (input === undefined) return
+    const names = settledNames(run, resource)
+    const picture = (items: readonly JsonObject[]) =>
+      items.map((item) => settledPart(item, names, idField)).join('\n')
+    const before = itemsIn(run, resource, await run.call(list, input))
+    const again = await run.call(list, input)
+    const after = itemsIn(run, resource, again)
+    if (before === undefined || after === undefined || again === undefined) return
+    const rows = after.map((item) => JSON.stringify(item))
+    const twice = rows.findIndex((row, index) => rows.indexOf(row) !== index)
+    if (twice > 0)
+      return run.report(again, {
+        rule: 'duplicateId',
+        where: list.pointer,
+        expected: 'each row once',
+        got: `${rows[twice]?.slice(0, 150)} twice`,
+      })
+    const [one, two] = [idsOf(before, resource), idsOf(after, resource)]
+    if (
+      one.length === two.length &&
+      one.join() !== two.join() &&
+      [...one].sort().join() === [...two].sort().join()
+    )
+      return run.report(again, {
+        rule: 'order',
+        where: list.pointer,
+        expected: `the order of the first time: ${one.slice(0, 5).join(', ')}`,
+        got: two.slice(0, 5).join(', '),
+      })
+    for (let turn = 0; turn < READS; turn++) {
+      const next = turn === 0 ? again : await run.call(list, input)
+      const items = itemsIn(run, resource, next)
+      if (next === undefined || items === undefined || picture(items) === picture(before)) continue
+      return run.report(next, {
+        rule: 'repeat',
+        where: list.pointer,
+        expected: 'the list of the first time',
+        got: `${items.length} items after ${one.length}, or other fields`,
+      })
+    }
+    const firstId = two[0]
+    if (read === undefined || firstId === undefined) return
+    const readInput = await run.inputFor(read)
+    if (readInput === undefined) return
+    await checkItem(run, resource, inputForId(readInput, resource, firstId), names, after[0] ?? {})
+    const later = await run.call(list, input)
+    const final = itemsIn(run, resource, later)
+    if (later && final && picture(final) !== picture(after))
+      run.report(later, {
+        rule: 'readChanges',
+        where: read.pointer,
+        expected: 'the same list after items were read',
+        got: `${final.length} items after ${after.length}, or other fields`,
+      })
+  },
+}
+
+/** An item is the same each time it is read, and the same as in its list. */
+async function checkItem(
+  run: Run,
+  resource: Resource,
+  input: Input,
+  names: ReadonlySet<string>,
+  listed: JsonObject,
+) {
+  const { read, idField } = resource
+  if (read === undefined) return
+  const place = itemPlace(run, resource)
+  const first = await run.call(read, input)
+  const second = await run.call(read, input)
+  if (first === undefined || second === undefined) return
+  if (run.outcome(first) !== 'done') {
+    if (run.outcome(first) === 'refused')
+      run.report(first, {
+        rule: 'itemDiffers',
+        where: read.pointer,
+        expected: 'the item that the list has',
+        got: `HTTP ${first.answer.status}`,
+      })
+    return
+  }
+  const [one, two] = [first, second].map(({ answer }) => partAt(answer.json, place))
+  if (!isObject(one) || !isObject(two)) return
+  if (settledPart(one, names, idField) !== settledPart(two, names, idField))
+    run.report(second, {
+      rule: 'readChanges',
+      where: read.pointer,
+      expected: 'the item of the first time',
+      got: settledPart(two, names, idField).slice(0, 200),
+    })
+  const shared = new Set([...names].filter((name) => name in listed && name in one))
+  const [alone, inList] = [one, listed].map((item) => settledPart(item, shared, idField))
+  if (alone !== inList && idField !== undefined && one[idField] !== undefined)
+    run.report(first, {
+      rule: 'itemDiffers',
+      where: read.pointer,
+      expected: `what the list has: ${inList?.slice(0, 150)}`,
+      got: alone?.slice(0, 150) ?? '',
+    })
+}

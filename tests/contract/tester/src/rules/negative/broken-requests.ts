@@ -1,0 +1,92 @@
+import type { Json } from '../../document/json.ts'
+import type { Operation } from '../../document/operation.ts'
+import type { Exchange } from '../../http/call.ts'
+import { mediaFor } from '../../plan/call-of.ts'
+import { type Input, withParameter } from '../../plan/input.ts'
+import { wordsOf } from '../../report/words.ts'
+import type { Run } from '../../run/run.ts'
+import { brokenValues } from '../../schema/broken-values.ts'
+import { sample } from '../../schema/sample.ts'
+import type { RuleGroup } from '../rule-group.ts'
+
+/** A request that breaks one constraint. */
+export interface BrokenRequest {
+  readonly pointer: string
+  readonly what: string
+  readonly input: Input
+}
+
+/** Every constraint of an operation's request broken once. */
+export function brokenRequests(run: Run, operation: Operation, input: Input): BrokenRequest[] {
+  const found: BrokenRequest[] = []
+  for (const parameter of operation.parameters) {
+    const { in: place, name, pointer, schemaPointer, schema, isRequired, examples } = parameter
+    if (place === 'cookie') continue
+    if (isRequired && place !== 'path')
+      found.push({
+        pointer: `${pointer}/required`,
+        what: `${place} parameter ${name} left out`,
+        input: withParameter(input, place, name, undefined),
+      })
+    const base: Json = input[place][name] ?? examples[0] ?? sample(run.root, schema, { seed: run.seed })
+    for (const { pointer: constraint, what, value } of brokenValues(
+      run.root,
+      run.validator,
+      schemaPointer,
+      base,
+    )) {
+      if (!canTravel(place, base, value)) continue
+      found.push({
+        pointer: constraint,
+        what: `${place} parameter ${name} ${what}`,
+        input: withParameter(input, place, name, value),
+      })
+    }
+  }
+  const media = mediaFor(operation)
+  if (media?.schemaPointer === undefined || input.body === undefined) return found
+  if (operation.body?.isRequired)
+    found.push({
+      pointer: `${operation.body.pointer}/required`,
+      what: 'body left out',
+      input: { ...input, body: undefined },
+    })
+  if (!/json/.test(media.type)) return found
+  for (const { pointer, what, value } of brokenValues(
+    run.root,
+    run.validator,
+    media.schemaPointer,
+    input.body,
+  ))
+    found.push({ pointer, what: `body ${what}`, input: { ...input, body: value } })
+  return found
+}
+
+/** Whether a broken value is still broken as the text of a parameter: there, numbers and texts look alike. */
+function canTravel(place: string, base: Json, value: Json): boolean {
+  if (typeof base === 'string' && typeof value !== 'string') return false
+  if (typeof value === 'object') return Array.isArray(value) && value.length > 0
+  if (value === '' || String(value).includes('undefined')) return false
+  return place !== 'header' || /^[\x20-\x7e]+$/.test(String(value))
+}
+
+/** What breaks a constraint is refused. */
+export const brokenRequestsRefused: RuleGroup = {
+  name: 'broken requests',
+  async check(run, operation) {
+    const input = await run.inputFor(operation)
+    if (input === undefined) return
+    for (const { pointer, what, input: broken } of brokenRequests(run, operation, input)) {
+      const exchange = await run.call(operation, broken, 'broken')
+      if (exchange && isAccepted(run, exchange))
+        run.report(exchange, {
+          rule: 'acceptsInvalid',
+          where: pointer,
+          expected: `a refusal of the ${what}`,
+          got: wordsOf(exchange),
+        })
+    }
+  },
+}
+
+const isAccepted = (run: Run, exchange: Exchange) => run.outcome(exchange) === 'done'

@@ -1,0 +1,55 @@
+import type { Exchange } from '../../http/call.ts'
+import { mediaFor } from '../../plan/call-of.ts'
+import { type Input, withParameter } from '../../plan/input.ts'
+import { wordsOf } from '../../report/words.ts'
+import type { Run } from '../../run/run.ts'
+import { sample } from '../../schema/sample.ts'
+import { validValues } from '../../schema/valid-values.ts'
+import type { RuleGroup } from '../rule-group.ts'
+
+/** What the schema allows is not refused as a bad request, when the same call with other values is done. */
+export const limitsAccepted: RuleGroup = {
+  name: 'valid requests',
+  async check(run, operation) {
+    const input = await run.inputFor(operation)
+    if (input === undefined) return
+    const base = await run.call(operation, input)
+    if (base === undefined || run.outcome(base) !== 'done') return
+    for (const { pointer, what, input: valid, isText } of variants(run, operation, input)) {
+      const exchange = await run.call(operation, valid)
+      if (exchange && isBadRequest(exchange, isText))
+        run.report(exchange, {
+          rule: 'refusesValid',
+          where: pointer,
+          expected: `the ${what} to be accepted, as its schema allows it`,
+          got: wordsOf(exchange),
+        })
+    }
+  },
+}
+
+/** Rules of the business may refuse an amount by 422 or 409; a text or an enum that the schema allows they may not. */
+const isBadRequest = ({ answer }: Exchange, isText: boolean) =>
+  answer.status === 400 || (isText && answer.status === 422)
+
+function variants(run: Run, operation: Parameters<RuleGroup['check']>[1], input: Input) {
+  const found: { pointer: string; what: string; input: Input; isText: boolean }[] = []
+  const isTextual = (pointer: string) => !/\/(minimum|maximum)$/.test(pointer)
+  for (const { in: place, name, schemaPointer, schema, examples } of operation.parameters) {
+    if (place === 'path' || place === 'cookie') continue
+    const base = input[place][name] ?? examples[0] ?? sample(run.root, schema, { seed: run.seed })
+    if (typeof base === 'string' && schema.enum === undefined) continue
+    for (const { pointer, what, value } of validValues(run.root, run.validator, schemaPointer, base))
+      found.push({
+        pointer,
+        what: `${place} parameter ${name} ${what}`,
+        input: withParameter(input, place, name, value),
+        isText: isTextual(pointer),
+      })
+  }
+  const pointer = mediaFor(operation)?.schemaPointer
+  if (pointer === undefined || input.body === undefined || operation.method !== 'POST') return found
+  for (const { pointer: at, what, value } of validValues(run.root, run.validator, pointer, input.body))
+    found.push({ pointer: at, what: `body ${what}`, input: { ...input, body: value }, isText: isTextual(at) })
+  return found
+}

@@ -1,0 +1,8 @@
+import type { Operation } from '../document/operation.ts'
+import type { Run } from '../run/run.ts'
+
+/** Rules that are about one operation after the other. */
+export interface RuleGroup {
+  readonly name: string
+  check(run: Run, operation: Operation): Promise<void>
+}

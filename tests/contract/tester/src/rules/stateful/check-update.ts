@@ -1,0 +1,57 @@
+import { isObject, type Json } from '../../document/json.ts'
+import { follow } from '../../document/pointer.ts'
+import { mediaFor } from '../../plan/call-of.ts'
+import { besideCreated, inputForId } from '../../plan/input-for-id.ts'
+import { partAt } from '../../plan/places.ts'
+import type { Resource } from '../../plan/resources.ts'
+import type { Run } from '../../run/run.ts'
+import { declaredNames } from '../../schema/declared-names.ts'
+import { itemPlace } from '../metamorphic/repeated-reads.ts'
+import type { Created } from './create-one.ts'
+import { differences } from './echo.ts'
+import { varyBody } from './vary-body.ts'
+
+/** After an update, the thing reads as it was sent. */
+export async function checkUpdate(run: Run, resource: Resource, created: Created): Promise<void> {
+  const { update, read } = resource
+  const pointer = update && mediaFor(update)?.schemaPointer
+  if (update === undefined || pointer === undefined) return
+  const base = await run.inputFor(update)
+  const readInput = read && (await run.inputFor(read))
+  if (base?.body === undefined) return
+  const sent = withId(bodyLike(run, pointer, base.body, created.input.body), created.id)
+  const done = await run.call(update, {
+    ...inputForId(besideCreated(base, created.input), resource, created.id),
+    body: sent,
+  })
+  if (done === undefined || run.outcome(done) !== 'done') return
+  const { writeOnly } = declaredNames(run.root, follow(run.root, pointer).value)
+  const later =
+    read &&
+    readInput &&
+    (await run.call(read, inputForId(besideCreated(readInput, created.input), resource, created.id), 'probe'))
+  const exchange = later ?? done
+  if (run.outcome(exchange) !== 'done') return
+  const item = partAt(exchange.answer.json, itemPlace(run, resource))
+  const shown = isObject(sent) && isObject(sent.data) ? exchange.answer.json : item
+  const [wrong] = differences(sent, shown, (name) => !writeOnly.has(name))
+  if (wrong)
+    run.report(done, {
+      rule: 'updateLost',
+      where: update.pointer,
+      expected: `${wrong.place} ${JSON.stringify(wrong.sent)} when it is read afterwards`,
+      got: JSON.stringify(wrong.got),
+    })
+}
+
+/** A body for the update that says something new. */
+function bodyLike(run: Run, pointer: string, base: Json, created: Json | undefined): Json {
+  const known = isObject(created) && run.validator.allowsRequest(pointer, created) ? created : base
+  return varyBody(run.root, run.validator, pointer, known, 3)
+}
+
+/** Some styles repeat the id in the body (JSON:API in `data`). */
+function withId(body: Json, id: string): Json {
+  if (!isObject(body) || !isObject(body.data) || body.data.id === undefined) return body
+  return { ...body, data: { ...body.data, id } }
+}

@@ -1,0 +1,37 @@
+import { withParameter } from '../plan/input.ts'
+import { inputForId } from '../plan/input-for-id.ts'
+import type { Resource } from '../plan/resources.ts'
+import { idsOf, itemsIn } from '../rules/metamorphic/read-list.ts'
+import type { Run } from './run.ts'
+
+/** Whether every item of the server is the same one, whatever the id: then nothing can be said about its state. */
+export async function isCanned(run: Run): Promise<boolean> {
+  let same = 0
+  for (const resource of run.resources.slice(0, 8)) {
+    const isSame = await answersSame(run, resource)
+    if (isSame === false) return false
+    if (isSame) same += 1
+  }
+  return same > 0
+}
+
+/** Whether two ids are answered alike; undefined when that cannot be asked. */
+async function answersSame(run: Run, resource: Resource): Promise<boolean | undefined> {
+  const { read, list, parameter } = resource
+  const declared = read?.parameters.find((one) => one.in === 'path' && one.name === parameter)
+  if (read === undefined || declared === undefined || declared.schema.enum !== undefined) return undefined
+  const input = await run.inputFor(read)
+  const listInput = list && (await run.inputFor(list))
+  if (input === undefined || !input.isKnown) return undefined
+  const known =
+    list && listInput ? idsOf(itemsIn(run, resource, await run.call(list, listInput)) ?? [], resource) : []
+  const second = known.find((id) => id !== String(input.path[declared.name]))
+  const isNumber = typeof input.path[declared.name] === 'number'
+  const unknown = isNumber
+    ? withParameter(input, 'path', declared.name, 987_654)
+    : inputForId(input, resource, 'no-such-id-8r')
+  const other = second === undefined ? unknown : inputForId(input, resource, second)
+  const [one, two] = [await run.call(read, input, 'probe'), await run.call(read, other, 'probe')]
+  if (one === undefined || two === undefined || run.outcome(one) !== 'done') return undefined
+  return one.answer.text === two.answer.text
+}

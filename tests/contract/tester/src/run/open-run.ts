@@ -1,0 +1,88 @@
+import type { CheckOptions } from '../check-options.ts'
+import { CannotRunError } from '../document/cannot-run-error.ts'
+import type { Operation } from '../document/operation.ts'
+import { operationsOf, serverPathOf } from '../document/operations.ts'
+import { createRedactor } from '../http/redact.ts'
+import { createTransport } from '../http/transport.ts'
+import { type Collector, createCollector } from '../report/collector.ts'
+import { RULES } from '../report/layers.ts'
+import { createRun } from './create-run.ts'
+import { probe } from './probe.ts'
+import type { Run } from './run.ts'
+
+/** A run that is ready to begin. */
+export interface OpenRun {
+  readonly run: Run
+  readonly baseUrl: string
+  /** The operations to check. */
+  readonly chosen: readonly Operation[]
+  readonly calls: () => number
+  readonly skipped: Collector['skipped']
+  readonly violations: Collector['violations']
+}
+
+/** Finds the server and ties the parts of a run together. */
+export async function openRun(options: CheckOptions): Promise<OpenRun> {
+  const { document, token, secondToken, mode = 'safe', seed = 1, maxMoney = 0, isStrict = false } = options
+  const operations = operationsOf(document)
+  const chosen = chooseOperations(operations, options)
+  const collector = createCollector()
+  const start = (baseUrl: string) =>
+    createTransport({
+      baseUrl,
+      tokens: { first: token, second: secondToken },
+      headers: options.headers ?? {},
+      timeoutMs: options.timeoutMs ?? 10_000,
+      rate: options.rate,
+      operations: operations.length,
+      fetch: options.fetch ?? globalThis.fetch,
+    })
+  const baseUrl = await probe(operations, options.baseUrl.replace(/\/+$/, ''), serverPathOf(document), start)
+  const transport = start(baseUrl)
+  const redact = createRedactor([token, secondToken])
+  const run = createRun({
+    document,
+    operations,
+    transport,
+    collector,
+    redact,
+    baseUrl,
+    mode,
+    seed,
+    maxMoney,
+    isStrict,
+    skipRules: checkedRules(options.skipRules),
+    headers: options.headers ?? {},
+    token,
+    secondToken,
+  })
+  return {
+    run,
+    baseUrl,
+    chosen,
+    calls: transport.calls,
+    skipped: collector.skipped,
+    violations: collector.violations,
+  }
+}
+
+function chooseOperations(all: readonly Operation[], { only, skip }: CheckOptions): Operation[] {
+  const known = new Set(all.map(({ id }) => id))
+  const unknown = [...(only ?? []), ...(skip ?? [])].find((id) => !known.has(id))
+  if (unknown !== undefined) throw new CannotRunError(`The document has no operation ${unknown}.`)
+  const wanted = all.filter(({ id }) => (only === undefined || only.includes(id)) && !skip?.includes(id))
+  return [...wanted.filter((one) => !endsSession(one)), ...wanted.filter(endsSession)]
+}
+
+const ENDS =
+  /(log|sign)_?-?(out|off)|(close|delete)_?-?account|revoke|(change|reset|re)_?-?(user)?_?-?(password|pwd)/i
+
+/** Operations after which the token may be no token any more: they come last. */
+const endsSession = ({ definition, isRead, path, id }: Operation): boolean =>
+  definition['x-ends-session'] === true || (!isRead && ENDS.test(`${id} ${path}`))
+
+function checkedRules(names: readonly string[] = []): readonly string[] {
+  const unknown = names.find((name) => !(name in RULES))
+  if (unknown !== undefined) throw new CannotRunError(`There is no rule ${unknown}.`)
+  return names
+}

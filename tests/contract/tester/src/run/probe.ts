@@ -1,0 +1,63 @@
+import { CannotRunError } from '../document/cannot-run-error.ts'
+import type { Operation } from '../document/operation.ts'
+import type { Answer } from '../http/call.ts'
+import type { Transport } from '../http/transport.ts'
+
+/** Reads that are easy to call, the easiest first: without parameters in the path, and public. */
+function easiest(operations: readonly Operation[]): Operation[] {
+  const cost = ({ path, needsToken }: Operation) => (path.includes('{') ? 2 : 0) + (needsToken ? 1 : 0)
+  return operations.filter(({ method }) => method === 'GET').sort((a, b) => cost(a) - cost(b))
+}
+
+/**
+ * Finds out whether the server can be checked, and whether its paths begin with the path of the document's server.
+ * @returns the base URL
+ * @throws {CannotRunError} with one line for a server that is not there, redirects or answers with pages
+ */
+export async function probe(
+  operations: readonly Operation[],
+  baseUrl: string,
+  serverPath: string,
+  start: (base: string) => Transport,
+): Promise<string> {
+  const reads = easiest(operations).slice(0, 3)
+  const ask = async (base: string, operation: Operation | undefined) => {
+    const answer = await start(base).send({
+      operation: undefined,
+      method: 'GET',
+      path: operation?.path.replace(/\{[^}]+\}/g, '1') ?? '/',
+      query: [],
+      headers: {},
+      body: undefined,
+      credentials: 'none',
+    })
+    return typeof answer === 'number' ? undefined : answer
+  }
+  const hasPath = new URL(baseUrl).pathname !== '/'
+  const bases = hasPath || serverPath === '' ? [baseUrl] : [baseUrl + serverPath, baseUrl]
+  const first = await ask(bases[0] ?? baseUrl, reads[0])
+  const base = first?.status === 404 ? (bases.at(-1) ?? baseUrl) : (bases[0] ?? baseUrl)
+  const answer = base === bases[0] ? first : await ask(base, reads[0])
+  refuseRedirect(base, reads[0], answer)
+  if (!isPage(answer) || declaresPages(operations)) return base
+  const others = await Promise.all(reads.slice(1).map((operation) => ask(base, operation)))
+  if (others.every(isPage) && others.length > 0)
+    throw new CannotRunError(
+      `${base} answers with HTML pages (HTTP ${answer?.status}): is this the address of the API?`,
+    )
+  return base
+}
+
+function refuseRedirect(base: string, operation: Operation | undefined, answer: Answer | undefined): void {
+  const location = answer?.headers.get('location')
+  const isRedirect = answer !== undefined && answer.status >= 300 && answer.status < 400
+  const isDeclared = operation?.answers.some(({ key }) => key.startsWith('3'))
+  if (isRedirect && location && !isDeclared)
+    throw new CannotRunError(`${base} redirects to ${location}: give the address behind it as --base-url.`)
+}
+
+const isPage = (answer: Answer | undefined) => /^text\/html/i.test(answer?.headers.get('content-type') ?? '')
+const declaresPages = (operations: readonly Operation[]) =>
+  operations.some(({ answers }) =>
+    answers.some(({ media }) => media.some(({ type }) => /html|\*\/\*/.test(type))),
+  )

@@ -1,0 +1,64 @@
+import type { JsonObject } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import type { Call, Credentials, Exchange } from '../http/call.ts'
+import type { Envelope } from '../plan/envelope.ts'
+import type { Input } from '../plan/input.ts'
+import type { Outcome } from '../plan/outcome.ts'
+import type { Resource } from '../plan/resources.ts'
+import type { Rule } from '../report/layers.ts'
+import type { Validator } from '../schema/validator.ts'
+
+/** `safe` reads only; `full` creates, changes and deletes too. */
+export type Mode = 'safe' | 'full'
+
+/**
+ * Why a call is made: `valid` calls fit the document, `broken` ones do not, and a `probe` is about something the server
+ * need not know (an unknown path, a deleted thing).
+ */
+export type Purpose = 'valid' | 'broken' | 'probe'
+
+/** What a rule says of a violation; operation and request come with the exchange. */
+export interface Remark {
+  readonly rule: Rule
+  /** Pointer into the document. */
+  readonly where: string
+  readonly expected: string
+  readonly got: string
+}
+
+/** What rules work with. */
+export interface Run {
+  readonly root: JsonObject
+  readonly mode: Mode
+  readonly seed: number
+  readonly hasToken: boolean
+  readonly hasSecondToken: boolean
+  readonly token: string | undefined
+  readonly operations: readonly Operation[]
+  readonly resources: readonly Resource[]
+  readonly envelope: Envelope | undefined
+  readonly validator: Validator
+  /** Makes a call and checks the shape of the answer; undefined when it was not made or not answered. */
+  send(call: Call, purpose?: Purpose): Promise<Exchange | undefined>
+  /** The same for an operation with an input. */
+  call(
+    operation: Operation,
+    input: Input,
+    purpose?: Purpose,
+    credentials?: Credentials,
+  ): Promise<Exchange | undefined>
+  /** Whether a rule is not left out. */
+  isChecked(rule: Rule): boolean
+  outcome(exchange: Exchange): Outcome
+  /** A valid input; undefined when the operation may not be called, for a reason that is among the skipped. */
+  inputFor(operation: Operation): Promise<Input | undefined>
+  /** What this run created and has not deleted: it is deleted at the end. */
+  readonly own: Map<string, { readonly resource: Resource; readonly id: string; readonly input: Input }>
+  /** A number that is another one each time, the same in each run. */
+  nextTurn(): number
+  /** Forgets ids that were learnt, after something was created or deleted. */
+  forgetIds(): void
+  report(exchange: Exchange, remark: Remark): void
+  reportAlone(operation: string, request: string, remark: Remark): void
+  skip(operation: string, rule: string, reason: string): void
+}
