@@ -22,7 +22,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     texts(operator),
-    ...(isDemo ? [] : [offline()]),
+    ...(isDemo ? [] : [offline(operator === undefined)]),
     ...(operator ? [operatorBuild(operator, process.env.VITE_API_BASE ?? '')] : []),
   ],
   build: {

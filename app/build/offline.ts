@@ -17,7 +17,7 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
  *
  * @param folder the finished build
  */
-export async function offlineWorker(folder: string, isDemo: boolean): Promise<string> {
+export async function offlineWorker(folder: string, isDemo: boolean, isSandbox = true): Promise<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
@@ -40,13 +40,14 @@ export async function offlineWorker(folder: string, isDemo: boolean): Promise<st
       __TEXTS__: JSON.stringify(texts),
       __VERSION__: JSON.stringify(hashOf(texts.join())),
       __DEMO__: JSON.stringify(isDemo),
+      __OTHERS__: JSON.stringify(isSandbox ? ['swx', 'docs', '__sandbox', 'sandbox-google'] : ['swx']),
     },
   })
   return outputFiles[0]?.text ?? ''
 }
 
 /** Writes the service worker of a build once all other files are there. */
-export function offline(): Plugin {
+export function offline(isSandbox: boolean): Plugin {
   let folder = ''
   return {
     name: 'swx-offline',
@@ -55,7 +56,7 @@ export function offline(): Plugin {
       folder = resolve(root, outDir)
     },
     async closeBundle() {
-      writeFileSync(join(folder, 'sw.js'), await offlineWorker(folder, false))
+      writeFileSync(join(folder, 'sw.js'), await offlineWorker(folder, false, isSandbox))
     },
   }
 }

@@ -7,7 +7,6 @@ import { firstRoute } from './app/first-route.ts'
 import { pages } from './app/pages.ts'
 import { shellArrival } from './app/shells/shell.tsx'
 import { basename } from './config/basename.ts'
-import { isSandbox } from './config/env.ts'
 import { limits } from './config/limits.ts'
 import { forgetPrivateData } from './core/api/forget-private-data.ts'
 import { startServiceWorker } from './core/offline/service-worker.ts'
@@ -19,7 +18,8 @@ import { followLanguageOfOtherTabs, languageStore } from './lib/i18n/language-st
 import { toast } from './ui/feedback/toast.ts'
 import './app/styles.css'
 
-if (isSandbox) announceSandboxWallet()
+// Written out, so that the bundler drops the wallet from an operator build.
+if (import.meta.env.VITE_BUILD !== 'operator') announceSandboxWallet()
 forgetPrivateData()
 followOtherTabs((mode) => toast(i18next.t(`mode.${mode}.switched`)))
 followLanguageOfOtherTabs()

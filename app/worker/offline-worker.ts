@@ -21,6 +21,8 @@ interface WorkerEvent {
 declare const __SHELL__: { url: string; revision: string | null }[]
 declare const __TEXTS__: readonly string[]
 declare const __VERSION__: string
+/** Folders of this host that are none of the app's. */
+declare const __OTHERS__: readonly string[]
 /** In the static demo the backend answers from inside the page, network or not. */
 declare const __DEMO__: boolean
 
@@ -55,7 +57,7 @@ worker.addEventListener('message', (event) => {
 
 /** Pages of the API reference and the console are none of the app's. */
 const isOfApp = (url: URL) =>
-  url.href.startsWith(scope) && !/^\/(?:docs|__sandbox|sandbox-google|swx)(?:\/|$)/.test(url.pathname)
+  url.href.startsWith(scope) && !__OTHERS__.includes(url.pathname.split('/')[1] ?? '')
 
 async function answerPage(event: WorkerEvent): Promise<Response> {
   try {

