@@ -1,9 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './build/offline.ts'
+import { operatorBuild } from './build/operator/operator-build.ts'
+import { operatorOfBuild } from './build/operator/operator-of-build.ts'
 import { texts } from './build/texts.ts'
 
 const isDemo = process.env.VITE_MOCK_SERVER === 'browser'
+const operator = operatorOfBuild(process.env)
 
 /** Where the mock server listens while developing. */
 const backend = `http://127.0.0.1:${process.env.SWX_API_PORT ?? 4010}`
@@ -14,9 +18,16 @@ const isNotOfSdk = /^(?!.*[\\/]sdk[\\/]dist[\\/])/
 export default defineConfig({
   base: isDemo ? './' : '/',
   envPrefix: ['VITE_', 'DEFAULT_LANG'],
-  plugins: [react(), tailwindcss(), texts()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    texts(operator),
+    ...(isDemo ? [] : [offline(operator === undefined)]),
+    ...(operator ? [operatorBuild(operator, process.env.VITE_API_BASE ?? '')] : []),
+  ],
   build: {
-    outDir: isDemo ? 'dist-demo' : 'dist',
+    outDir: isDemo ? 'dist-demo' : operator ? (process.env.OPERATOR_OUT ?? 'dist-operator') : 'dist',
+    emptyOutDir: true,
     target: 'es2023',
     // Icons and fonts stay files: the content-security policy allows no data: scripts, and HTML stays small.
     assetsInlineLimit: 0,

@@ -20,6 +20,7 @@ import type market from './en/market.json'
 import type money from './en/money.json'
 import type nfts from './en/nfts.json'
 import type notifications from './en/notifications.json'
+import type operator from './en/operator.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
 import type plans from './en/plans.json'
@@ -57,6 +58,7 @@ export interface Resources {
   money: typeof money
   nfts: typeof nfts
   notifications: typeof notifications
+  operator: typeof operator
   options: typeof options
   orders: typeof orders
   plans: typeof plans

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import type { Operator } from '../src/config/operator.ts'
 import { missingKeys, type Namespaces } from './missing-keys.ts'
+import { isOffered } from './operator/offered-files.ts'
+import { operatorTexts } from './operator/operator-texts.ts'
 
 const locales = fileURLToPath(new URL('../../locales/', import.meta.url))
 
@@ -17,15 +20,17 @@ const languages = () =>
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
     .map(({ name }) => name)
 
-function textsOf(code: string): TextFile[] {
+function textsOf(code: string, operator: Operator | undefined): TextFile[] {
   return readdirSync(`${locales}${code}`)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file) => ({
-      code,
-      namespace: file.slice(0, -'.json'.length),
-      json: JSON.stringify(JSON.parse(readFileSync(`${locales}${code}/${file}`, 'utf8'))),
-    }))
+    .map((file) => ({ file, namespace: file.slice(0, -'.json'.length) }))
+    .filter(({ namespace }) => operator === undefined || isOffered(operator, 'texts', namespace))
+    .map(({ file, namespace }) => {
+      const read = JSON.parse(readFileSync(`${locales}${code}/${file}`, 'utf8'))
+      const own = operator === undefined ? read : operatorTexts(operator, code, namespace, read)
+      return { code, namespace, json: JSON.stringify(own) }
+    })
 }
 
 const namespacesOf = (files: readonly TextFile[]): Namespaces =>
@@ -36,16 +41,16 @@ const namespacesOf = (files: readonly TextFile[]): Namespaces =>
  * its texts. So the first page carries ten short hashes instead of the names of 200 chunks. A text that a language
  * lacks stops the build: what warns of a risk or names a cost is there in all of them.
  */
-export function texts(): Plugin {
+export function texts(operator?: Operator): Plugin {
   const editions: Record<string, string> = {}
   const files: TextFile[] = []
   return {
     name: 'swx-texts',
     apply: 'build',
     config() {
-      const english = namespacesOf(textsOf('en'))
+      const english = namespacesOf(textsOf('en', operator))
       for (const code of languages()) {
-        const own = textsOf(code)
+        const own = textsOf(code, operator)
         const missing = missingKeys(english, namespacesOf(own))
         if (missing.length > 0) throw new Error(`locales/${code} lacks ${missing.join(', ')}.`)
         const hash = createHash('sha256').update(own.map(({ json }) => json).join('\n'))

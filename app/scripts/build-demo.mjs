@@ -1,8 +1,9 @@
 // Builds the app with the mock server inside the browser into `dist-demo`: a folder for any static host.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { offlineWorker } from '../build/offline.ts'
 import { paths } from '../src/config/paths.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -17,7 +18,6 @@ const built = spawnSync(process.execPath, [vite, 'build'], {
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
 
-copyFileSync(resolve('msw/mockServiceWorker.js'), `${demo}mockServiceWorker.js`)
 cpSync(fileURLToPath(new URL('../../mock-server/dist/console-demo', import.meta.url)), `${demo}__sandbox`, {
   recursive: true,
 })
@@ -46,4 +46,14 @@ writeFileSync(
   page
     .replace(charset, `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
     .replace(iconLink, `href="data:image/svg+xml;base64,${icon}"`),
+)
+
+// One worker for both: what belongs to the shell is answered from the device, all else by the backend in the page. It
+// stays when the last page is closed, so that the demo opens without a network.
+const mocking = readFileSync(resolve('msw/mockServiceWorker.js'), 'utf8')
+const farewell = 'await self.registration.unregister()'
+if (!mocking.includes(farewell)) throw new Error(`mockServiceWorker.js has no ${farewell} to take out.`)
+writeFileSync(
+  `${demo}mockServiceWorker.js`,
+  `${await offlineWorker(demo, true)}\n${mocking.replace(farewell, '')}`,
 )

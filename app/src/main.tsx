@@ -7,9 +7,9 @@ import { firstRoute } from './app/first-route.ts'
 import { pages } from './app/pages.ts'
 import { shellArrival } from './app/shells/shell.tsx'
 import { basename } from './config/basename.ts'
-import { isSandbox } from './config/env.ts'
 import { limits } from './config/limits.ts'
 import { forgetPrivateData } from './core/api/forget-private-data.ts'
+import { startServiceWorker } from './core/offline/service-worker.ts'
 import { followOtherTabs } from './core/session/session-store.ts'
 import { startWatchlist } from './features/market/model/start-watchlist.ts'
 import { announceSandboxWallet } from './features/wallet-gate/sandbox-wallet.ts'
@@ -18,11 +18,13 @@ import { followLanguageOfOtherTabs, languageStore } from './lib/i18n/language-st
 import { toast } from './ui/feedback/toast.ts'
 import './app/styles.css'
 
-if (isSandbox) announceSandboxWallet()
+// Written out, so that the bundler drops the wallet from an operator build.
+if (import.meta.env.VITE_BUILD !== 'operator') announceSandboxWallet()
 forgetPrivateData()
 followOtherTabs((mode) => toast(i18next.t(`mode.${mode}.switched`)))
 followLanguageOfOtherTabs()
 startWatchlist()
+startServiceWorker()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root".')

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { linkTo } from './config/link-to.ts'
+import type { Product } from './config/operator.ts'
 import type { DeviceClass } from './lib/device/device-class.ts'
 
 type Page = Promise<ComponentType>
@@ -31,6 +32,8 @@ export interface RouteFacts {
   readonly subtitle?: string
   /** What the address must name for the page to show something: a sample that is always there, or a record of one's own. */
   readonly query?: { readonly sample: string } | { readonly own: 'plan' | 'order' | 'nft' | 'withdrawal' }
+  /** What it belongs to: the route is absent from the build of an operator who does not offer it. */
+  readonly product?: Product
 }
 
 /**
@@ -59,6 +62,7 @@ export const routes = {
     ...linkTo<{ tab?: 'mine' | 'history'; plan?: string; days?: number }>('/trading'),
     code: async (): Page => (await import('./app/routes/trading.tsx')).TradingRoute,
     texts: ['plans', 'market', 'money', 'errors'],
+    product: 'plans',
     tab: 'bottom',
     keptAlive: true,
   },
@@ -66,6 +70,7 @@ export const routes = {
     ...linkTo<{ id: string }>('/trading/order'),
     code: async (): Page => (await import('./app/routes/plan-detail.tsx')).PlanDetailRoute,
     texts: ['plans', 'money', 'errors'],
+    product: 'plans',
     parent: 'trading',
     needs: { user: 'plans:mine.visitor', realAccount: 'plans:mine.demo' },
     query: { own: 'plan' },
@@ -74,6 +79,7 @@ export const routes = {
     ...linkTo('/loan'),
     code: async (): Page => (await import('./app/routes/loan.tsx')).LoanRoute,
     texts: ['loans', 'money', 'errors'],
+    product: 'loans',
     tab: 'bottom',
     keptAlive: true,
   },
@@ -89,6 +95,7 @@ export const routes = {
     ...linkTo<{ amount?: string | undefined; days?: number | undefined; step?: string }>('/loan/apply'),
     code: async (): Page => (await import('./app/routes/loan-apply.tsx')).LoanApplyRoute,
     texts: ['loans', 'identity', 'images', 'money', 'errors'],
+    product: 'loans',
     parent: 'loan',
     needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
   },
@@ -96,6 +103,7 @@ export const routes = {
     ...linkTo<{ no?: string }>('/loan/record'),
     code: async (): Page => (await import('./app/routes/loan-record.tsx')).LoanRecordRoute,
     texts: ['loans', 'money', 'errors'],
+    product: 'loans',
     parent: 'loan',
     needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
   },
@@ -103,6 +111,7 @@ export const routes = {
     ...linkTo<{ show?: 'live' | 'ended' | 'watched'; sort?: string; q?: string }>('/nfts'),
     code: async (): Page => (await import('./app/routes/nfts.tsx')).NftsRoute,
     texts: ['nfts', 'errors'],
+    product: 'nfts',
     tab: 'bar',
     keptAlive: true,
   },
@@ -110,6 +119,7 @@ export const routes = {
     ...linkTo<{ id: string }>('/nfts/detail'),
     code: async (): Page => (await import('./app/routes/nft-detail.tsx')).NftDetailRoute,
     texts: ['nfts', 'money', 'errors'],
+    product: 'nfts',
     parent: 'nfts',
     query: { sample: 'id=n-3' },
   },
@@ -117,6 +127,7 @@ export const routes = {
     ...linkTo<{ tab?: 'owned' | 'returned' }>('/nfts/mine'),
     code: async (): Page => (await import('./app/routes/my-nfts.tsx')).MyNftsRoute,
     texts: ['nfts', 'money', 'errors'],
+    product: 'nfts',
     parent: 'nfts',
     needs: { user: 'nfts:visitor', realAccount: 'nfts:demo' },
   },
@@ -124,6 +135,7 @@ export const routes = {
     ...linkTo<{ id: string }>('/nfts/certificate'),
     code: async (): Page => (await import('./app/routes/nft-certificate.tsx')).NftCertificateRoute,
     texts: ['nfts', 'money', 'errors'],
+    product: 'nfts',
     parent: 'myNfts',
     needs: { user: 'nfts:visitor', realAccount: 'nfts:demo' },
     query: { own: 'nft' },
@@ -203,6 +215,7 @@ export const routes = {
     ...linkTo('/profile/invite'),
     code: async (): Page => (await import('./app/routes/invite.tsx')).InviteRoute,
     texts: ['invite', 'auth', 'errors'],
+    product: 'invite',
     parent: 'profile',
     keptAlive: true,
     needs: { user: 'invite:visitor' },

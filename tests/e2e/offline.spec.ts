@@ -1,5 +1,11 @@
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startMockServerProcess } from '../support/mock-server-process.ts'
+import { root } from '../support/root.ts'
+import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
+import { english, textsOf } from './support/texts.ts'
 
 const { common, home } = english
 
@@ -19,4 +25,107 @@ test('a page that was not loaded before says that the connection is missing, and
   await context.setOffline(false)
   await expect(page.getByText(home.tiers.title).first()).toBeVisible()
   await expect(notice).toHaveCount(0)
+})
+
+test.describe('with the worker that keeps the app', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the app opens without a network, says how old its prices are, and sends nothing', async ({
+    page,
+    context,
+    watch,
+    device,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|lost:|WebSocket|console error/)
+    await page.goto('/market?type=2')
+    await expect(page.getByText('BTC', { exact: true }).first()).toBeVisible()
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    // Asked once more through the worker, which then has it.
+    await page.reload()
+    await expect(page.getByText('BTC', { exact: true }).first()).toBeVisible()
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const kept = await (await caches.open('swx-answers')).keys()
+          return kept.some(({ url }) => url.includes('listMarketByType'))
+        }),
+      )
+      .toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('BTC', { exact: true }).first()).toBeVisible()
+    const notice = page.getByRole('status').filter({ hasText: common.offline.title })
+    await expect(notice).toContainText(/\d\d:\d\d:\d\d/)
+    await goToTab(page, device, 'home')
+    await expect(notice).toBeVisible()
+    await context.setOffline(false)
+    await notice.getByRole('button', { name: common.offline.retry }).click()
+    await expect(notice).toHaveCount(0)
+  })
+
+  test('a language that was used once is there without a network, right to left', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|lost:|WebSocket|console error/)
+    await context.addInitScript(() => localStorage.setItem('lang', 'ar'))
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith('swx-texts-'))
+          const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+          return kept.flat().filter(({ url }) => url.includes('.ar-')).length
+        }),
+      )
+      .toBeGreaterThan(20)
+    await context.setOffline(true)
+    await page.goto('/profile')
+    await expect(page.getByText(textsOf('ar').common.offline.title)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  })
+
+  test('a newer version is offered, and shown when the user takes it', async ({ page, watch }) => {
+    watch.allow(/another host|ERR_/)
+    const folder = await mkdtemp(join(tmpdir(), 'swx-app-'))
+    await cp(`${root}app/dist`, folder, { recursive: true })
+    const server = await startMockServerProcess({ flags: ['--app', folder] })
+    await page.goto(`${server.url}/market`)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    const offer = page.getByRole('status').filter({ hasText: common.update.title })
+    await expect(offer).toHaveCount(0)
+    await appendFile(`${folder}/sw.js`, '\n// newer')
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await expect(offer).toBeVisible()
+    await Promise.all([
+      page.waitForEvent('load'),
+      offer.getByRole('button', { name: common.update.action }).click(),
+    ])
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    await expect(offer).toHaveCount(0)
+    await server.stop()
+    await rm(folder, { recursive: true })
+  })
+})
+
+test('a page whose files are gone after a deployment is loaded anew, once', async ({ page, watch }) => {
+  watch.allow(/404|dynamically imported|console error|uncaught|ERR_/)
+  await page.goto('/pass/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await page.route('/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The new version</h1>' }),
+  )
+  await page.getByRole('banner').getByRole('link', { name: common.brand.home }).first().click()
+  await expect(page.getByRole('heading', { name: 'The new version' })).toBeVisible()
+  expect(loads).toBe(1)
 })

@@ -34,6 +34,8 @@ export default defineConfig<Options>({
     colorScheme: 'light',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
+    // A worker takes the page's requests out of reach of a test, and every new browser would install it.
+    serviceWorkers: 'block',
     trace: 'off',
     launchOptions: {
       executablePath,

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import { operator } from '../config/operator.ts'
 import { isPlain, paths, routeNameOf } from '../config/paths.ts'
 import { useSession } from '../core/session/use-session.ts'
+import { useUserInfo } from '../core/session/use-user-info.ts'
 import { supportChat } from '../features/support-chat/support-chat.ts'
 
 /** What a page finds in its location's state when the backend ended the session. */
@@ -31,5 +33,15 @@ export function SessionWatcher() {
     })
   }, [endedBy, epoch])
 
+  return operator?.support && userName !== undefined ? <ChatUser /> : null
+}
+
+/** Tells the operator's chat the number of the account beside the name. */
+function ChatUser() {
+  const { data } = useUserInfo()
+  const { id, userName } = data ?? {}
+  useEffect(() => {
+    if (id !== undefined && userName !== undefined) supportChat.setUser({ id, userName })
+  }, [id, userName])
   return null
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isSandbox } from '../config/env.ts'
+import { brandName } from '../config/operator.ts'
 import { routeNameOf } from '../config/paths.ts'
 import { useLinkedContent } from '../core/api/use-linked-content.ts'
 
@@ -20,7 +21,7 @@ export function usePageTitle(): string {
 export function useDocumentTitle(): void {
   const { t } = useTranslation()
   const title = usePageTitle()
-  const suffix = isSandbox ? t('sandbox.title') : 'SWX'
+  const suffix = isSandbox ? t('sandbox.title') : brandName
   useEffect(() => {
     document.title = `${title} · ${suffix}`
   }, [title, suffix])

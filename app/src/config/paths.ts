@@ -1,4 +1,5 @@
 import { type RouteFacts, type RouteName, routes } from '../routes.ts'
+import { offers } from './operator.ts'
 
 export type { RouteName }
 
@@ -15,11 +16,17 @@ export type BottomTabName = {
   [Name in RouteName]: (typeof routes)[Name] extends { tab: 'bottom' } ? Name : never
 }[RouteName]
 
-/** Names of all routes, in the order of the table. */
-export const routeNames = Object.keys(routes) as RouteName[]
-
 /** What the table says of a route. */
 export const factsOf = (name: RouteName): RouteFacts => routes[name]
+
+/** Whether the build has a route. */
+export function hasRoute(name: RouteName): boolean {
+  const { product } = factsOf(name)
+  return product === undefined || offers(product)
+}
+
+/** Names of the routes that this build has, in the order of the table. */
+export const routeNames = (Object.keys(routes) as RouteName[]).filter(hasRoute)
 
 /** The six main tabs in their order; a tab change slides by it. */
 export const tabOrder = routeNames.filter((name): name is TabName => factsOf(name).tab !== undefined)

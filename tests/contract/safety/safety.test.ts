@@ -9,8 +9,16 @@ import { mainnetAddresses } from './mainnet-addresses.ts'
 const code = sources('app', 'sdk', 'mock-server', 'locales', 'openapi')
 const appBundle = bundle('app/dist')
 const demoBundle = bundle('app/dist-demo')
+const operatorBundles = [...bundle('app/dist-operator-all'), ...bundle('app/dist-operator-none')]
 const sdkBundle = bundle('sdk/dist')
-const everything = [...code, ...appBundle, ...demoBundle, ...sdkBundle, ...bundle('mock-server/dist')]
+const everything = [
+  ...code,
+  ...appBundle,
+  ...demoBundle,
+  ...operatorBundles,
+  ...sdkBundle,
+  ...bundle('mock-server/dist'),
+]
 
 /** Hosts of services that answer for a public chain. */
 const publicChainHosts =
@@ -50,7 +58,13 @@ describe('wallets', () => {
   test('the app and the SDK call nothing that moves, approves or signs', () => {
     const forbidden =
       /eth_(?:sendTransaction|sendRawTransaction|sign(?:Transaction|TypedData\w*)?|requestAccounts)\b|personal_sign|wallet_requestPermissions|setApprovalForAll|triggerSmartContract|increaseAllowance|\.(?:approve|permit)\(|tron_requestAccounts/
-    const inspected = [...sources('app/src', 'sdk/src'), ...appBundle, ...demoBundle, ...sdkBundle]
+    const inspected = [
+      ...sources('app/src', 'sdk/src'),
+      ...appBundle,
+      ...demoBundle,
+      ...operatorBundles,
+      ...sdkBundle,
+    ]
     expect(matches(inspected, forbidden)).toEqual([])
   })
 })
@@ -67,6 +81,27 @@ describe('what must not be published', () => {
     ).toEqual([])
   })
 
+  test('the build of an operator has no control plane, no magic value, no sample user and no word of a sandbox', () => {
+    const forbidden =
+      /__sandbox|X-Sandbox|sandbox-google|SANDBOX-[A-Z]|\bSBX-[A-Z]+|Sandbox1|sbx-hang|priceTicks|setupWorker/
+    expect(matches(operatorBundles, forbidden)).toEqual([])
+    const texts = operatorBundles.filter(({ path }) => /\.(?:json|html|webmanifest)$/.test(path))
+    expect(texts.length).toBeGreaterThan(100)
+    expect(matches(texts, /sandbox|サンドボックス|샌드박스|沙盒|\bSWX\b/i)).toEqual([])
+  })
+
+  test('the build of an operator without permissions has neither code nor texts of what it may not offer', () => {
+    const bare = bundle('app/dist-operator-none').map(({ path }) => path)
+    expect(bare.filter((path) => /\/(?:loans|plans|nfts|invite)\.[a-z]{2}-/.test(path))).toEqual([])
+    expect(
+      bare.filter((path) =>
+        /assets\/(?:loan|loan-apply|loan-record|nfts|nft-detail|my-nfts|plan-detail|trading|invite)-[\w-]{8}\.js$/.test(
+          path,
+        ),
+      ),
+    ).toEqual([])
+  })
+
   test('the app that npm start serves carries no mock server code', () => {
     expect(matches(appBundle, /sbx-hang|priceTicks|setupWorker|mockServiceWorker/)).toEqual([])
   })
@@ -75,7 +110,7 @@ describe('what must not be published', () => {
 describe('what leaves the machine', () => {
   /** Texts that are never requested: names of XML vocabularies, links that a person follows, help in libraries' messages. */
   const named =
-    /^https?:\/\/(?:www\.w3\.org|json-schema\.org|127\.0\.0\.1|localhost|(?:[\w-]+\.)*example(?:\.com|\.org)?|react\.dev|reactrouter\.com|github\.com|www\.tradingview\.com|tailwindcss\.com|react\.i18next\.com|mswjs\.io)(?=[/:"'`\s?#]|$)/
+    /^https?:\/\/(?:www\.w3\.org|json-schema\.org|127\.0\.0\.1|localhost|(?:[\w-]+\.)*example(?:\.com|\.org)?|react\.dev|reactrouter\.com|github\.com|www\.tradingview\.com|tailwindcss\.com|react\.i18next\.com|mswjs\.io|bit\.ly)(?=[/:"'`\s?#]|$)/
 
   test('the builds of the app name no other host', () => {
     const addresses = matches(

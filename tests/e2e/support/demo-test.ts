@@ -4,6 +4,7 @@ import { test as base } from './test.ts'
 
 /** A test of the demo on a static host: nothing answers there but files, and the backend is inside the browser. */
 export const test = base.extend<object, { demo: Pick<Child, 'stop'> & { readonly url: string } }>({
+  serviceWorkers: 'allow',
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
     async ({}, use) => {

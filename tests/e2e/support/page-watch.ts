@@ -19,6 +19,8 @@ export function watchPage(page: Page, ...origins: string[]): PageWatch {
   const complaints: string[] = []
   const allowed: RegExp[] = []
   page.on('console', (message) => {
+    // The runner's own word, not the page's.
+    if (message.text().startsWith('Service Worker registration blocked')) return
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })

@@ -1,3 +1,4 @@
+import { offers } from '../../config/operator.ts'
 import { useSession } from '../../core/session/use-session.ts'
 import { Advantages } from '../../features/home/components/advantages.tsx'
 import { ClaimFigures } from '../../features/home/components/claim-figures.tsx'
@@ -19,19 +20,19 @@ export function DesktopHomeRoute() {
   if (isLoggedIn) return <UserHome />
   return (
     <div className="page-frame grid gap-6">
-      <HomeHero beside={<SavingsExampleCard />} />
+      <HomeHero beside={offers('savings') ? <SavingsExampleCard /> : undefined} />
       <HomeGuide />
       <ClaimFigures />
       <ProductCards />
-      <NftsCard />
+      {offers('nfts') ? <NftsCard /> : null}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
-        <SavingsTable />
+        {offers('savings') ? <SavingsTable /> : null}
         <div className="grid gap-4">
           <SecurityCard />
           <CompanyCard />
         </div>
       </div>
-      <PlanHighlights />
+      {offers('plans') ? <PlanHighlights /> : null}
       <Advantages />
       <Recommendation />
       <HomeGuideOpener />

@@ -1,3 +1,4 @@
+import { offers } from '../../config/operator.ts'
 import { useSession } from '../../core/session/use-session.ts'
 import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { Advantages } from '../../features/home/components/advantages.tsx'
@@ -19,10 +20,10 @@ export function MobileHomeRoute() {
       <HomeHero />
       <HomeGuide />
       <CompanyCard />
-      <SavingsTable />
+      {offers('savings') ? <SavingsTable /> : null}
       <SecurityCard />
       <ProductCards />
-      <NftsCard />
+      {offers('nfts') ? <NftsCard /> : null}
       <Advantages />
       <PolicyLinks />
       <HomeGuideOpener />

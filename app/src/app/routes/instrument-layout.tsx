@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offers } from '../../config/operator.ts'
 import { RequireUser } from '../../core/session/require-user.tsx'
 import { useSession } from '../../core/session/use-session.ts'
 import { AlertButton } from '../../features/alerts/components/alert-button.tsx'
@@ -30,11 +31,13 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
   const { isLoggedIn } = useSession()
   const [levels, setLevels] = useState<readonly ChartLevel[]>([])
 
-  const ticket = isMobile ? null : (
-    <section className="card" aria-label={t('ticket.title')}>
-      <LazyTradeTicket instrument={instrument} onTraded={setTab} className="px-4 py-3" />
-    </section>
-  )
+  const hasTicket = offers('leverage') || (offers('options') && instrument.optionPeriods.length > 0)
+  const ticket =
+    isMobile || !hasTicket ? null : (
+      <section className="card" aria-label={t('ticket.title')}>
+        <LazyTradeTicket instrument={instrument} onTraded={setTab} className="px-4 py-3" />
+      </section>
+    )
 
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-3 pt-3 on-mobile:pb-24 md:pt-3">
@@ -52,17 +55,19 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {chart(levels)}
           {isWide ? null : ticket}
-          <RequireUser
-            title={t('records.visitor')}
-            body={t('records.visitorBody')}
-            frame={(notice) => (
-              <section className="card" aria-label={t('records.label')}>
-                {notice}
-              </section>
-            )}
-          >
-            <LazyTradeRecords tab={tab} onTab={setTab} isWanted={!isMobile || levels.length > 0} />
-          </RequireUser>
+          {hasTicket ? (
+            <RequireUser
+              title={t('records.visitor')}
+              body={t('records.visitorBody')}
+              frame={(notice) => (
+                <section className="card" aria-label={t('records.label')}>
+                  {notice}
+                </section>
+              )}
+            >
+              <LazyTradeRecords tab={tab} onTab={setTab} isWanted={!isMobile || levels.length > 0} />
+            </RequireUser>
+          ) : null}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {isWide ? ticket : null}
@@ -74,7 +79,7 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
           <TradeLevels code={instrument.code} onLevels={setLevels} />
         </Suspense>
       ) : null}
-      {isMobile ? <TicketDock instrument={instrument} onTraded={setTab} /> : null}
+      {isMobile && hasTicket ? <TicketDock instrument={instrument} onTraded={setTab} /> : null}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { components } from '@swx/sdk'
+import { isSandbox } from '../../config/env.ts'
 import type { Category } from './category-key.ts'
 import type { MarketHours } from './market-hours-badge.tsx'
 
@@ -51,7 +52,7 @@ export function toInstrument(info: components['schemas']['MarketInfo']): Instrum
     marketHours: info.session,
     decimals: info.priceDecimals,
     tickSize: info.tickSize,
-    isSimulated: info.source === 'simulated',
+    isSimulated: isSandbox && info.source === 'simulated',
     previousClose: info.prevClose,
     high: info.high24h,
     low: info.low24h,

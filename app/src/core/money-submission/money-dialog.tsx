@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOnline } from '../../lib/device/use-online.ts'
 import { CostList, type CostListProps } from '../../ui/data/cost-list.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { ModeBadge } from '../account-mode/mode-badge.tsx'
@@ -48,6 +50,7 @@ export function MoneyDialog({
   const { t } = useTranslation(['common', 'money'])
   const { open, mode, state, requote, onClose } = controls
   const [isReading, setIsReading] = useState(false)
+  const isOnline = useOnline()
   const attempt = useAttemptView(controls)
   const isSending = state.phase === 'checking' || state.phase === 'sending'
   const hasChanged = requote !== undefined && needsRequote(state, requote)
@@ -63,6 +66,7 @@ export function MoneyDialog({
       {costs ? <CostList {...costs} /> : null}
       {risk}
       {children}
+      {isOnline ? null : <Note role="status">{t('common:offline.nothingKept')}</Note>}
       <SubmissionNotice controls={controls} />
     </>
   )
@@ -71,7 +75,12 @@ export function MoneyDialog({
       {requote.label}
     </Button>
   ) : (
-    <ModeButton mode={mode} busy={isSending} disabled={disabled} onClick={next?.run ?? controls.onConfirm}>
+    <ModeButton
+      mode={mode}
+      busy={isSending}
+      disabled={disabled || !isOnline}
+      onClick={next?.run ?? controls.onConfirm}
+    >
       {next?.label ?? confirm}
     </ModeButton>
   )

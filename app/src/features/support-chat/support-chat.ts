@@ -1,7 +1,11 @@
+import { operator } from '../../config/operator.ts'
 import { createStore } from '../../lib/store/create-store.ts'
+import { forgetChatUser, tellChatUser } from './chatwoot.ts'
 
 /** Which user is writing, for the support staff. */
 export interface SupportUser {
+  /** Number of the account; not known before the account was read. */
+  readonly id?: string | undefined
   readonly userName: string
 }
 
@@ -35,9 +39,15 @@ export function closeSupportPanel(): void {
   supportPanel.set({ ...supportPanel.get(), open: false })
 }
 
-/** The sandbox's support: a panel on the page, without any third party. */
+/** Support: a panel on the page, which in an operator build leads to the operator's chat once the user agreed. */
 export const supportChat: SupportChat = {
   open: () => supportPanel.set({ ...supportPanel.get(), open: true }),
-  setUser: (user) => supportPanel.set({ ...supportPanel.get(), user }),
-  clear: () => supportPanel.set({ open: false, user: undefined, lines: [] }),
+  setUser: (user) => {
+    supportPanel.set({ ...supportPanel.get(), user })
+    if (operator?.support) tellChatUser(user)
+  },
+  clear: () => {
+    supportPanel.set({ open: false, user: undefined, lines: [] })
+    if (operator?.support) forgetChatUser()
+  },
 }

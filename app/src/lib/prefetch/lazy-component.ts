@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react'
 import { limits } from '../../config/limits.ts'
 import { NotLoadedError } from './not-loaded-error.ts'
+import { reloadIfReplaced } from './replaced-build.ts'
 
 /** A component whose code and texts arrive when they are needed; it suspends until then. */
 export interface LazyComponent<Props extends object> extends FunctionComponent<Props> {
@@ -33,6 +34,7 @@ export function lazyComponent<Props extends object>(
       },
       (error: unknown) => {
         pending = undefined
+        void reloadIfReplaced()
         throw new NotLoadedError(error, preload)
       },
     )

@@ -2,9 +2,11 @@ import { useLocation } from 'react-router-dom'
 import { isPlain, routeNameOf } from '../../../config/paths.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { PageHost } from '../../page-host.tsx'
+import { OfflineNotice } from '../offline-notice.tsx'
 import { RouteLoadingMark } from '../route-loading-mark.tsx'
 import { SandboxRibbon } from '../sandbox-ribbon.tsx'
 import { StorageUnavailableNotice } from '../storage-unavailable-notice.tsx'
+import { UpdateNotice } from '../update-notice.tsx'
 import { DesktopTopBar } from './desktop-top-bar.tsx'
 import { Footer } from './footer.tsx'
 
@@ -21,6 +23,8 @@ export function DesktopShell() {
         <RouteLoadingMark />
       </header>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <OfflineNotice />
+        <UpdateNotice />
         <StorageUnavailableNotice />
         <PageHost key={epoch} />
       </main>

@@ -1,21 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isSandbox } from '../../../config/env.ts'
-import { paths } from '../../../config/paths.ts'
+import { paths, routeNameOf } from '../../../config/paths.ts'
 import { contentsOf } from '../../../core/api/content.ts'
 import { useContents } from '../../../core/api/use-contents.ts'
+import { OperatorRisk } from '../../../core/operator/operator-risk.tsx'
 import { supportChat } from '../../../features/support-chat/support-chat.ts'
 import { DoubleRuleLogo } from '../../../ui/layout/double-rule-logo.tsx'
 import { FooterGroup, footerLinkClass } from './footer-group.tsx'
 import { FooterTexts } from './footer-texts.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-const products = [
-  ['markets', paths.market.href()],
-  ['loans', paths.loan.href()],
-  ['nfts', paths.nfts.href()],
-  ['trading', paths.trading.href()],
-] as const
+const products = (
+  [
+    ['markets', paths.market.href()],
+    ['loans', paths.loan.href()],
+    ['nfts', paths.nfts.href()],
+    ['trading', paths.trading.href()],
+  ] as const
+).filter(([, href]) => routeNameOf(href) !== undefined)
 
 /** Company, products, policies and statements, the operator's pages elsewhere, the copyright line. */
 export function Footer() {
@@ -39,6 +42,7 @@ export function Footer() {
           <p className="text-12 text-muted">
             {t('brand.copyright', { year: String(new Date().getFullYear()) })}
           </p>
+          <OperatorRisk />
         </div>
         <FooterGroup title={t('footer.company')}>
           {hasFailed ? null : <FooterTexts items={items && contentsOf(items, 'company')} expected={6} />}

@@ -2,9 +2,11 @@ import { useLocation } from 'react-router-dom'
 import { isPlain, routeNameOf } from '../../../config/paths.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { PageHost } from '../../page-host.tsx'
+import { OfflineNotice } from '../offline-notice.tsx'
 import { RouteLoadingMark } from '../route-loading-mark.tsx'
 import { SandboxRibbon } from '../sandbox-ribbon.tsx'
 import { StorageUnavailableNotice } from '../storage-unavailable-notice.tsx'
+import { UpdateNotice } from '../update-notice.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { MobileTopBar } from './mobile-top-bar.tsx'
 
@@ -25,6 +27,8 @@ export function MobileShell() {
         tabIndex={-1}
         className={`flex-1 outline-none ${hasPlainBars ? '' : 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]'}`}
       >
+        <OfflineNotice />
+        <UpdateNotice />
         <StorageUnavailableNotice />
         <PageHost key={epoch} />
       </main>

@@ -22,9 +22,9 @@ export function SampleUsersCard() {
     login.mutate(
       { data: { userName, password: samplePassword } },
       {
-        onSuccess: ({ token, userName: name }) => {
+        onSuccess: ({ token, userName }) => {
           setMode(mode)
-          signIn({ token, userName: name })
+          signIn({ token, userName })
         },
       },
     )

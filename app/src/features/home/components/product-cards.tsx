@@ -1,6 +1,7 @@
 import { CalendarCheck2, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offers } from '../../../config/operator.ts'
 import { paths } from '../../../config/paths.ts'
 import { serverClock } from '../../../core/api/server-clock.ts'
 import { formatApr } from '../../../core/format/format-apr.ts'
@@ -14,30 +15,40 @@ import { LinkButton } from '../../../ui/form/link-button.tsx'
 /** The two ways to start: plans and loans, the loan with its representative example. */
 export function ProductCards() {
   const { t } = useTranslation('home')
+  if (!offers('plans') && !offers('loans')) return null
+  return (
+    <section className="grid gap-4 lg:grid-cols-2">
+      {offers('plans') ? (
+        <ProductCard icon={<CalendarCheck2 />} title={t('cards.trading')} href={paths.trading.href()}>
+          {t('cards.tradingBody')}
+        </ProductCard>
+      ) : null}
+      {offers('loans') ? <LoanCard /> : null}
+    </section>
+  )
+}
+
+function LoanCard() {
+  const { t } = useTranslation('home')
   const config = useParameter('loan.config', readLoanConfig)
   const loan = config.data && representativeLoan(config.data, serverClock.now())
   return (
-    <section className="grid gap-4 lg:grid-cols-2">
-      <ProductCard icon={<CalendarCheck2 />} title={t('cards.trading')} href={paths.trading.href()}>
-        {t('cards.tradingBody')}
-      </ProductCard>
-      <ProductCard icon={<FileText />} title={t('cards.loan')} href={paths.loan.href()}>
-        {loan ? (
-          <RichText
-            text={t('cards.loanExample', {
-              amount: formatMoney(loan.amount),
-              days: loan.termDays,
-              interest: formatMoney(loan.totalInterest),
-              repayment: formatMoney(loan.repaymentAmount),
-              apr: formatApr(loan.apr),
-            })}
-            parts={[<bdi key="figure" dir="ltr" className="num" />, <b key="apr" className="text-text" />]}
-          />
-        ) : (
-          t('cards.loanBody')
-        )}
-      </ProductCard>
-    </section>
+    <ProductCard icon={<FileText />} title={t('cards.loan')} href={paths.loan.href()}>
+      {loan ? (
+        <RichText
+          text={t('cards.loanExample', {
+            amount: formatMoney(loan.amount),
+            days: loan.termDays,
+            interest: formatMoney(loan.totalInterest),
+            repayment: formatMoney(loan.repaymentAmount),
+            apr: formatApr(loan.apr),
+          })}
+          parts={[<bdi key="figure" dir="ltr" className="num" />, <b key="apr" className="text-text" />]}
+        />
+      ) : (
+        t('cards.loanBody')
+      )}
+    </ProductCard>
   )
 }
 

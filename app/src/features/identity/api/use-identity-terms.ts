@@ -1,3 +1,4 @@
+import { operator } from '../../../config/operator.ts'
 import { useUploadLimits } from '../../../core/image-upload/use-upload-limits.ts'
 import { readList, readText } from '../../../core/parameters/read-fields.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
@@ -5,7 +6,9 @@ import { useParameter } from '../../../core/parameters/use-parameter.ts'
 const readCodes = (name: string) => (value: unknown) =>
   readList(value, name).map((code, at) => readText(code, `${name}[${at}]`))
 const readAreaCodes = readCodes('areaCodes')
-const readCountries = readCodes('countries')
+/** An operator serves its own countries, whatever the server knows. */
+const isServed = (code: string) => operator === undefined || operator.countries.includes(code)
+const readCountries = (value: unknown) => readCodes('countries')(value).filter(isServed)
 
 /** What the form needs to be filled in: area codes, countries, and how large pictures may be. */
 export function useIdentityTerms() {

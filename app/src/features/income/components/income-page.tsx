@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { offers } from '../../../config/operator.ts'
 import { paths } from '../../../config/paths.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
@@ -73,9 +74,11 @@ function OwnIncome() {
           )}
           <IncomeRows now={now.data} income={income} query={query} onQuery={changeQuery} />
         </div>
-        <div className="max-lg:order-1">
-          <SavingsCard />
-        </div>
+        {offers('savings') ? (
+          <div className="max-lg:order-1">
+            <SavingsCard />
+          </div>
+        ) : null}
       </div>
     </>
   )
@@ -111,7 +114,7 @@ function IncomeRows({ now, income, query, onQuery }: IncomeRowsProps) {
               <Button size="sm" onClick={() => onQuery({ source: undefined, from: '', to: '' })}>
                 {t('reset')}
               </Button>
-            ) : (
+            ) : !offers('plans') ? undefined : (
               <LinkButton size="sm" to={paths.trading.href()}>
                 {t('emptyPlans')}
               </LinkButton>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSandbox } from '../../../config/env.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { FreshnessNotice } from '../../../core/live-prices/freshness-notice.tsx'
 import { MarketClock } from '../../../core/live-prices/market-clock.tsx'
@@ -103,8 +104,12 @@ function Subtitle({ count }: { count: number | undefined }) {
           <span aria-hidden="true">·</span>
         </>
       )}
-      <span>{t('simulated')}</span>
-      <span aria-hidden="true">·</span>
+      {isSandbox ? (
+        <>
+          <span>{t('simulated')}</span>
+          <span aria-hidden="true">·</span>
+        </>
+      ) : null}
       <MarketClock />
     </span>
   )

@@ -1,4 +1,5 @@
 import type { components } from '@swx/sdk'
+import { isSandbox } from '../../../config/env.ts'
 import type { Category } from '../../../core/instruments/category-key.ts'
 
 type MarketItem = components['schemas']['MarketItem']
@@ -34,7 +35,7 @@ export function toMarketRow(item: MarketItem): MarketRow {
     marketHours: item.session,
     decimals: item.priceDecimals,
     tickSize: item.tickSize,
-    isSimulated: item.source === 'simulated',
+    isSimulated: isSandbox && item.source === 'simulated',
   }
 }
 

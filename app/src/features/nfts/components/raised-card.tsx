@@ -1,5 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isSandbox } from '../../../config/env.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
@@ -42,7 +43,7 @@ export function RaisedCard({ works }: { works: readonly Nft[] }) {
         }))}
         total={{ label: t('raised.total'), value: money(total) }}
       />
-      {rows.some(({ charity }) => charity.registrationNo === undefined) ? (
+      {isSandbox && rows.some(({ charity }) => charity.registrationNo === undefined) ? (
         <p className="flex gap-2 text-12 text-muted">
           <FlaskConical className="size-4 flex-none" aria-hidden="true" />
           {t('raised.sample')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offers } from '../../../config/operator.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { type UserInfo, useUserInfo } from '../../../core/session/use-user-info.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -55,7 +56,7 @@ function Cards({ user, savings, google }: SettingsPageProps & { user: UserInfo }
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       <div className={column}>
         <ProfileCard user={user} />
-        <SavingsCard>{savings(user.savingsEnabled)}</SavingsCard>
+        {offers('savings') ? <SavingsCard>{savings(user.savingsEnabled)}</SavingsCard> : null}
         <DemoCard user={user} />
         <AccessCard />
         {google(user)}

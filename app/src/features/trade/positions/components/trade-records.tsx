@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offers } from '../../../../config/operator.ts'
 import { paths } from '../../../../config/paths.ts'
 import { LinkButton } from '../../../../ui/form/link-button.tsx'
 import { Tabs } from '../../../../ui/layout/tabs.tsx'
@@ -18,6 +19,8 @@ export const recordTabs = ['positions', 'options', 'closed'] as const
 
 /** Which of them is on show. */
 export type RecordTab = (typeof recordTabs)[number]
+
+const offered = recordTabs.filter((tab) => offers(tab === 'options' ? 'options' : 'leverage'))
 
 export interface TradeRecordsProps {
   tab: RecordTab
@@ -40,7 +43,7 @@ export function TradeRecords({ tab, onTab, results }: TradeRecordsProps) {
       <div className="flex flex-wrap items-center justify-between border-b border-line">
         <Tabs
           label={t('records.label')}
-          tabs={recordTabs.map((id) => ({ id, label: t(`records.${id}`), count: counts[id] }))}
+          tabs={offered.map((id) => ({ id, label: t(`records.${id}`), count: counts[id] }))}
           selected={tab}
           onSelect={(id) => onTab(recordTabs.find((known) => known === id) ?? 'positions')}
           panelId={panelId}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offers } from '../../../../config/operator.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { ColourLegend } from '../../../../ui/figure/colour-legend.tsx'
 import { Tabs } from '../../../../ui/layout/tabs.tsx'
@@ -16,13 +17,14 @@ export interface TradeTicketProps {
   className: string
 }
 
-/** The two tickets of an instrument; one where it has no options. */
+/** The two tickets of an instrument; one where the other is not offered. */
 export function TradeTicket({ instrument, onTraded, className }: TradeTicketProps) {
   const { t } = useTranslation('orders')
   const panelId = useId()
   const [chosen, setChosen] = useState<(typeof kinds)[number]>('leveraged')
-  const hasOptions = instrument.optionPeriods.length > 0
-  const kind = hasOptions ? chosen : 'leveraged'
+  const hasOptions = offers('options') && instrument.optionPeriods.length > 0
+  const hasBoth = hasOptions && offers('leverage')
+  const kind = hasBoth ? chosen : hasOptions ? 'fixedTime' : 'leveraged'
 
   const ticket = (
     <>
@@ -34,7 +36,7 @@ export function TradeTicket({ instrument, onTraded, className }: TradeTicketProp
       <ColourLegend className="mt-2" />
     </>
   )
-  if (!hasOptions) return <div className={className}>{ticket}</div>
+  if (!hasBoth) return <div className={className}>{ticket}</div>
   return (
     <>
       <Tabs

@@ -1,0 +1,55 @@
+import { RotateCw, WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { hasBrowserMockServer } from '../../config/env.ts'
+import { queryClient } from '../../core/api/query.ts'
+import { formatDateTime, formatTime } from '../../core/format/format-time.ts'
+import { useFeedStatus } from '../../core/live-prices/use-feed-status.ts'
+import { keptSince } from '../../core/offline/kept-answers.ts'
+import { useOnline } from '../../lib/device/use-online.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useStore } from '../../lib/store/create-store.ts'
+import { Button } from '../../ui/form/button.tsx'
+
+/** Says that there is no network, how old what is shown is, and that nothing can be sent. */
+export function OfflineNotice() {
+  const isOnline = useOnline()
+  const kept = useStore(keptSince)
+  const isOffline = !hasBrowserMockServer && (!isOnline || kept !== undefined)
+  // The status is always there, so that assistive technology hears what appears in it.
+  return (
+    <div role="status" className="print:hidden">
+      {isOffline ? <Notice kept={kept} /> : null}
+    </div>
+  )
+}
+
+/** The day too, when it is not the last hours. */
+const timeOf = (since: number, tag: string) =>
+  Date.now() - since > 12 * 3_600_000 ? formatDateTime(since, tag) : formatTime(since, tag)
+
+function Notice({ kept }: { kept: number | undefined }) {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const { lastPriceAt } = useFeedStatus()
+  const since = kept ?? lastPriceAt
+  return (
+    <div className="border-b border-line bg-warn-soft">
+      <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 text-13 md:px-6">
+        <WifiOff className="size-5 flex-none text-warn" aria-hidden="true" />
+        <p className="min-w-0 flex-[1_1_12rem]">
+          <b>{t('offline.title')}</b>{' '}
+          {since === undefined
+            ? t('offline.nothingKept')
+            : t('offline.kept', { time: timeOf(since, language.tag) })}
+        </p>
+        <Button
+          size="sm"
+          icon={<RotateCw className="size-4" aria-hidden="true" />}
+          onClick={() => queryClient.refetchQueries({ type: 'active' })}
+        >
+          {t('offline.retry')}
+        </Button>
+      </div>
+    </div>
+  )
+}

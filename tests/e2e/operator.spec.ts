@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { logIn } from './support/auth.ts'
+import { expect, test } from './support/operator-test.ts'
+import { english, fill } from './support/texts.ts'
+
+const { common, operator: words, orders } = english
+
+/** Words that belong to the sandbox alone. */
+const ofSandbox = /sandbox|sample|simulated|SWX/i
+
+async function expectNothingOfSandbox(page: Page) {
+  expect(await page.title()).not.toMatch(ofSandbox)
+  const text = await page.locator('body').innerText()
+  // What the server names, such as its addresses, is no word of the build.
+  expect(text.replace(/(?:SANDBOX|SBX)-[\w-]+|Prices in this sandbox are simulated\./g, '')).not.toMatch(
+    ofSandbox,
+  )
+}
+
+const visit = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectNothingOfSandbox(page)
+}
+
+test.describe('an operator who may offer everything', () => {
+  test('is named on every page, says who it is, and shows its own claim with source and date', async ({
+    page,
+    device,
+    walletCalls,
+  }) => {
+    await visit(page, '/')
+    await expect(page).toHaveTitle(/Nordfeld/)
+    const facts = page.getByText('Nordfeld Invest AG', { exact: true })
+    await expect(facts.first()).toBeVisible()
+    await expect(page.getByText('EFA-0000')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'complaints@nordfeld.example' })).toBeVisible()
+    await expect(
+      page.getByText('You can lose all the money you invest.', { exact: false }).first(),
+    ).toBeVisible()
+    if (device === 'desktop') await expect(page.getByText(/Annual report 2025, page 12/)).toBeVisible()
+    for (const path of ['/market', '/trading', '/loan', '/pass/login', '/pass/register'])
+      await visit(page, path)
+    expect(await walletCalls()).toEqual([])
+  })
+
+  test('serves a user from log-in to the account, with prices that move', async ({ page }) => {
+    await page.goto('/pass/login')
+    await logIn(page, 'trader', 'Sandbox1')
+    await expect(page).toHaveURL(/\/profile$/)
+    for (const path of [
+      '/profile',
+      '/profile/balance',
+      '/profile/deposit',
+      '/profile/transactions',
+      '/profile/orders',
+      '/profile/settings',
+      '/profile/security',
+      '/cruuency?code=BTC&type=2&id=54',
+    ])
+      await visit(page, path)
+    await expect(page.getByText(orders.ticket.leveraged).first()).toBeAttached()
+  })
+
+  test('has the chat loaded only after the user agreed, and says when it does not come', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/chat\.example\.org/)
+    const asked: string[] = []
+    await page.route('https://chat.example.org/**', (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      return route.abort()
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: common.support.title }).first().click()
+    const panel = page.getByRole('dialog', { name: common.support.title })
+    await expect(panel.getByText(fill(words.chat.body, { host: 'chat.example.org' }))).toBeVisible()
+    expect(asked).toEqual([])
+    await panel.getByRole('button', { name: words.chat.agree }).click()
+    await expect(panel.getByRole('alert')).toContainText('complaints@nordfeld.example')
+    expect(asked).toEqual(['/packs/js/sdk.js'])
+  })
+
+  test('has its chat told who writes after log-in, and made to forget it at log-out', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/chat\.example\.org/)
+    await page.route('https://chat.example.org/packs/js/sdk.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.said = [];
+          window.chatwootSDK = { run(settings) {
+            said.push(['run', settings.websiteToken]);
+            window.$chatwoot = {
+              toggle: (state) => said.push(['toggle', state]),
+              setUser: (id, user) => said.push(['setUser', id, user.name]),
+              reset: () => said.push(['reset']),
+            };
+            setTimeout(() => window.dispatchEvent(new Event('chatwoot:ready')));
+          } }`,
+      }),
+    )
+    const said = () => page.evaluate(() => (window as unknown as { said: string[][] }).said)
+    await page.goto('/pass/login')
+    await logIn(page, 'trader', 'Sandbox1')
+    await expect(page).toHaveURL(/\/profile$/)
+    await page.getByRole('button', { name: common.support.title }).first().click()
+    await page.getByRole('button', { name: words.chat.agree }).click()
+    await expect.poll(said).toContainEqual(['run', 'sampleToken1'])
+    await expect.poll(said).toContainEqual(['setUser', expect.stringMatching(/\S/), 'trader'])
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: english.account.logout.action })
+      .filter({ visible: true })
+      .click()
+    await expect.poll(said).toContainEqual(['reset'])
+  })
+})
+
+test.describe('an operator who may offer nothing', () => {
+  test.use({ operator: 'none' })
+
+  test('shows markets and the account, and no product, claim or chat', async ({ page, device }) => {
+    await visit(page, '/')
+    await expect(page).toHaveTitle(/Barefield/)
+    const nav = page.getByRole('navigation', { name: common.nav.main })
+    await expect(nav.getByRole('link')).toHaveCount(device === 'desktop' ? 3 : 2)
+    const text = await page.locator('body').innerText()
+    expect(text).not.toMatch(/\bAPR\b|NFT|Annual report/)
+    for (const path of ['/trading', '/loan', '/nfts', '/loan/apply', '/profile/invite']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/:\d+\/$/)
+    }
+    await visit(page, '/market')
+    await visit(page, '/cruuency?code=BTC&type=2&id=54')
+    await expect(page.getByText(orders.ticket.leveraged)).toHaveCount(0)
+    await page.getByRole('button', { name: common.support.title }).first().click()
+    await expect(page.getByRole('button', { name: words.chat.agree })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /complaints@nordfeld\.example/ }).last()).toBeVisible()
+  })
+
+  test('leaves a user an account without what is not offered', async ({ page }) => {
+    await page.goto('/pass/login')
+    await logIn(page, 'trader', 'Sandbox1')
+    await expect(page).toHaveURL(/\/profile$/)
+    await visit(page, '/profile')
+    await visit(page, '/profile/settings')
+    await expect(page.getByText(english.settings.savings.title)).toHaveCount(0)
+    await visit(page, '/profile/deposit')
+  })
+})
