@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../core/errors/error-state.tsx'
 import { formatDateTime } from '../../core/format/format-time.ts'
+import { isolateFigure } from '../../core/format/isolate-figure.ts'
 import { useAccount } from '../../features/account/api/use-account.ts'
 import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -22,7 +23,7 @@ export function HomeCockpit() {
         beside={
           own.data ? (
             <span className="text-13 text-muted">
-              <bdi>{formatDateTime(own.data.at, language.tag)}</bdi> UTC
+              {t('time', { time: isolateFigure(formatDateTime(own.data.at, language.tag)) })}
             </span>
           ) : undefined
         }

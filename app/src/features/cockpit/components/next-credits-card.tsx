@@ -38,7 +38,7 @@ export function NextCreditsCard({ interest }: { interest: ExpectedInterest }) {
       aside={
         next ? (
           <span className="text-13 text-muted">
-            <bdi>{formatDateTime(next.at, language.tag)}</bdi> UTC
+            {t('time', { time: isolateFigure(formatDateTime(next.at, language.tag)) })}
           </span>
         ) : undefined
       }
@@ -72,7 +72,11 @@ function NextCreditsBody({ running, interest, next }: BodyProps) {
       <EmptyState
         title={t('credits.empty')}
         body={t('credits.emptyBody')}
-        action={<LinkButton to={paths.trading.href({})}>{t('credits.plans')}</LinkButton>}
+        action={
+          offers('plans') ? (
+            <LinkButton to={paths.trading.href({})}>{t('credits.plans')}</LinkButton>
+          ) : undefined
+        }
       />
     )
   return (
