@@ -72,11 +72,7 @@ function NextCreditsBody({ running, interest, next }: BodyProps) {
       <EmptyState
         title={t('credits.empty')}
         body={t('credits.emptyBody')}
-        action={
-          offers('plans') ? (
-            <LinkButton to={paths.trading.href({})}>{t('credits.plans')}</LinkButton>
-          ) : undefined
-        }
+        action={<LinkButton to={paths.trading.href({})}>{t('credits.plans')}</LinkButton>}
       />
     )
   return (
