@@ -2,6 +2,7 @@ import type account from './en/account.json'
 import type alerts from './en/alerts.json'
 import type auth from './en/auth.json'
 import type balance from './en/balance.json'
+import type cockpit from './en/cockpit.json'
 import type common from './en/common.json'
 import type content from './en/content.json'
 import type deposit from './en/deposit.json'
@@ -23,6 +24,8 @@ import type operator from './en/operator.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
 import type plans from './en/plans.json'
+import type sandbox from './en/sandbox.json'
+import type search from './en/search.json'
 import type security from './en/security.json'
 import type settings from './en/settings.json'
 import type wallet from './en/wallet.json'
@@ -37,6 +40,7 @@ export interface Resources {
   alerts: typeof alerts
   auth: typeof auth
   balance: typeof balance
+  cockpit: typeof cockpit
   common: typeof common
   content: typeof content
   deposit: typeof deposit
@@ -58,6 +62,8 @@ export interface Resources {
   options: typeof options
   orders: typeof orders
   plans: typeof plans
+  sandbox: typeof sandbox
+  search: typeof search
   security: typeof security
   settings: typeof settings
   wallet: typeof wallet

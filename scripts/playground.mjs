@@ -31,7 +31,7 @@ console.log(`A mock server answers at ${mockServer.url}; nothing here is real. T
   await signIn('newuser', 'Sandbox1'); (await getUserInfo(client)).userName
   feed.subscribe((items) => console.log(items.length)); feed.start()
 
-The pages of docs/sdk can be typed in here. .exit ends it.
+The pages of sdk/docs can be typed in here. .exit ends it.
 `)
 const prompt = start({ prompt: 'swx> ' })
 Object.assign(prompt.context, sdk, { client, feed, me, signIn, createMarketFeed, latestPerFrame, logCalls })

@@ -23,6 +23,9 @@ await serve([
     // A person who tries things out is not kept waiting for a reviewer.
     '--review-after',
     '120',
+    // The log-in page offers the users of this profile; `--profile visitor` begins without them.
+    '--profile',
+    'sampleUsers',
     ...process.argv.slice(2),
   ],
 ])

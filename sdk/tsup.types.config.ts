@@ -1,21 +1,17 @@
 import { defineConfig } from 'tsup'
-import { doorEntries } from './tsup.config.ts'
+import { entry } from './tsup.config.ts'
 
 /**
  * The types of all entry points. A build of its own: it takes ten times as long as the modules, and only type checks,
  * editors and the published package need it.
  */
 export default defineConfig({
-  entry: {
-    ...doorEntries,
-    // Names for the contract's types use no other package's, so they need not be there twice.
-    'schema-names': 'src/gen/react/model.ts',
-    'hook-data': 'src/react/hook-data.ts',
-    contract: 'src/gen/schema.ts',
-  },
+  entry,
+  // Without Node's types, of which users would need a copy.
+  tsconfig: 'tsconfig.build.json',
   dts: { only: true },
-  clean: true,
-  format: ['esm'],
+  clean: ['!**/*.js', '!**/*.cjs', '!**/*.map'],
+  format: ['esm', 'cjs'],
   target: 'es2022',
   outDir: 'dist',
 })

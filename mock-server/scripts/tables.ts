@@ -1,12 +1,5 @@
-/** The tables of the contract that the stand-in works by, as typed constants that need no other module. */
-import {
-  authOf,
-  codesOf,
-  type DescribedContract,
-  type DescribedOperation,
-} from '@swx/openapi/operation-facts'
-
-type Contract = DescribedContract<DescribedOperation>
+/** The tables of the contract that the mock server works by, as typed constants that need no other module. */
+import { operationInfo as operations, refusalCodes } from '../../sdk/src/exports/index.ts'
 
 const PREFIX = '/swx/customer/'
 
@@ -16,28 +9,15 @@ function ownPath(path: string): string {
   return path.slice(PREFIX.length)
 }
 
-/** The text of `src/gen/operations.ts`: what has to be known of each operation. */
-export function operationsModule(contract: Contract): string {
-  const rules: string[] = []
-  const refusals: string[] = []
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const [method, operation] of Object.entries(item)) {
-      const [, ...refused] = codesOf(operation, contract)
-      const facts = [
-        method,
-        ownPath(path),
-        authOf(operation),
-        operation['x-effect'],
-        operation['x-demo'],
-        ...(operation['x-money'] ? [true] : []),
-      ]
-      rules.push(
-        `  ${operation.operationId}: facts(${facts.map((fact) => JSON.stringify(fact)).join(', ')}),\n`,
-      )
-      const codes = refused.flat().sort((a, b) => Number(a) - Number(b))
-      refusals.push(`  ${operation.operationId}: ${JSON.stringify(codes.join(' '))},\n`)
-    }
-  }
+/** The text of `src/gen/operations.ts`: the part of the SDK's table that a server needs. */
+export function operationsModule(): string {
+  const rules = Object.entries(operations).map(([id, { method, path, auth, effect, demo, money }]) => {
+    const facts = [method, ownPath(path), auth, effect, demo, ...(money ? [true] : [])]
+    return `  ${id}: facts(${facts.map((fact) => JSON.stringify(fact)).join(', ')}),\n`
+  })
+  const refusals = Object.entries(refusalCodes).map(
+    ([id, codes]) => `  ${id}: ${JSON.stringify(codes.join(' '))},\n`,
+  )
   return `
 /** What a server must know of an operation to obey the contract. */
 export interface OperationInfo {
@@ -80,7 +60,7 @@ interface CatalogueLine {
   meaning: string
 }
 
-/** The text of `src/gen/messages.ts`: the English sentence of every code, which is all the stand-in needs of it. */
+/** The text of `src/gen/messages.ts`: the English sentence of every code, which is all the mock server needs of it. */
 export function messagesModule({ codes }: { codes: CatalogueLine[] }): string {
   return `
 /** What each code of the contract means, in English; for developers, not for users. */

@@ -1,5 +1,5 @@
 /**
- * What each door of the built package shows: a line per name with its type, without comments. A change of the public
+ * What each entry point of the built package shows: a line per name with its type, without comments. A change of the public
  * surface is a change of `sdk/api`, which a reviewer sees.
  *
  * `node scripts/api-report.ts` writes the reports; `test/api-report.test.ts` compares them.
@@ -10,13 +10,13 @@ import ts from 'typescript'
 
 const folder = join(import.meta.dirname, '..')
 
-/** The doors of the package. */
-export const doors = ['index', 'react', 'zod', 'market-feed', 'money', 'debug'] as const
+/** The entry points of the package. */
+export const entryPoints = ['index', 'react', 'zod', 'market-feed', 'money', 'debug'] as const
 
-/** Where the report of a door is kept. */
-export const reportFile = (door: string): string => join(folder, 'api', `${door}.txt`)
+/** Where the report of an entry point is kept. */
+export const reportFile = (entry: string): string => join(folder, 'api', `${entry}.txt`)
 
-/** The contract's own types have a changelog of their own. */
+/** The contract's own types and schemas have a change log of their own. */
 const ofContract = new Set(['paths', 'components', 'operations'])
 
 const withoutComments = (text: string) =>
@@ -26,9 +26,9 @@ const withoutComments = (text: string) =>
     .replace(/^export /, '')
     .trim()
 
-/** The reports of all doors, text by door. */
+/** The reports of all entry points, text by name. */
 export function apiReports(): Map<string, string> {
-  const files = new Map(doors.map((door) => [door, join(folder, 'dist', `${door}.d.ts`)]))
+  const files = new Map(entryPoints.map((entry) => [entry, join(folder, 'dist', `${entry}.d.ts`)]))
   const program = ts.createProgram([...files.values()], {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -39,35 +39,27 @@ export function apiReports(): Map<string, string> {
     skipLibCheck: true,
   })
   const checker = program.getTypeChecker()
-  /** A declaration; what takes and gives what, where it only names an operation. */
-  const textOf = (declaration: ts.Declaration): string => {
-    if (
-      !ts.isVariableDeclaration(declaration) ||
-      !/^OperationFunction\b/.test(declaration.type?.getText() ?? '')
-    )
-      return declaration.getText()
-    const type = checker.getTypeAtLocation(declaration)
-    return `${declaration.name.getText()}: ${checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)}`
-  }
-  const lineOf = (symbol: ts.Symbol): string => {
+  const lineOf = (entry: string, symbol: ts.Symbol): string => {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
     const texts = (target.declarations ?? []).map((declaration) =>
-      ofContract.has(symbol.name) ? '(the contract)' : withoutComments(textOf(declaration)),
+      ofContract.has(symbol.name) || entry === 'zod'
+        ? '(the contract)'
+        : withoutComments(declaration.getText()),
     )
     return `${symbol.name}\n${texts.map((text) => `    ${text}`).join('\n')}`
   }
   return new Map(
-    [...files].map(([door, file]) => {
+    [...files].map(([entry, file]) => {
       const source = program.getSourceFile(file)
       const module = source && checker.getSymbolAtLocation(source)
       if (!module) throw new Error(`${file} is missing: build first.`)
-      const lines = checker.getExportsOfModule(module).map(lineOf)
-      return [door, `${lines.sort().join('\n')}\n`]
+      const lines = checker.getExportsOfModule(module).map((symbol) => lineOf(entry, symbol))
+      return [entry, `${lines.sort().join('\n')}\n`]
     }),
   )
 }
 
 if (process.argv[1] === import.meta.filename) {
   mkdirSync(join(folder, 'api'), { recursive: true })
-  for (const [door, text] of apiReports()) writeFileSync(reportFile(door), text)
+  for (const [entry, text] of apiReports()) writeFileSync(reportFile(entry), text)
 }

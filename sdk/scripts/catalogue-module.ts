@@ -1,48 +1,47 @@
 import { isSuccessCode } from '../src/client/success-code.ts'
 
-interface Entry {
-  code: string
-  key: string
-  meaning: string
-  origin: string
-  kind: string
-  http?: string
+/** A line of the error catalogue, as the contract's bundle has it. */
+export interface CodeLine {
+  readonly code: string
+  readonly key: string
+  readonly meaning: string
+  readonly origin: string
+  readonly kind: string
+  readonly http?: string
 }
 
-/** The text of `src/gen/catalogue.ts`: the error catalogue, small enough to be shipped to browsers. */
-export function catalogueModule({ codes }: { codes: Entry[] }): string {
-  const keys = codes.map(
-    ({ code, key, meaning }) =>
-      `  /** ${meaning} */\n  readonly ${JSON.stringify(code)}: ${JSON.stringify(key)}\n`,
-  )
-  const extensions = codes.filter(({ origin }) => origin === 'extension').map(({ code }) => Number(code))
-  const firstExtension = Math.min(...extensions)
-  for (const { code, kind, origin } of codes) {
+/** The text of `src/gen/catalogue.ts`: the error catalogue, as plain objects. */
+export function catalogueModule(codes: readonly CodeLine[]): string {
+  const inOrder = codes.toSorted((a, b) => Number(a.code) - Number(b.code))
+  for (const { code, kind } of inOrder) {
     if (isSuccessCode(code) !== (kind === 'success'))
       throw new Error(`${code}: the SDK and the catalogue do not agree on whether it is a success.`)
-    if ((kind !== 'success' && Number(code) >= firstExtension) !== (origin === 'extension'))
-      throw new Error(`${code}: refusals of extensions follow those of the specification.`)
   }
-  const inOrder = codes.toSorted((a, b) => Number(a.code) - Number(b.code))
-  const names = inOrder.flatMap(({ code, key }, i) =>
-    Number(code) - 1 === Number(inOrder[i - 1]?.code) ? [key] : [code, key],
+  const described = (line: (entry: CodeLine) => string) =>
+    inOrder.map((entry) => `  /** ${entry.meaning} */\n  ${line(entry)},\n`).join('')
+  const entries = inOrder.map(
+    ({ code, key, origin, kind, http }) =>
+      `  ${JSON.stringify(code)}: ${JSON.stringify({ code, key, origin, kind, ...(http && { http }) })},\n`,
   )
-  const http = codes.flatMap(({ code, http }) => (http ? [[code, http]] : []))
   return `
-import { type CatalogueEntry, readCatalogue, readKeys } from '../errors/catalogue.ts'
+import type { CatalogueEntry } from '../errors/catalogue-entry.ts'
 
-/** The name of the translated text of each code: all of the catalogue that an app needs when it runs. */
-export const errorKeys: {
-${keys.join('')}} = /*#__PURE__*/ readKeys('${names.join(' ')}')
+/** The key of each code, under which apps keep its translated text. */
+export const errorKeys = {
+${described(({ code, key }) => `${JSON.stringify(code)}: ${JSON.stringify(key)}`)}} as const
+
+/** Each code by its key, so that conditions can be read: \`error.code === errorCodes.quoteChanged\`. */
+export const errorCodes = {
+${described(({ code, key }) => `${key}: ${JSON.stringify(code)}`)}} as const
 
 /** A code that the contract lists. */
 export type KnownCode = keyof typeof errorKeys
 
-/** The key of a translated text for a listed code. */
-export type CatalogueKey = (typeof errorKeys)[KnownCode]
+/** The key of a listed code. */
+export type CatalogueKey = keyof typeof errorCodes
 
-/** Every code of the contract by its code. */
-export const catalogue: { readonly [Code in KnownCode]: CatalogueEntry<Code, (typeof errorKeys)[Code]> } =
-  /*#__PURE__*/ readCatalogue(errorKeys, ${firstExtension}, ${JSON.stringify(Object.fromEntries(http))})
+/** Every code of the contract, with where it comes from and how it travels. */
+export const catalogue = {
+${entries.join('')}} as const satisfies Record<KnownCode, CatalogueEntry>
 `
 }

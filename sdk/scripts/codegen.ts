@@ -1,18 +1,13 @@
 /**
- * Writes everything in `src/gen/` from the bundled contract:
+ * Writes `src/gen/` from the bundled contract:
  *
  * - `schema.ts`: types `paths`, `components`, `operations` (openapi-typescript)
- * - `react/all.ts`: the hooks of every operation (orval)
- * - `react/model.ts`: names for the types that hooks take and give
- * - `zod/<tag>.ts`, `zod/message.schemas.ts` and `zod/model.schemas.ts`: zod/mini schemas of operations, of requests
- *   and answers, and of entities (orval)
- * - `zod/all.ts`: all of them with the short types that are published; `zod/values.ts`: what is built
- * - `catalogue.ts`: every code with its key, meaning and origin
- * - `operations.ts`: per operation what a client must know to obey the contract
+ * - `react/all.ts`, `zod/*.ts`: hooks and zod/mini schemas of every operation (orval)
+ * - `operations.ts`: the table of operations that client, functions, hooks and mock server read
  * - `functions.ts`: a function per operation
- * - `policy.ts`: the part of that which the run-time needs, exceptions only
- * - `changes.ts`: the tags whose answers a write changes, where they are not its own, for hooks
- * - `shapes.ts`: what each success looks like, loaded by clients with `validate: true` only
+ * - `entities.ts`: names for the contract's types
+ * - `catalogue.ts`: every code with its key, meaning and origin
+ * - `answer-schemas.ts`: the schema of each operation's success, for clients with `validate: true`
  *
  * The output depends on the contract alone: running it twice changes nothing.
  */
@@ -20,16 +15,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { catalogueModule } from './catalogue-module.ts'
-import { changesModule } from './changes-module.ts'
-import { functionsModule } from './functions-module.ts'
-import { modelModule } from './model-module.ts'
-import { operationsModule } from './operations-module.ts'
-import { policyModule } from './policy-module.ts'
-import { shapesModule } from './shapes-module.ts'
-import { importsOfSplit, splitSchemas } from './split-schemas.ts'
-import { tidyZod } from './tidy-zod.ts'
-import { zodDoor } from './zod-door.ts'
+import { answerSchemasModule, entitiesModule } from './names-modules.ts'
+import { functionsModule, operationsModule } from './operations-modules.ts'
+import { withRefusedBlanksRequired } from './tool-input.ts'
 
 const folder = join(import.meta.dirname, '..')
 const gen = join(folder, 'src', 'gen')
@@ -51,32 +41,30 @@ function runOrval(): void {
   }
 }
 
-/** orval's files of schemas, text by name. */
-const zodFiles = () =>
-  new Map(
-    readdirSync(join(gen, 'zod'))
-      .sort()
-      .map((file) => [file, readFileSync(join(gen, 'zod', file), 'utf8')]),
-  )
-
 rmSync(gen, { recursive: true, force: true })
 mkdirSync(gen, { recursive: true })
 const contract = readJson('openapi.json')
-const types = await openapiTS(structuredClone(contract), { defaultNonNullable: false })
+const { codes } = readJson('errors.json')
+
+const types = await openapiTS(withRefusedBlanksRequired(contract), {
+  defaultNonNullable: false,
+  immutable: true,
+  // A file is a Blob, which JSON Schema calls text.
+  transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+})
 write('schema.ts', astToString(types))
 runOrval()
-for (const [file, text] of zodFiles()) writeFileSync(join(gen, 'zod', file), importsOfSplit(tidyZod(text)))
-const { entities, messages } = splitSchemas(zodFiles().get('model.schemas.ts') ?? '')
-writeFileSync(join(gen, 'zod', 'model.schemas.ts'), entities)
-writeFileSync(join(gen, 'zod', 'message.schemas.ts'), messages)
+// orval needs a place for the types of its hooks; the package has them as `components`.
 rmSync(join(gen, 'react', 'model'), { recursive: true })
-write('react/model.ts', modelModule(contract))
-write('catalogue.ts', catalogueModule(readJson('errors.json')))
 write('operations.ts', operationsModule(contract))
-write('functions.ts', functionsModule(contract))
-write('policy.ts', policyModule(contract))
-write('changes.ts', changesModule(contract))
-write('shapes.ts', shapesModule(contract))
-const schemas = zodFiles()
-write('zod/all.ts', zodDoor(contract, schemas))
-write('zod/values.ts', [...schemas.keys()].map((file) => `export * from './${file}'\n`).join(''))
+write('functions.ts', functionsModule(contract, codes))
+write('entities.ts', entitiesModule(contract))
+write('catalogue.ts', catalogueModule(codes))
+write('answer-schemas.ts', answerSchemasModule(contract))
+write(
+  'zod/all.ts',
+  readdirSync(join(gen, 'zod'))
+    .sort()
+    .map((file) => `export * from './${file}'\n`)
+    .join(''),
+)

@@ -5,48 +5,45 @@ const postedReads = new Set(['getUserInfo', 'myCredit', 'loanQuote'])
 
 const firstToUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The lines of one operation: the run-time has a factory per kind of hook, so that a hook is a line. */
-function hooksOf({
-  operationId,
-  summary,
-  verb,
-  pathRoute,
-  params,
-  queryParams,
-  body,
-}: GeneratorVerbOptions): string {
-  const method = verb.toUpperCase()
-  const name = firstToUpper(operationId)
-  const doc = `/** ${summary}. */\n`
-  if (method !== 'GET' && !postedReads.has(operationId))
-    return `${doc}export const use${name} = /*#__PURE__*/ mutationHook('${operationId}', '${pathRoute}')\n\n`
-  if (params.length > 1 || (params.length > 0 && queryParams))
-    throw new Error(`${operationId} takes more than the one argument that its hook has room for.`)
-  const place = params.length > 0 ? 'path' : queryParams ? 'query' : body.definition ? 'body' : 'none'
-  const make = (kind: string) =>
-    `/*#__PURE__*/ ${kind}<'${operationId}'>('${method}', '${pathRoute}', '${place}')\n`
+/** The hooks of one operation: the run-time has a factory per kind of hook, so that a hook is a line. */
+function hooksOf({ operationId: id, summary, verb, queryParams }: GeneratorVerbOptions): string {
+  const name = firstToUpper(id)
+  const line = (about: string, symbol: string, factory: string) =>
+    `/** ${summary}${about} */\nexport const ${symbol} = /*#__PURE__*/ ${factory}('${id}')\n`
+  if (verb !== 'get' && !postedReads.has(id))
+    return line(
+      `. Sent when \`mutate\` is called; see the function \`${id}\` for its errors.`,
+      `use${name}`,
+      'mutationHook',
+    )
   const isPaged = queryParams?.schema.model.includes('pageNum')
   return [
-    `${doc}export const use${name} = ${make('queryHook')}`,
-    `/** ${summary}; suspends. */\nexport const use${name}Suspense = ${make('suspenseQueryHook')}`,
+    line(`. A query; see the function \`${id}\` for its errors.`, `use${name}`, 'queryHook'),
+    line('; suspends until there is data.', `use${name}Suspense`, 'suspenseQueryHook'),
+    line(
+      ': options for `prefetchQuery`, `useQueries`, loaders and the server.',
+      `${id}QueryOptions`,
+      'queryOptionsOf',
+    ),
+    line(': the key of its queries for every user, to invalidate.', `get${name}QueryKey`, 'queryKeyOf'),
     ...(isPaged
       ? [
-          `/** ${summary}, page after page. */\nexport const use${name}Infinite = /*#__PURE__*/ infiniteQueryHook<'${operationId}'>('${pathRoute}')\n`,
+          line(', page after page.', `use${name}Infinite`, 'infiniteQueryHook'),
+          line(', page after page: options for prefetching.', `${id}InfiniteOptions`, 'infiniteOptionsOf'),
         ]
       : []),
-    `/** The key of {@link use${name}}, without who is asking. */\nexport const get${name}QueryKey = ${make('queryKeyOf')}`,
-    '',
   ].join('\n')
 }
 
 const header = `import { mutationHook } from '../../react/mutation-hook.ts'
-import { infiniteQueryHook, queryHook, queryKeyOf, suspenseQueryHook } from '../../react/query-hooks.ts'
+import { infiniteQueryHook, queryHook, suspenseQueryHook } from '../../react/query-hooks.ts'
+import { infiniteOptionsOf, queryKeyOf, queryOptionsOf } from '../../react/query-options.ts'
 
 `
 
 /** An orval client that writes a line per hook instead of a page. */
 export const orvalHooks = (): ClientGeneratorsBuilder => ({
-  client: (operation) => ({ implementation: hooksOf(operation), imports: [], docComment: '' }),
+  client: (operation) => ({ implementation: `${hooksOf(operation)}\n`, imports: [], docComment: '' }),
   header: () => header,
   dependencies: () => [],
   footer: () => '',

@@ -4,6 +4,8 @@ import type { DescribedContract, DescribedOperation } from '@swx/openapi/operati
 /** An operation as the contract describes it. */
 export interface ContractOperation extends DescribedOperation {
   readonly 'x-cache': 'never' | { ttl: number; neverWhile?: Record<string, string[]> }
+  readonly 'x-changes'?: string[]
+  readonly tags: string[]
 }
 
 export const contract = text as unknown as DescribedContract<ContractOperation>

@@ -37,3 +37,6 @@ export const at = {
   logout: '/swx/customer/login/logout',
   postedRead: '/swx/customer/user/getUserInfo',
 } as const
+
+/** A body for `at.write`. */
+export const credentials = { userName: 'mei_lin', password: 'secret-1' }

@@ -9,7 +9,9 @@ import { describe, expect, it } from 'vitest'
 
 const run = promisify(execFile)
 const folder = join(import.meta.dirname, '..')
-const doors = ['', '/react', '/zod', '/market-feed', '/money', '/debug'].map((door) => `@swx/sdk${door}`)
+const entryPoints = ['', '/react', '/zod', '/market-feed', '/money', '/debug'].map(
+  (entry) => `@swx/sdk${entry}`,
+)
 
 /** The Node that is installed on this machine, rather than the one the project brings along. */
 const machinePath = (process.env.PATH ?? '')
@@ -44,25 +46,42 @@ describe('the built package', () => {
     expect(stdout.trim()).toBe('200')
   })
 
-  it.each(doors)('opens %s both ways', async (door) => {
-    const script = `import('${door}').then((esm) => console.log(
-      Object.keys(esm).length > 0 && Object.keys(require('${door}')).sort().join() === Object.keys(esm).sort().join()))`
+  it.each(entryPoints)('opens %s both ways', async (entry) => {
+    const script = `import('${entry}').then((esm) => console.log(
+      Object.keys(esm).length > 0 && Object.keys(require('${entry}')).sort().join() === Object.keys(esm).sort().join()))`
     const { stdout } = await run(process.execPath, ['-e', script], { cwd: folder })
     expect(stdout.trim()).toBe('true')
   })
 
-  it.each(['react.js', 'cjs/react.js'])('maps the lines of %s to those of its sources', (file) => {
-    const lines = readFileSync(join(folder, 'dist', file), 'utf8').split('\n')
-    const [, mapFile = ''] = lines.at(-1)?.split('sourceMappingURL=') ?? []
-    const map = new SourceMap(JSON.parse(readFileSync(join(folder, 'dist', file, '..', mapFile), 'utf8')))
-    const sentence = 'No SWX client here'
+  it.each(['index.js', 'index.cjs', 'react.js', 'react.cjs'])(
+    'maps %s to sources that its map holds',
+    (file) => {
+      const text = readFileSync(join(folder, 'dist', file), 'utf8')
+      const [, mapFile = ''] = text.trimEnd().split('sourceMappingURL=')
+      const map = JSON.parse(readFileSync(join(folder, 'dist', mapFile), 'utf8'))
+      expect(map.sources.length).toBeGreaterThan(0)
+      expect(map.sourcesContent).toHaveLength(map.sources.length)
+    },
+  )
+
+  it('maps the lines of its functions to those of its sources', () => {
+    const lines = readFileSync(join(folder, 'dist/index.js'), 'utf8').split('\n')
+    const map = new SourceMap(JSON.parse(readFileSync(join(folder, 'dist/index.js.map'), 'utf8')))
     const entry = map.findEntry(
-      lines.findIndex((line) => line.includes(sentence)),
+      lines.findIndex((line) => line.includes('function buySmart(')),
       0,
     )
-    if (!('originalSource' in entry)) throw new Error(`${mapFile} says nothing about that line.`)
+    if (!('originalSource' in entry)) throw new Error('The map says nothing about that line.')
     const source = readFileSync(join(folder, 'dist', entry.originalSource), 'utf8').split('\n')
-    expect(source.slice(entry.originalLine, entry.originalLine + 4).join()).toContain(sentence)
+    expect(source[entry.originalLine]).toContain('function buySmart(')
+  })
+
+  it('is readable: names are whole, and what is public keeps its documentation', () => {
+    const code = readFileSync(join(folder, 'dist/index.js'), 'utf8')
+    const types = readFileSync(join(folder, 'dist/index.d.ts'), 'utf8')
+    expect(code).toContain('function createRequestRunner(')
+    expect(types).toContain('insufficientBalance: ')
+    expect(types).toMatch(/\* Buy a smart plan\.[\s\S]{0,1200}@throws CallError/)
   })
 
   it("runs the README's first example", async () => {

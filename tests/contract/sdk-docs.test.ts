@@ -7,8 +7,8 @@ import { root } from '../support/root.ts'
 import { useMockServer } from './support/mock-server.ts'
 
 const run = promisify(execFile)
-const mockServer = useMockServer()
-const docs = join(root, 'docs', 'sdk')
+const mockServer = useMockServer({ profile: 'funded' })
+const docs = join(root, 'sdk', 'docs')
 /** Inside the workspace, so that the package is found by its name. */
 const folder = join(root, 'tests', 'test-results', 'sdk-docs')
 
@@ -68,8 +68,21 @@ test('every example of the SDK pages is what the compiler accepts', { timeout: 1
 test.each(examples)('the example $name runs against the mock server', async ({ name, code }) => {
   const file = join(folder, `${name}-run.ts`)
   writeFileSync(file, code.replaceAll('127.0.0.1:4010', new URL(mockServer.url()).host))
-  const { stderr } = await run(process.execPath, ['--experimental-strip-types', file], { timeout: 20_000 })
-    // Without a session some examples end as they say: with the error of the call.
-    .catch((error) => ({ stderr: /SessionExpiredError/.test(error.stderr) ? '' : error.stderr }))
+  const { stdout, stderr } = await run(process.execPath, ['--experimental-strip-types', file], {
+    timeout: 20_000,
+  }).catch((error) => ({ stdout: '', stderr: error.stderr }))
   expect(stderr.replace(/.*ExperimentalWarning[\s\S]*/, '')).toBe('')
+  // What says that it buys has to have bought.
+  if (code.includes('console.log(`Bought') || code.includes("console.log('Bought"))
+    expect(stdout).toContain('Bought')
+})
+
+test.each(examplesIn('tsx'))('the example $name renders', async ({ name, code }) => {
+  const file = join(folder, `${name}-run.tsx`)
+  writeFileSync(file, code.replaceAll('127.0.0.1:4010', new URL(mockServer.url()).host))
+  const { App, renderPage } = await import(/* @vite-ignore */ file)
+  const { renderToString } = await import('react-dom/server')
+  const { createElement } = await import('react')
+  if (renderPage) expect((await renderPage(null)).html).toMatch(/^<ul><li>/)
+  else expect(renderToString(createElement(App))).toMatch(/^<(p|button|ul)/)
 })

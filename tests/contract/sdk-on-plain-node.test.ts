@@ -9,7 +9,7 @@ const mockServer = useMockServer()
 const program = `${root}tests/contract/sdk-on-plain-node.mjs`
 const nodes = [machineNode(), { path: process.execPath, version: process.version }]
 const builds = nodes
-  .flatMap((node) => ['index.js', 'cjs/index.js'].map((file) => ({ ...node, file })))
+  .flatMap((node) => ['index.js', 'index.cjs'].map((file) => ({ ...node, file })))
   // Both may be the same Node; the people who register must not be.
   .map((build, index) => ({ ...build, userName: `plain_node_${index}` }))
 

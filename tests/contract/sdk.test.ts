@@ -139,8 +139,7 @@ test('after a lost answer it is certain what became of a payment: made once, or 
   const { id: userId } = await getUserInfo(client)
   await world.control('POST', 'fund', { userId, mode: 'real', amount: '1000.00' })
   const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
-  const pay = (key: string) =>
-    buySmart(client, plan, { headers: { 'Idempotency-Key': `"${key}"` }, timeoutMs: 500 })
+  const pay = (key: string) => buySmart(client, plan, { idempotencyKey: key, timeoutMs: 500 })
   const inSmart = async () => (await getUserInfo(client)).accounts.real.inSmart
   const attempt = (key: string) => ({ key, operation: 'buySmart', mode: 'real' }) as const
 

@@ -1,6 +1,6 @@
 import { createClient } from '@swx/sdk'
 import { SwxProvider } from '@swx/sdk/react'
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -45,7 +45,8 @@ export function renderWithBackend(
       const request = new Request(input, init)
       const { pathname, searchParams: query } = new URL(request.url)
       const text = await request.text()
-      const body = text ? JSON.parse(text) : {}
+      const isForm = request.headers.get('Content-Type')?.startsWith('multipart/')
+      const body = text && !isForm ? JSON.parse(text) : {}
       const operation =
         Object.keys(answers).find((name) => `${pathname}/`.includes(`/${name}/`)) ??
         pathname.split('/').at(-1) ??
@@ -62,12 +63,12 @@ export function renderWithBackend(
     getToken: () => 't-1',
     getVirtual: () => modeStore.get() === 'demo',
     onUnauthorized: () => {},
+    onResponse: serverClock.setByAnswer,
     retry: false,
   })
-  const queryCache = new QueryCache({ onSuccess: serverClock.setByAnswer })
   const { unmount } = render(
     <MemoryRouter initialEntries={[link]}>
-      <SwxProvider client={client} queryClient={new QueryClient({ queryCache })}>
+      <SwxProvider client={client} queryClient={new QueryClient()}>
         {element}
         <Place onPlace={(at) => (place.current = at)} />
       </SwxProvider>

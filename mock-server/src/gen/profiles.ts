@@ -14,6 +14,7 @@ export const profiles = {
   newUser: {},
   overdue: {"begins":"P40D"},
   planToMaturity: {"begins":"P31D"},
+  sampleUsers: {"begins":"P40D"},
   tradeAndClose: {"begins":"PT1M"},
   trader: {"begins":"P10D"},
   visitor: {"steps":[]},

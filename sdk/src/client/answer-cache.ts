@@ -1,15 +1,15 @@
 import type { Answer } from './answer.ts'
-import type { Flight } from './flight.ts'
+import type { InFlightRequest } from './request-runner.ts'
 import { unref } from './unref.ts'
 
 /** What is known of one GET: its stored answer, and the fetch under way that later calls may join. */
 export interface Slot {
   answer?: Promise<Answer> | undefined
-  flight?: Flight | undefined
+  request?: InFlightRequest | undefined
   storedAt: number
   lifetime: number
   /** Grows with each use. */
-  turn: number
+  lastUsed: number
 }
 
 /** How large the cache may grow and how often it is tidied. */
@@ -31,19 +31,19 @@ export interface AnswerCache {
   /** The answer in a slot, if it is at most `extraMs` older than its lifetime. */
   answerIn(slot: Slot | undefined, extraMs: number): Promise<Answer> | undefined
   /**
-   * Ends the fetch of a slot. Its answer takes the place of an older one; nobody finds it in a slot that was forgotten.
+   * Ends the fetch of a slot. Its answer takes the place of an older one; it is not found in a slot that was forgotten.
    *
    * @param lifetime milliseconds that the answer stays fresh, 0 for not storing it
    */
-  arrive(slot: Slot, answer: Answer, lifetime: number): void
-  /** Forgets the answers of matching paths, and such fetches under way: their callers get them, nobody else does. */
+  settle(slot: Slot, answer: Answer, lifetime: number): void
+  /** Forgets the answers of matching paths, and such fetches under way: only their callers get them. */
   forget(matches: (path: string) => boolean): void
 }
 
 /** An empty cache. Two levels, because a path is known to the engine already and a long new key would have to be read. */
 export function createAnswerCache({ maxEntries, sweepMs, staleMs }: CacheLimits): AnswerCache {
   const paths = new Map<string, Map<string, Slot>>()
-  let turns = 0
+  let uses = 0
   let sweeper: ReturnType<typeof setTimeout> | undefined
 
   /** Whether an answer is not too old; a clock that was set back makes it so. */
@@ -58,7 +58,7 @@ export function createAnswerCache({ maxEntries, sweepMs, staleMs }: CacheLimits)
     for (const [path, slots] of paths) {
       for (const [query, slot] of slots) {
         if (slot.answer && isWanted(slot)) size++
-        else if (slot.flight) slot.answer = undefined
+        else if (slot.request) slot.answer = undefined
         else slots.delete(query)
       }
       if (slots.size === 0) paths.delete(path)
@@ -81,28 +81,28 @@ export function createAnswerCache({ maxEntries, sweepMs, staleMs }: CacheLimits)
     find: (path, query) => paths.get(path)?.get(query),
     open(path, query) {
       const slots = paths.get(path) ?? new Map<string, Slot>()
-      const slot = { answer: undefined, flight: undefined, storedAt: 0, lifetime: 0, turn: 0 }
+      const slot = { answer: undefined, request: undefined, storedAt: 0, lifetime: 0, lastUsed: 0 }
       paths.set(path, slots.set(query, slot))
       return slot
     },
     answerIn(slot, extraMs) {
       if (slot === undefined || !isYoung(slot, extraMs)) return
-      slot.turn = ++turns
+      slot.lastUsed = ++uses
       return slot.answer
     },
-    arrive(slot, answer, lifetime) {
-      slot.flight = undefined
+    settle(slot, answer, lifetime) {
+      slot.request = undefined
       slot.answer = lifetime > 0 ? Promise.resolve(answer) : undefined
       slot.storedAt = Date.now()
       slot.lifetime = lifetime
-      slot.turn = ++turns
-      let oldest = turns
-      const size = keep(({ turn }) => {
-        oldest = Math.min(oldest, turn)
+      slot.lastUsed = ++uses
+      let oldest = uses
+      const size = keep(({ lastUsed }) => {
+        oldest = Math.min(oldest, lastUsed)
         return true
       })
       // Makes room: what was not used for the longest time goes.
-      if (size > maxEntries) keep(({ turn }) => turn > oldest)
+      if (size > maxEntries) keep(({ lastUsed }) => lastUsed > oldest)
       sweepLater()
     },
     forget(matches) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { envelope } from '../../test/fake-backend.ts'
-import { at, makeClient } from '../../test/make-client.ts'
+import { at, credentials, makeClient } from '../../test/make-client.ts'
 import { isBusinessError } from '../errors/business-error.ts'
 import { isContractError } from '../errors/contract-error.ts'
 import { isHttpError } from '../errors/http-error.ts'
@@ -20,21 +20,21 @@ describe('what a call answers', () => {
 
   it.each(['20001', '20002', '20003', '20004', '20005'])('takes %s as a success', async (code) => {
     const { client } = makeClient(() => envelope(null, code))
-    expect((await client.POST(at.write, { body: {} })).data?.code).toBe(code)
+    expect((await client.POST(at.write, { body: credentials })).data?.code).toBe(code)
   })
 
   it('reads a code that is a number', async () => {
     const { client } = makeClient(() => envelope([], 200))
     expect((await client.GET(at.list)).data?.code).toBe('200')
     const refusing = makeClient(() => envelope(null, 10004))
-    expect((await refusing.client.POST(at.write, { body: {} })).error?.code).toBe('10004')
+    expect((await refusing.client.POST(at.write, { body: credentials })).error?.code).toBe('10004')
   })
 
   it('gives a refusal as a business error with its code, request id and parameters', async () => {
     const { client } = makeClient(() =>
       envelope(null, '11008', { msg: 'too little', params: { limit: '120.00' } }),
     )
-    const { data, error, response } = await client.POST(at.write, { body: {} })
+    const { data, error, response } = await client.POST(at.write, { body: credentials })
     expect(data).toBeUndefined()
     expect(isBusinessError(error)).toBe(true)
     expect(error).toMatchObject({
@@ -52,7 +52,7 @@ describe('what a call answers', () => {
 
   it('gives what a refusal says about itself, such as until when payments are locked', async () => {
     const { client } = makeClient(() => envelope({ reason: 'OPERATOR', until: null }, '11004'))
-    expect((await client.POST(at.write, { body: {} })).error?.params).toEqual({
+    expect((await client.POST(at.write, { body: credentials })).error?.params).toEqual({
       reason: 'OPERATOR',
       until: null,
     })
@@ -139,7 +139,7 @@ describe('what a call answers', () => {
     ],
   ])('refuses a body with %s instead of throwing', async (_, body) => {
     const { client, backend } = makeClient()
-    const { error } = await client.POST(at.write, { body: body as object })
+    const { error } = await client.POST(at.write, { body: body as unknown as typeof credentials })
     expect(error?.kind).toBe('contract')
     expect(backend.requests).toHaveLength(0)
   })

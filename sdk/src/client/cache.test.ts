@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred, envelope } from '../../test/fake-backend.ts'
-import { at, makeClient } from '../../test/make-client.ts'
+import { at, credentials, makeClient } from '../../test/make-client.ts'
 
 /** Answers with the number of the request, so that a stored answer shows itself. */
 const counting = (_: Request, nth: number) => envelope([nth])
@@ -112,7 +112,7 @@ describe('the cache of GETs', () => {
     }
   })
 
-  it('is dropped when nobody knows whether a write happened', async () => {
+  it('is dropped when it is unknown whether a write happened', async () => {
     const outcomes = [
       () => Promise.reject(new Error('reset')),
       () => new Response('', { status: 502 }),
@@ -121,7 +121,7 @@ describe('the cache of GETs', () => {
     for (const outcome of outcomes) {
       const { client } = makeClient((request, n) => (request.method === 'POST' ? outcome() : envelope([n])))
       await client.GET(at.list)
-      await client.POST(at.write, { body: {} })
+      await client.POST(at.write, { body: credentials })
       expect(await nth(client.GET(at.list))).toBe(3)
     }
   })
@@ -131,7 +131,7 @@ describe('the cache of GETs', () => {
       request.url.endsWith('/login/login') ? envelope(null, '10004') : envelope([n]),
     )
     await client.GET(at.list)
-    await client.POST(at.write, { body: {} })
+    await client.POST(at.write, { body: credentials })
     await client.POST(at.postedRead)
     expect(await nth(client.GET(at.list))).toBe(1)
   })
@@ -140,7 +140,7 @@ describe('the cache of GETs', () => {
     const early = deferred<Response>()
     const { client } = makeClient((request, n) => (n === 1 ? early.promise : envelope([request.method, n])))
     const old = seen(client.GET(at.list))
-    await client.POST(at.write, { body: {} })
+    await client.POST(at.write, { body: credentials })
     early.resolve(envelope(['before']))
     expect((await old)?.result).toEqual(['before'])
     expect((await seen(client.GET(at.list)))?.result).toEqual(['GET', 3])

@@ -18,6 +18,8 @@ export interface CallOutcome extends CallTry {
   /** The envelope's code, of successes too. */
   readonly code?: string | undefined
   readonly traceId?: string | undefined
+  /** The backend's clock when it answered; of successes. */
+  readonly serverTime?: string | undefined
   readonly error?: CallError | undefined
 }
 

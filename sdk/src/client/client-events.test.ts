@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { envelope } from '../../test/fake-backend.ts'
-import { at, makeClient } from '../../test/make-client.ts'
+import { at, credentials, makeClient } from '../../test/make-client.ts'
 import type { ClientEvent } from './client-events.ts'
 
 describe('what a client tells its subscribers', () => {
@@ -11,13 +11,13 @@ describe('what a client tells its subscribers', () => {
     await client.GET(at.list)
     await client.POST(at.postedRead)
     expect(events).toEqual([])
-    await client.POST(at.write, { body: {} })
+    await client.POST(at.write, { body: credentials })
     expect(events).toEqual([{ type: 'write', path: at.write }])
     person.token = 'token-b'
     await client.GET(at.list)
     expect(events.at(-1)).toEqual({ type: 'identity' })
     end()
-    await client.POST(at.write, { body: {} })
+    await client.POST(at.write, { body: credentials })
     expect(events).toHaveLength(2)
   })
 
@@ -25,7 +25,7 @@ describe('what a client tells its subscribers', () => {
     const { client } = makeClient(() => envelope(null, '10004'))
     const events: ClientEvent[] = []
     client.subscribe((event) => events.push(event))
-    await client.POST(at.write, { body: {} })
+    await client.POST(at.write, { body: credentials })
     expect(events).toEqual([])
   })
 })

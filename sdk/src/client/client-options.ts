@@ -1,3 +1,4 @@
+import type { CallHeaders } from './call-headers.ts'
 import type { CallHooks } from './call-hooks.ts'
 import type { UnauthorizedInfo } from './session-expiry.ts'
 
@@ -34,15 +35,22 @@ export interface ClientOptions extends CallHooks {
   readonly refresh?: (() => boolean | Promise<boolean>) | undefined
   /** Stands before the token in `Authorization`, such as `'Bearer '`. @default '' */
   readonly tokenPrefix?: string | undefined
-  /** Milliseconds for a whole answer, headers and body. @default 90000 */
+  /** Milliseconds for a whole answer, tries and waits included. @default 90000 */
   readonly timeoutMs?: number | undefined
+  /** Milliseconds for one try, so that a try that hangs leaves time for the next one. @default `timeoutMs` */
+  readonly tryTimeoutMs?: number | undefined
+  /**
+   * Headers of every request, such as the name and version of an app; a function is asked for each request. Answers of
+   * the cache do not depend on them.
+   */
+  readonly headers?: CallHeaders | (() => CallHeaders) | undefined
   /** Cache of GETs; `false` switches it off, and with it the sharing of equal concurrent GETs. */
   readonly cache?: CacheOptions | false | undefined
   /** How often a failed GET is repeated (network, 408, 429, 5xx); POSTs never are. @default 2 */
   readonly retry?: number | false | undefined
   /**
-   * Whether answers are checked against the contract; one that breaks it becomes a `ContractError` whose `errors` say
-   * where. Loads the shapes of all answers with the first call. @default false
+   * Whether answers are checked by the schemas of `@swx/sdk/zod`; one that breaks them becomes a `ContractError` whose
+   * `errors` say where. Needs `zod`, and loads the schemas with the first call. @default false
    */
   readonly validate?: boolean | undefined
   /** The `fetch` to use. @default globalThis.fetch, looked up for every call */

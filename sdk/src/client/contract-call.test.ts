@@ -54,7 +54,7 @@ describe('the types of calls', () => {
     expectTypeOf<PathsWith<paths, 'post'>>().toEqualTypeOf<ClientPathsWithMethod<OpenapiFetch, 'post'>>()
   })
 
-  it('take the same parameters and bodies as openapi-fetch', () => {
+  it('take the same values and bodies as openapi-fetch, without the headers that the client writes', () => {
     type Params<Init> = Init extends { params?: infer Value } ? Exclude<Value, undefined> : never
     type Body<Init> = Init extends { body?: infer Value } ? Exclude<Value, undefined> : never
     type Ours<Id extends keyof operations> = InitOf<operations[Id]>
@@ -62,8 +62,9 @@ describe('the types of calls', () => {
     type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
     type AllSame = {
       [Id in keyof operations]:
-        | Same<Params<Ours<Id>>, Params<Theirs<Id>>>
-        | Same<Body<Ours<Id>>, Body<Theirs<Id>>>
+        | Same<Params<Ours<Id>>, Omit<Params<Theirs<Id>>, 'header' | 'cookie'>>
+        // openapi-fetch takes methods off a Blob.
+        | (Id extends 'upload' ? true : [Body<Ours<Id>>] extends [Body<Theirs<Id>>] ? true : false)
     }[keyof operations]
     expectTypeOf<AllSame>().toEqualTypeOf<true>()
   })
@@ -73,7 +74,9 @@ describe('the types of calls', () => {
     type Ours = NonNullable<Calls['login']['data']>
     expectTypeOf<Ours>().toEqualTypeOf<Schemas['LoginAnswer']>()
     expectTypeOf<Ours>().toExtend<Theirs>()
-    expectTypeOf<NonNullable<Calls['list']['data']>['result']>().toEqualTypeOf<Schemas['MarketItem'][]>()
+    expectTypeOf<NonNullable<Calls['list']['data']>['result']>().toEqualTypeOf<
+      readonly Schemas['MarketItem'][]
+    >()
     expectTypeOf<NonNullable<Calls['info']['data']>>().toEqualTypeOf<Schemas['GetMarketInfoAnswer']>()
   })
 

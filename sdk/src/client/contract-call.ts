@@ -16,36 +16,43 @@ export type OperationAt<
   Method extends HttpMethod,
 > = Method extends keyof Paths[Path] ? NonNullable<Paths[Path][Method]> : never
 
-type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never
+type Json<Content> = Content extends { readonly content: { readonly 'application/json': infer Body } }
+  ? Body
+  : never
 
 /** Every envelope that an operation can answer with HTTP 200: its success and its refusals. */
-export type EnvelopeOf<Operation> = Operation extends { responses: { 200: infer Ok } } ? Json<Ok> : unknown
+export type EnvelopeOf<Operation> = Operation extends { readonly responses: { readonly 200: infer Ok } }
+  ? Json<Ok>
+  : unknown
 
 /** The success members of an envelope: what `data` holds. */
-export type SuccessOf<Envelope> = Envelope extends { code: infer Code }
+export type SuccessOf<Envelope> = Envelope extends { readonly code: infer Code }
   ? [Code & SuccessCode] extends [never]
     ? never
     : Envelope
   : Envelope
 
 /** The codes with which an envelope refuses. */
-export type RefusalCodeOf<Envelope> = Envelope extends { code: infer Code extends string }
+export type RefusalCodeOf<Envelope> = Envelope extends { readonly code: infer Code extends string }
   ? Exclude<Code, SuccessCode>
   : never
 
 type IsRequired<Value> = object extends Value ? false : true
 
-type WithParams<Operation> = Operation extends { parameters: infer Parameters }
-  ? IsRequired<Parameters> extends true
-    ? { readonly params: Parameters }
-    : { readonly params?: Parameters }
+/** Headers of the contract are the client's own, and an option of the call where a call may decide. */
+type OwnParams<Parameters> = Omit<Parameters, 'header' | 'cookie'>
+
+type WithParams<Operation> = Operation extends { readonly parameters: infer Parameters }
+  ? IsRequired<OwnParams<Parameters>> extends true
+    ? { readonly params: OwnParams<Parameters> }
+    : { readonly params?: OwnParams<Parameters> }
   : unknown
 
-type BodyContent<Body> = Body extends { content: infer Content } ? Content[keyof Content] : never
+type BodyContent<Body> = Body extends { readonly content: infer Content } ? Content[keyof Content] : never
 
-type WithBody<Operation> = Operation extends { requestBody: infer Body }
+type WithBody<Operation> = Operation extends { readonly requestBody: infer Body }
   ? { readonly body: BodyContent<Body> }
-  : Operation extends { requestBody?: infer Body }
+  : Operation extends { readonly requestBody?: infer Body }
     ? [BodyContent<Body>] extends [never]
       ? { readonly body?: never }
       : { readonly body?: BodyContent<Body> }

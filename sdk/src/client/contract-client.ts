@@ -1,12 +1,15 @@
+import { atCaller, callSite } from '../errors/at-caller.ts'
 import type { Answer } from './answer.ts'
+import type { Identity } from './auth-context.ts'
 import type { CallInit } from './call-options.ts'
 import type { ClientEvent } from './client-events.ts'
+import { createClientFetch } from './client-fetch.ts'
 import type { ClientOptions } from './client-options.ts'
 import type { ClientMethod } from './contract-call.ts'
-import type { Identity } from './identity.ts'
-import { type OperationPolicy, prefix } from './operation-policy.ts'
-import type { AnswerCheck } from './outgoing.ts'
-import { createRequestDoor } from './request-door.ts'
+import type { Middleware } from './middleware.ts'
+import { prefix } from './operation-table.ts'
+import { createTransport } from './transport.ts'
+import type { AnswerCheck } from './try-once.ts'
 
 /** A client's cache, as its owner may use it. */
 export interface ClientCache {
@@ -28,8 +31,21 @@ export interface Client<Paths extends object> {
   readonly GET: ClientMethod<Paths, 'get'>
   /** Writes, and reads that carry a body. Never repeated by the client. */
   readonly POST: ClientMethod<Paths, 'post'>
+  /**
+   * The client as a `fetch`, with its session, deadline, cache and keys: for openapi-fetch and generated clients. Gives
+   * the backend's response for every answer, and rejects with a `CallError` when there is none.
+   *
+   * @example const api = createOpenapiFetchClient<paths>({ baseUrl, fetch: client.fetch })
+   */
+  readonly fetch: typeof globalThis.fetch
+  /**
+   * Puts a middleware before the network; the one added first is the outermost.
+   *
+   * @returns what takes it away again
+   */
+  readonly use: (middleware: Middleware) => () => void
   readonly cache: ClientCache
-  /** Who is asking now: the same object until token, mode or language change. */
+  /** For whom calls are made now: the same object until token, mode or language change. */
   readonly identity: () => Identity
   /** Tells when earlier answers have become doubtful; returns what ends the subscription. */
   readonly subscribe: (listener: (event: ClientEvent) => void) => () => void
@@ -42,17 +58,33 @@ const matches = (path: string, pathOrTag: string) =>
   path === pathOrTag ||
   path.startsWith(pathOrTag.includes('{') ? pathOrTag.replace(/\{.*/, '') : `${prefix}${pathOrTag}/`)
 
-/** Creates a client for the operations of `Paths`, whose peculiarities are in `policy`. */
+/** Creates a client for the operations of `Paths`. */
 export function createContractClient<Paths extends object>(
   options: ClientOptions,
-  policy: OperationPolicy,
   check?: AnswerCheck,
 ): Client<Paths> {
-  const { request, cache, identity, subscribe } = createRequestDoor(options, policy, check)
+  const middlewares: Middleware[] = []
+  const transport = createTransport(options, middlewares, check)
+  const { cache, identity, subscribe } = transport
+
+  /** Waits here, so that an error is given with the stack of the code that waits for it. */
+  const request = async (method: 'GET' | 'POST', path: string, init?: CallInit): Promise<Answer> => {
+    const site = callSite()
+    const answer = await transport.request(method, path, init)
+    return answer.error ? { ...answer, error: atCaller(answer.error, request, site) } : answer
+  }
   const call = (method: 'GET' | 'POST') => (path: string, init?: CallInit) => request(method, path, init)
   return {
     GET: call('GET') as Client<Paths>['GET'],
     POST: call('POST') as Client<Paths>['POST'],
+    fetch: createClientFetch(options.baseUrl, request),
+    use(middleware) {
+      middlewares.push(middleware)
+      return () => {
+        const place = middlewares.indexOf(middleware)
+        if (place >= 0) middlewares.splice(place, 1)
+      }
+    },
     cache: {
       get size() {
         return cache.size()

@@ -1,13 +1,22 @@
+import { ConfigurationError } from '../errors/configuration-error.ts'
 import { ContractError } from '../errors/contract-error.ts'
-import { policy } from '../gen/policy.ts'
 import type { paths } from '../gen/schema.ts'
+import { checkOptions } from './check-options.ts'
 import type { ClientOptions } from './client-options.ts'
 import { type Client, createContractClient } from './contract-client.ts'
-import type { AnswerCheck } from './outgoing.ts'
+import type { AnswerCheck } from './try-once.ts'
 
-/** The shapes of all answers are large, so only clients that check answers load them. */
-const checkLazily: AnswerCheck = async (method, path, answer) =>
-  (await import('../validate/check-answer.ts')).checkAnswer(method, path, answer, ContractError)
+/** The schemas of all answers are large and need zod, so only clients that check answers load them. */
+const checkLazily: AnswerCheck = async (method, path, answer) => {
+  const { checkAnswer } = await import('../validate/check-answer.ts').catch((cause: unknown) => {
+    throw new ConfigurationError('cannot check answers: validate needs the package zod', {
+      method,
+      path,
+      cause,
+    })
+  })
+  return checkAnswer(method, path, answer, ContractError)
+}
 
 /** A client of the SWX customer API. */
 export type SwxClient = Client<paths>
@@ -15,11 +24,14 @@ export type SwxClient = Client<paths>
 /**
  * Creates a client of the SWX customer API.
  *
+ * @throws ConfigurationError when no call could work: a `baseUrl` without a scheme, no `fetch`
  * @example
  * const client = createClient({ baseUrl: 'http://127.0.0.1:4010', getToken: () => null, getVirtual: () => true })
  * const { data, error } = await client.GET('/swx/customer/index/listMarketByType', { params: { query: { type: 1 } } })
  * if (error) console.error(error.kind, error.code)
  * else console.log(data.result.length, 'instruments')
  */
-export const createClient = (options: ClientOptions): SwxClient =>
-  createContractClient<paths>(options, policy, options.validate ? checkLazily : undefined)
+export function createClient(options: ClientOptions): SwxClient {
+  checkOptions(options)
+  return createContractClient<paths>(options, options.validate ? checkLazily : undefined)
+}

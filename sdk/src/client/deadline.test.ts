@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { envelope } from '../../test/fake-backend.ts'
-import { at, makeClient } from '../../test/make-client.ts'
+import { at, credentials, makeClient } from '../../test/make-client.ts'
 
 const never = () => new Promise<Response>(() => {})
 const hangingBody = () =>
@@ -24,7 +24,7 @@ describe('the deadline of a call', () => {
   ])('is 90 seconds for %s that do not come', async (_, answer) => {
     const { client, backend } = makeClient(answer)
     const settled = vi.fn()
-    const call = client.POST(at.write, { body: {} }).then((outcome) => {
+    const call = client.POST(at.write, { body: credentials }).then((outcome) => {
       settled()
       return outcome
     })
@@ -68,7 +68,7 @@ describe("the caller's own signal", () => {
   it('ends the call and hands on its reason', async () => {
     const { client, backend } = makeClient(never)
     const controller = new AbortController()
-    const call = client.POST(at.write, { body: {}, signal: controller.signal })
+    const call = client.POST(at.write, { body: credentials, signal: controller.signal })
     controller.abort(new Error('left the page'))
     const { error } = await call
     expect(error).toMatchObject({ kind: 'aborted', cause: new Error('left the page') })
@@ -117,7 +117,7 @@ describe('with a real connection', () => {
       import { createClient } from ${JSON.stringify(new URL('./create-client.ts', import.meta.url).href)}
       const client = createClient({ baseUrl: ${JSON.stringify(baseUrl)}, getToken: () => null, getVirtual: () => true })
       await client.GET('${at.list}')
-      const { error } = await client.POST('${at.write}', { body: {}, timeoutMs: 100 })
+      const { error } = await client.POST('${at.write}', { body: { userName: 'mei_lin', password: 'secret-1' }, timeoutMs: 100 })
       process.stdout.write(error.kind)
       const start = performance.now()
       process.on('exit', () => process.stdout.write(performance.now() - start < 2000 ? ' at once' : ' late'))

@@ -25,7 +25,7 @@ describe('memory', () => {
     const { signal } = new AbortController()
     const callOften = async (times: number) => {
       for (let i = 0; i < times; i++) {
-        await client.POST(at.write, { body: { userName: `user_${i}` }, signal })
+        await client.POST(at.write, { body: { userName: `user_${i}`, password: 'secret-1' }, signal })
         await client.GET(at.byId, { params: { path: { id: String(i % 300) } } })
       }
     }

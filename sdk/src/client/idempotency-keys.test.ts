@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { envelope } from '../../test/fake-backend.ts'
-import { at, makeClient } from '../../test/make-client.ts'
+import { at, credentials, makeClient } from '../../test/make-client.ts'
 
 const path = '/swx/customer/order/buySmart'
 const body = { productId: 'p-30', days: 30, amount: '5000.00', acceptedTermsVersion: '2026-01' }
@@ -46,15 +46,15 @@ describe('the key of a money operation', () => {
 
   it('is not sent where no money moves', async () => {
     const { client, backend } = makeClient()
-    await client.POST(at.write, { body: {} })
+    await client.POST(at.write, { body: credentials })
     expect(keysOf(backend.requests)).toEqual([null])
   })
 
   it('is the one that the caller gives, if any', async () => {
     const { client, backend } = makeClient()
-    await client.POST(path, { body, params: { header: { 'Idempotency-Key': '"mine"' } } })
-    await client.POST(path, { body, headers: { 'idempotency-key': '"mine too"' } })
-    expect(keysOf(backend.requests)).toEqual(['"mine"', '"mine too"'])
+    await client.POST(path, { body, idempotencyKey: 'mine-0001' })
+    await client.POST(path, { body, headers: [['idempotency-key', '"mine-0002"']] })
+    expect(keysOf(backend.requests)).toEqual(['"mine-0001"', '"mine-0002"'])
   })
 
   it('lets a caller have the request repeated, which by itself it never is', async () => {

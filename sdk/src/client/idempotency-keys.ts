@@ -22,7 +22,7 @@ export type KeyOf = (...parts: readonly string[]) => {
 }
 
 /**
- * One key per intention to move money: the same request, sent again because nobody knows how it ended, carries the
+ * One key per intention to move money: the same request, sent again because its outcome is unknown, carries the
  * same key and is carried out once. After a definitive answer the next equal request is a new intention. Requests are
  * remembered as fingerprints: bodies may hold passwords.
  */

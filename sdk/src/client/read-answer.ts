@@ -1,8 +1,9 @@
 import { BusinessError } from '../errors/business-error.ts'
+import type { CallError } from '../errors/call-error.ts'
 import { ContractError } from '../errors/contract-error.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { SessionExpiredError } from '../errors/session-expired-error.ts'
-import type { FieldProblem } from '../errors/swx-error.ts'
+import type { ErrorFacts, FieldProblem } from '../errors/swx-error.ts'
 import type { Answer } from './answer.ts'
 import { isSuccessCode } from './success-code.ts'
 
@@ -17,8 +18,40 @@ interface Envelope {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
+/** A redirect as `fetch` gives it when it may not follow: browsers hide its status. */
+export const isRedirect = ({ type, status, redirected }: Response): boolean =>
+  redirected || type === 'opaqueredirect' || (status > 300 && status < 400 && status !== 304)
+
+/** A redirect as an error. */
+export const redirectError = (method: string, path: string, response: Response): CallError =>
+  new ContractError(
+    'answered with a redirect, which is not followed, since it would carry token and body elsewhere: check baseUrl',
+    { method, path, status: response.status || undefined },
+  )
+
+/** What refusals said, for those who take the client as a `fetch`: the body of a response can be read once only. */
+export const refusalTexts = new WeakMap<Response, string>()
+
+function errorOf(data: Envelope, code: string | undefined, { ok, status }: Response, facts: ErrorFacts) {
+  const says = textOf(data.msg)
+  const message = (what: string) => `answered ${what}${says ? `: ${says}` : ''}`
+  if (status === 401 || code === '401')
+    return new SessionExpiredError(message(ok ? `code ${code}` : `HTTP ${status}`), facts)
+  if (!ok) return new HttpError(message(`HTTP ${status}`), facts)
+  if (code === undefined) return new ContractError(message('no envelope'), facts)
+  return new BusinessError(message(`code ${code}`), facts)
+}
+
 /** Sorts a complete answer into success or one kind of error. */
 export function readAnswer(method: string, path: string, response: Response, text: string): Answer {
+  // What decoding puts in the place of bytes that are not UTF-8; JSON may write the character as an escape.
+  if (text.includes('\uFFFD')) {
+    const { status } = response
+    return {
+      error: new ContractError('answered bytes that are not UTF-8', { method, path, status }),
+      response,
+    }
+  }
   let data: Envelope = {}
   try {
     data = Object(JSON.parse(text))
@@ -27,30 +60,19 @@ export function readAnswer(method: string, path: string, response: Response, tex
   }
   if (typeof data.code === 'number') data.code = String(data.code)
   const code = textOf(data.code)
-  const { ok } = response
-  if (ok && code !== undefined && isSuccessCode(code)) return { data, response }
+  if (response.ok && code !== undefined && isSuccessCode(code)) return { data, response }
 
-  const { status } = response
   const about = (data.params ?? data.result) as Record<string, unknown>
   const errors = data.errors as readonly FieldProblem[]
-  const says = textOf(data.msg)
-  const Failure =
-    status === 401 || code === '401'
-      ? SessionExpiredError
-      : ok
-        ? code === undefined
-          ? ContractError
-          : BusinessError
-        : HttpError
-  const what = ok ? (code === undefined ? 'no envelope' : `code ${code}`) : `HTTP ${status}`
-  const error = new Failure(`answered ${what}${says ? `: ${says}` : ''}`, {
+  const error = errorOf(data, code, response, {
     method,
     path,
-    status,
+    status: response.status,
     code,
     traceId: textOf(data.traceId),
     errors: Array.isArray(errors) ? errors : undefined,
     params: about && typeof about === 'object' && !Array.isArray(about) ? about : undefined,
   })
-  return { error: error as HttpError, response }
+  if (code !== undefined || !response.ok) refusalTexts.set(response, text)
+  return { error, response }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { envelope } from '../../test/fake-backend.ts'
-import { at, makeClient } from '../../test/make-client.ts'
+import { at, credentials, makeClient } from '../../test/make-client.ts'
 
 const status =
   (code: number, headers: Record<string, string> = {}) =>
@@ -59,7 +59,7 @@ describe('trying again', () => {
     ['HTTP 503', status(503)],
   ])('never happens by itself for a POST after %s', async (_, fail) => {
     const { client, backend } = makeClient(failing(9, fail))
-    await client.POST(at.write, { body: {}, retry: 5 })
+    await client.POST(at.write, { body: credentials, retry: 5 })
     await client.POST(at.postedRead)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(backend.requests).toHaveLength(2)

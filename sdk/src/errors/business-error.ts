@@ -1,16 +1,33 @@
+import type { errorKeys, KnownCode } from '../gen/catalogue.ts'
+import type { OperationId, refusalCodes } from '../gen/operations.ts'
 import { isErrorOfKind, SwxError } from './swx-error.ts'
 
 /** A code that the operation's contract does not list. It is kept as it came. */
 export type UnlistedCode = string & {}
+
+/** The names of codes. */
+export type KeyOf<Code extends string> = Code extends KnownCode ? (typeof errorKeys)[Code] : never
+
+/** The codes with which an operation may refuse. */
+export type RefusalOf<Name extends OperationId> = (typeof refusalCodes)[Name][number]
 
 /** The backend refused: a code that is no success. `Code` lists those that the operation can answer. */
 export class BusinessError<Code extends string = string> extends SwxError {
   override readonly name = 'BusinessError'
   readonly kind = 'business'
   declare readonly code: Code | UnlistedCode
+  declare readonly key?: KeyOf<Code extends KnownCode ? Code : KnownCode>
 }
 
-/** Whether a value is {@link BusinessError}, of this copy of the package or another. */
-export function isBusinessError(value: unknown): value is BusinessError {
+/**
+ * Whether a value is {@link BusinessError}, of this copy of the package or another.
+ *
+ * @typeParam Name the operation that was called: its codes are then known to the compiler
+ * @example
+ * if (isBusinessError<'buySmart'>(error) && error.key === 'quoteChanged') showTerms()
+ */
+export function isBusinessError<Name extends OperationId = OperationId>(
+  value: unknown,
+): value is BusinessError<RefusalOf<Name>> {
   return isErrorOfKind(value, 'business')
 }

@@ -1,5 +1,6 @@
 import type { AbortedError } from './aborted-error.ts'
 import type { BusinessError } from './business-error.ts'
+import type { ConfigurationError } from './configuration-error.ts'
 import type { ContractError } from './contract-error.ts'
 import type { HttpError } from './http-error.ts'
 import type { NetworkError } from './network-error.ts'
@@ -15,3 +16,4 @@ export type CallError<Code extends string = string> =
   | ContractError
   | BusinessError<Code>
   | SessionExpiredError
+  | ConfigurationError

@@ -1,3 +1,5 @@
+import { type CatalogueKey, errorKeys } from '../gen/catalogue.ts'
+
 const brand: unique symbol = Symbol.for('@swx/sdk/error')
 
 /** What went wrong, in one word; every error class has its own. */
@@ -9,6 +11,7 @@ export type ErrorKind =
   | 'contract'
   | 'business'
   | 'sessionExpired'
+  | 'configuration'
 
 /** A field of the request that the backend refused, and the rule it broke. */
 export interface FieldProblem {
@@ -45,14 +48,21 @@ export abstract class SwxError extends Error implements ErrorFacts {
   declare readonly method: string
   declare readonly path: string
   declare readonly code?: string
+  /** The name of a listed code, such as `insufficientBalance`: what apps keep its translated text under. */
+  declare readonly key?: CatalogueKey
   declare readonly status?: number
   declare readonly traceId?: string
   declare readonly errors?: readonly FieldProblem[]
   declare readonly params?: Readonly<Record<string, unknown>>
 
   constructor(message: string, facts: ErrorFacts) {
-    super(`${facts.method} ${facts.path} ${message}`)
-    for (const [name, value] of Object.entries(facts)) {
+    super([facts.method, facts.path, message].filter(Boolean).join(' '))
+    const { code } = facts
+    const key =
+      code !== undefined && Object.hasOwn(errorKeys, code)
+        ? errorKeys[code as keyof typeof errorKeys]
+        : undefined
+    for (const [name, value] of Object.entries({ ...facts, key })) {
       if (value !== undefined) Object.defineProperty(this, name, { value, enumerable: name !== 'cause' })
     }
   }

@@ -1,6 +1,8 @@
 export type { Answer } from '../client/answer.ts'
+export type { Identity } from '../client/auth-context.ts'
+export type { CallHeaders } from '../client/call-headers.ts'
 export type { CacheHit, CallHooks, CallOutcome, CallRetry, CallTry } from '../client/call-hooks.ts'
-export type { CallOptions } from '../client/call-options.ts'
+export type { CallFetch, CallOptions } from '../client/call-options.ts'
 export type { ClientEvent } from '../client/client-events.ts'
 export type { CacheOptions, ClientOptions } from '../client/client-options.ts'
 export type {
@@ -15,13 +17,21 @@ export type {
 } from '../client/contract-call.ts'
 export type { Client, ClientCache } from '../client/contract-client.ts'
 export { createClient, type SwxClient } from '../client/create-client.ts'
-export type { Identity } from '../client/identity.ts'
+export type { Middleware, SendRequest } from '../client/middleware.ts'
+export type { OperationInfo } from '../client/operation-info.ts'
 export type { UnauthorizedInfo } from '../client/session-expiry.ts'
 export { isSuccessCode, type SuccessCode } from '../client/success-code.ts'
 export { AbortedError, isAbortedError } from '../errors/aborted-error.ts'
-export { BusinessError, isBusinessError, type UnlistedCode } from '../errors/business-error.ts'
+export {
+  BusinessError,
+  isBusinessError,
+  type KeyOf,
+  type RefusalOf,
+  type UnlistedCode,
+} from '../errors/business-error.ts'
 export type { CallError } from '../errors/call-error.ts'
-export type { CatalogueEntry } from '../errors/catalogue.ts'
+export type { CatalogueEntry } from '../errors/catalogue-entry.ts'
+export { ConfigurationError, isConfigurationError } from '../errors/configuration-error.ts'
 export { ContractError, isContractError } from '../errors/contract-error.ts'
 export { HttpError, isHttpError } from '../errors/http-error.ts'
 export { isNetworkError, NetworkError } from '../errors/network-error.ts'
@@ -34,14 +44,17 @@ export {
   SwxError,
 } from '../errors/swx-error.ts'
 export { isTimeoutError, TimeoutError } from '../errors/timeout-error.ts'
+export type { Caller } from '../functions/call-operation.ts'
 export type {
-  BodyInput,
-  Caller,
+  BodyOf,
+  EnvelopeFor,
+  ErrorOf,
   InputOf,
-  OperationFunction,
+  PathOf,
+  Plain,
+  QueryOf,
   ResultOf,
-} from '../functions/operation-function.ts'
-export type { OperationInfo } from '../functions/operation-info.ts'
+} from '../functions/operation-types.ts'
 export { type Page, paginate } from '../functions/paginate.ts'
 export {
   type Attempt,
@@ -50,7 +63,9 @@ export {
   type ResolveOptions,
   resolveAttempt,
 } from '../functions/resolve-attempt.ts'
+export { type WithResponse, withResponse } from '../functions/with-response.ts'
 export * from '../gen/catalogue.ts'
+export type * from '../gen/entities.ts'
 export * from '../gen/functions.ts'
 export { type OperationId, operations as operationInfo, refusalCodes } from '../gen/operations.ts'
 export type { components, operations, paths } from '../gen/schema.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { envelope } from '../../test/fake-backend.ts'
-import { makeClient } from '../../test/make-client.ts'
+import { credentials, makeClient } from '../../test/make-client.ts'
 import { isBusinessError } from '../errors/business-error.ts'
 import * as functions from '../gen/functions.ts'
 import { operations } from '../gen/operations.ts'
@@ -35,8 +35,8 @@ describe('an operation as a function', () => {
     const rows = await listMarketByType(client, { type: 1 })
     expect(rows).toEqual([{ code: 'EURUSD' }])
     expect(backend.requests[0]?.url).toMatch(/listMarketByType\?type=1$/)
-    expectTypeOf(rows).toEqualTypeOf<components['schemas']['MarketItem'][]>()
-    expectTypeOf(calls).returns.resolves.toEqualTypeOf<components['schemas']['MarketItem'][]>()
+    expectTypeOf(rows).toEqualTypeOf<readonly components['schemas']['MarketItem'][]>()
+    expectTypeOf(calls).returns.resolves.toEqualTypeOf<readonly components['schemas']['MarketItem'][]>()
   })
 
   it('puts path values into the path and no other place', async () => {
@@ -62,7 +62,7 @@ describe('an operation as a function', () => {
 
   it('throws the error of every other outcome', async () => {
     const { client } = makeClient(() => envelope(null, '10004'))
-    await expect(login(client, {})).rejects.toSatisfy(
+    await expect(login(client, credentials)).rejects.toSatisfy(
       (error) => isBusinessError(error) && error.code === '10004',
     )
   })
@@ -86,7 +86,7 @@ describe('paging', () => {
     )
   })
 
-  it('asks for no page that nobody reads', async () => {
+  it('asks for no page that is not read', async () => {
     const { client, backend } = makeClient(pages)
     for await (const _ of paginate(client, listTransaction, {})) break
     expect(backend.requests).toHaveLength(1)

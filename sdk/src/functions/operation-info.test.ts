@@ -5,13 +5,13 @@ import { contract, contractOperations } from '../../test/contract-operations.ts'
 import { catalogue, errorKeys } from '../gen/catalogue.ts'
 import * as functions from '../gen/functions.ts'
 import { operations, refusalCodes } from '../gen/operations.ts'
-import type { Caller } from './operation-function.ts'
+import type { Caller } from './call-operation.ts'
 
 const infos: Readonly<Record<string, unknown>> = operations
 const refusals: Readonly<Record<string, readonly string[]>> = refusalCodes
 const functionOf = functions as unknown as Record<string, (client: Caller, input: object) => Promise<unknown>>
 
-describe('what is shipped in few words says what the contract says', () => {
+describe('the table of operations says what the contract says', () => {
   it('has every operation, and no other', () => {
     const ids = contractOperations.map(([id]) => id).sort()
     for (const table of [operations, refusalCodes]) expect(Object.keys(table).sort()).toEqual(ids)
@@ -22,12 +22,14 @@ describe('what is shipped in few words says what the contract says', () => {
     expect(infos[id]).toEqual({
       method,
       path,
+      input: expect.anything(),
       tag: path.split('/')[3],
       auth: authOf(operation),
       effect: operation['x-effect'],
       demo: operation['x-demo'],
       money: operation['x-money'] ?? false,
       cache: operation['x-cache'],
+      changes: operation['x-effect'] === 'write' ? (operation['x-changes'] ?? operation.tags) : [],
       successCodes: successes,
     })
     const inOrder = refused.flat().sort((a, b) => Number(a) - Number(b))

@@ -1,5 +1,5 @@
 import type { CallOptions } from '../client/call-options.ts'
-import type { Caller } from './operation-function.ts'
+import type { Caller } from './call-operation.ts'
 
 /** A page of a list, as the operations that have pages answer it. */
 export interface Page<Row> {

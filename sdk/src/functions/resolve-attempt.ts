@@ -1,6 +1,6 @@
 import type { EnvelopeOf, RefusalCodeOf, SuccessOf } from '../client/contract-call.ts'
 import type { Client } from '../client/contract-client.ts'
-import { prefix } from '../client/operation-policy.ts'
+import { prefix } from '../client/operation-table.ts'
 import { isWorthRetrying } from '../client/outcome.ts'
 import { retryDelayMs } from '../client/retry.ts'
 import { isSuccessCode } from '../client/success-code.ts'

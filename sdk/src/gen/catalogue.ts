@@ -1,129 +1,301 @@
 // Generated from the contract: do not edit, run "npm run codegen".
 
-import { type CatalogueEntry, readCatalogue, readKeys } from '../errors/catalogue.ts'
+import type { CatalogueEntry } from '../errors/catalogue-entry.ts'
 
-/** The name of the translated text of each code: all of the catalogue that an app needs when it runs. */
-export const errorKeys: {
+/** The key of each code, under which apps keep its translated text. */
+export const errorKeys = {
   /** Done; the answer is in result. */
-  readonly "200": "ok"
-  /** Submitted for review. */
-  readonly "20001": "submittedForReview"
-  /** Deposit added and submitted for review. */
-  readonly "20002": "rechargeSubmitted"
-  /** Withdrawal added and submitted for review. */
-  readonly "20003": "withdrawalSubmitted"
-  /** Purchase successful. */
-  readonly "20004": "purchaseSuccessful"
-  /** Modified successfully. */
-  readonly "20005": "modifiedSuccessfully"
+  "200": "ok",
   /** The session has ended; sign in again. */
-  readonly "401": "sessionEnded"
+  "401": "sessionEnded",
   /** Enter a user name or an email address. */
-  readonly "10001": "enterUserNameOrEmail"
+  "10001": "enterUserNameOrEmail",
   /** The email address is wrong. */
-  readonly "10002": "emailWrong"
+  "10002": "emailWrong",
   /** The user name is not formed as required. */
-  readonly "10003": "userNameWrong"
+  "10003": "userNameWrong",
   /** The password is wrong. */
-  readonly "10004": "passwordWrong"
+  "10004": "passwordWrong",
   /** This account is frozen and cannot sign in. */
-  readonly "10005": "userStatusAbnormal"
+  "10005": "userStatusAbnormal",
   /** The user name exists already. */
-  readonly "10006": "userNameExists"
+  "10006": "userNameExists",
   /** The email address exists already. */
-  readonly "10007": "emailExists"
+  "10007": "emailExists",
   /** The state of this account does not allow this action. */
-  readonly "10008": "userStatusWrong"
+  "10008": "userStatusWrong",
   /** No such user. */
-  readonly "10009": "userNotFound"
+  "10009": "userNotFound",
   /** This smart equity product is not on offer. */
-  readonly "10010": "smartProductWrong"
+  "10010": "smartProductWrong",
   /** Insufficient balance: deposit first, or release margin. */
-  readonly "10011": "insufficientBalance"
+  "10011": "insufficientBalance",
   /** The product is not offered for this number of days. */
-  readonly "10012": "noMatchingDays"
+  "10012": "noMatchingDays",
   /** The amount is wrong. */
-  readonly "10013": "investmentAmountWrong"
+  "10013": "investmentAmountWrong",
   /** This is not an options product. */
-  readonly "10014": "optionsProductWrong"
+  "10014": "optionsProductWrong",
   /** Not currently available for trading. */
-  readonly "10015": "notTradable"
+  "10015": "notTradable",
   /** The purchase amount is wrong. */
-  readonly "10016": "purchaseAmountWrong"
+  "10016": "purchaseAmountWrong",
   /** The period is not offered. */
-  readonly "10017": "noMatchingPeriod"
+  "10017": "noMatchingPeriod",
   /** A system parameter could not be obtained. */
-  readonly "10018": "parameterMissing"
+  "10018": "parameterMissing",
   /** The identity check is in the wrong state for this action. */
-  readonly "10019": "kycStatusWrong"
+  "10019": "kycStatusWrong",
   /** This collection item is not on sale. */
-  readonly "10020": "nftStatusWrong"
+  "10020": "nftStatusWrong",
   /** The receiving address is missing or wrong. */
-  readonly "10021": "addressMissing"
+  "10021": "addressMissing",
   /** Verify your identity first. */
-  readonly "10022": "kycRequired"
+  "10022": "kycRequired",
   /** The loan term is not offered. */
-  readonly "10023": "loanTermWrong"
+  "10023": "loanTermWrong",
   /** You hold a running plan of this product already. */
-  readonly "10024": "productAlreadyBought"
+  "10024": "productAlreadyBought",
   /** Select a withdrawal method. */
-  readonly "10025": "withdrawalMethodMissing"
+  "10025": "withdrawalMethodMissing",
   /** The invitation code is not valid. */
-  readonly "10091": "invitationCodeInvalid"
+  "10091": "invitationCodeInvalid",
   /** The verification code is wrong or has expired. */
-  readonly "11001": "verificationCodeWrong"
+  "11001": "verificationCodeWrong",
   /** The security password is wrong. */
-  readonly "11002": "securityPasswordWrong"
+  "11002": "securityPasswordWrong",
   /** Set a security password first. */
-  readonly "11003": "securityPasswordNotSet"
+  "11003": "securityPasswordNotSet",
   /** Payments are locked for this account; contact support. */
-  readonly "11004": "paymentLocked"
+  "11004": "paymentLocked",
   /** A demo account cannot use this; switch to the real account. */
-  readonly "11005": "demoCannotUse"
+  "11005": "demoCannotUse",
   /** The demo account is disabled. */
-  readonly "11006": "demoDisabled"
+  "11006": "demoDisabled",
   /** Smart trading is not enabled. */
-  readonly "11007": "smartTradingNotEnabled"
+  "11007": "smartTradingNotEnabled",
   /** The amount is below the minimum of {limit} {name}. */
-  readonly "11008": "belowMinimum"
+  "11008": "belowMinimum",
   /** Stop-loss and take-profit must be reasonable. */
-  readonly "11009": "stopPricesUnreasonable"
+  "11009": "stopPricesUnreasonable",
   /** This record is no longer open. */
-  readonly "11010": "recordNotOpen"
+  "11010": "recordNotOpen",
   /** The image is not a JPG, JPEG 2000 or PNG. */
-  readonly "11011": "imageFormatWrong"
+  "11011": "imageFormatWrong",
   /** The image is larger than 2 MB. */
-  readonly "11012": "imageTooLarge"
+  "11012": "imageTooLarge",
   /** Too many requests; wait a moment. */
-  readonly "11013": "tooManyRequests"
+  "11013": "tooManyRequests",
   /** This idempotency key was used with another body. */
-  readonly "11014": "idempotencyKeyReused"
+  "11014": "idempotencyKeyReused",
   /** The first request with this idempotency key is still running. */
-  readonly "11015": "idempotencyKeyRunning"
+  "11015": "idempotencyKeyRunning",
   /** Sign the agreement first. */
-  readonly "11016": "agreementNotSigned"
+  "11016": "agreementNotSigned",
   /** This loan cannot be repaid or withdrawn now. */
-  readonly "11017": "loanNotRepayable"
+  "11017": "loanNotRepayable",
   /** The terms or the quote changed; look again and confirm. */
-  readonly "11018": "quoteChanged"
+  "11018": "quoteChanged",
   /** This leverage is not allowed here. */
-  readonly "11019": "leverageNotAllowed"
+  "11019": "leverageNotAllowed",
   /** No such record. */
-  readonly "11020": "recordNotFound"
+  "11020": "recordNotFound",
   /** This attempt was cancelled before it arrived; nothing was carried out. */
-  readonly "11021": "attemptCancelled"
+  "11021": "attemptCancelled",
   /** This sign-in with Google is over, was used, or does not belong to this browser; start it again. */
-  readonly "11026": "googleCodeInvalid"
+  "11026": "googleCodeInvalid",
   /** Set a log-in password first. */
-  readonly "11027": "passwordMissing"
-} = /*#__PURE__*/ readKeys('200 ok 401 sessionEnded 10001 enterUserNameOrEmail emailWrong userNameWrong passwordWrong userStatusAbnormal userNameExists emailExists userStatusWrong userNotFound smartProductWrong insufficientBalance noMatchingDays investmentAmountWrong optionsProductWrong notTradable purchaseAmountWrong noMatchingPeriod parameterMissing kycStatusWrong nftStatusWrong addressMissing kycRequired loanTermWrong productAlreadyBought withdrawalMethodMissing 10091 invitationCodeInvalid 11001 verificationCodeWrong securityPasswordWrong securityPasswordNotSet paymentLocked demoCannotUse demoDisabled smartTradingNotEnabled belowMinimum stopPricesUnreasonable recordNotOpen imageFormatWrong imageTooLarge tooManyRequests idempotencyKeyReused idempotencyKeyRunning agreementNotSigned loanNotRepayable quoteChanged leverageNotAllowed recordNotFound attemptCancelled 11026 googleCodeInvalid passwordMissing 20001 submittedForReview rechargeSubmitted withdrawalSubmitted purchaseSuccessful modifiedSuccessfully')
+  "11027": "passwordMissing",
+  /** Submitted for review. */
+  "20001": "submittedForReview",
+  /** Deposit added and submitted for review. */
+  "20002": "rechargeSubmitted",
+  /** Withdrawal added and submitted for review. */
+  "20003": "withdrawalSubmitted",
+  /** Purchase successful. */
+  "20004": "purchaseSuccessful",
+  /** Modified successfully. */
+  "20005": "modifiedSuccessfully",
+} as const
+
+/** Each code by its key, so that conditions can be read: `error.code === errorCodes.quoteChanged`. */
+export const errorCodes = {
+  /** Done; the answer is in result. */
+  ok: "200",
+  /** The session has ended; sign in again. */
+  sessionEnded: "401",
+  /** Enter a user name or an email address. */
+  enterUserNameOrEmail: "10001",
+  /** The email address is wrong. */
+  emailWrong: "10002",
+  /** The user name is not formed as required. */
+  userNameWrong: "10003",
+  /** The password is wrong. */
+  passwordWrong: "10004",
+  /** This account is frozen and cannot sign in. */
+  userStatusAbnormal: "10005",
+  /** The user name exists already. */
+  userNameExists: "10006",
+  /** The email address exists already. */
+  emailExists: "10007",
+  /** The state of this account does not allow this action. */
+  userStatusWrong: "10008",
+  /** No such user. */
+  userNotFound: "10009",
+  /** This smart equity product is not on offer. */
+  smartProductWrong: "10010",
+  /** Insufficient balance: deposit first, or release margin. */
+  insufficientBalance: "10011",
+  /** The product is not offered for this number of days. */
+  noMatchingDays: "10012",
+  /** The amount is wrong. */
+  investmentAmountWrong: "10013",
+  /** This is not an options product. */
+  optionsProductWrong: "10014",
+  /** Not currently available for trading. */
+  notTradable: "10015",
+  /** The purchase amount is wrong. */
+  purchaseAmountWrong: "10016",
+  /** The period is not offered. */
+  noMatchingPeriod: "10017",
+  /** A system parameter could not be obtained. */
+  parameterMissing: "10018",
+  /** The identity check is in the wrong state for this action. */
+  kycStatusWrong: "10019",
+  /** This collection item is not on sale. */
+  nftStatusWrong: "10020",
+  /** The receiving address is missing or wrong. */
+  addressMissing: "10021",
+  /** Verify your identity first. */
+  kycRequired: "10022",
+  /** The loan term is not offered. */
+  loanTermWrong: "10023",
+  /** You hold a running plan of this product already. */
+  productAlreadyBought: "10024",
+  /** Select a withdrawal method. */
+  withdrawalMethodMissing: "10025",
+  /** The invitation code is not valid. */
+  invitationCodeInvalid: "10091",
+  /** The verification code is wrong or has expired. */
+  verificationCodeWrong: "11001",
+  /** The security password is wrong. */
+  securityPasswordWrong: "11002",
+  /** Set a security password first. */
+  securityPasswordNotSet: "11003",
+  /** Payments are locked for this account; contact support. */
+  paymentLocked: "11004",
+  /** A demo account cannot use this; switch to the real account. */
+  demoCannotUse: "11005",
+  /** The demo account is disabled. */
+  demoDisabled: "11006",
+  /** Smart trading is not enabled. */
+  smartTradingNotEnabled: "11007",
+  /** The amount is below the minimum of {limit} {name}. */
+  belowMinimum: "11008",
+  /** Stop-loss and take-profit must be reasonable. */
+  stopPricesUnreasonable: "11009",
+  /** This record is no longer open. */
+  recordNotOpen: "11010",
+  /** The image is not a JPG, JPEG 2000 or PNG. */
+  imageFormatWrong: "11011",
+  /** The image is larger than 2 MB. */
+  imageTooLarge: "11012",
+  /** Too many requests; wait a moment. */
+  tooManyRequests: "11013",
+  /** This idempotency key was used with another body. */
+  idempotencyKeyReused: "11014",
+  /** The first request with this idempotency key is still running. */
+  idempotencyKeyRunning: "11015",
+  /** Sign the agreement first. */
+  agreementNotSigned: "11016",
+  /** This loan cannot be repaid or withdrawn now. */
+  loanNotRepayable: "11017",
+  /** The terms or the quote changed; look again and confirm. */
+  quoteChanged: "11018",
+  /** This leverage is not allowed here. */
+  leverageNotAllowed: "11019",
+  /** No such record. */
+  recordNotFound: "11020",
+  /** This attempt was cancelled before it arrived; nothing was carried out. */
+  attemptCancelled: "11021",
+  /** This sign-in with Google is over, was used, or does not belong to this browser; start it again. */
+  googleCodeInvalid: "11026",
+  /** Set a log-in password first. */
+  passwordMissing: "11027",
+  /** Submitted for review. */
+  submittedForReview: "20001",
+  /** Deposit added and submitted for review. */
+  rechargeSubmitted: "20002",
+  /** Withdrawal added and submitted for review. */
+  withdrawalSubmitted: "20003",
+  /** Purchase successful. */
+  purchaseSuccessful: "20004",
+  /** Modified successfully. */
+  modifiedSuccessfully: "20005",
+} as const
 
 /** A code that the contract lists. */
 export type KnownCode = keyof typeof errorKeys
 
-/** The key of a translated text for a listed code. */
-export type CatalogueKey = (typeof errorKeys)[KnownCode]
+/** The key of a listed code. */
+export type CatalogueKey = keyof typeof errorCodes
 
-/** Every code of the contract by its code. */
-export const catalogue: { readonly [Code in KnownCode]: CatalogueEntry<Code, (typeof errorKeys)[Code]> } =
-  /*#__PURE__*/ readCatalogue(errorKeys, 11001, {"11011":"415","11012":"413","11013":"429","11014":"422","11015":"409"})
+/** Every code of the contract, with where it comes from and how it travels. */
+export const catalogue = {
+  "200": {"code":"200","key":"ok","origin":"specification","kind":"success"},
+  "401": {"code":"401","key":"sessionEnded","origin":"specification","kind":"refusal"},
+  "10001": {"code":"10001","key":"enterUserNameOrEmail","origin":"specification","kind":"refusal"},
+  "10002": {"code":"10002","key":"emailWrong","origin":"specification","kind":"refusal"},
+  "10003": {"code":"10003","key":"userNameWrong","origin":"specification","kind":"refusal"},
+  "10004": {"code":"10004","key":"passwordWrong","origin":"specification","kind":"refusal"},
+  "10005": {"code":"10005","key":"userStatusAbnormal","origin":"specification","kind":"refusal"},
+  "10006": {"code":"10006","key":"userNameExists","origin":"specification","kind":"refusal"},
+  "10007": {"code":"10007","key":"emailExists","origin":"specification","kind":"refusal"},
+  "10008": {"code":"10008","key":"userStatusWrong","origin":"specification","kind":"refusal"},
+  "10009": {"code":"10009","key":"userNotFound","origin":"specification","kind":"refusal"},
+  "10010": {"code":"10010","key":"smartProductWrong","origin":"specification","kind":"refusal"},
+  "10011": {"code":"10011","key":"insufficientBalance","origin":"specification","kind":"refusal"},
+  "10012": {"code":"10012","key":"noMatchingDays","origin":"specification","kind":"refusal"},
+  "10013": {"code":"10013","key":"investmentAmountWrong","origin":"specification","kind":"refusal"},
+  "10014": {"code":"10014","key":"optionsProductWrong","origin":"specification","kind":"refusal"},
+  "10015": {"code":"10015","key":"notTradable","origin":"specification","kind":"refusal"},
+  "10016": {"code":"10016","key":"purchaseAmountWrong","origin":"specification","kind":"refusal"},
+  "10017": {"code":"10017","key":"noMatchingPeriod","origin":"specification","kind":"refusal"},
+  "10018": {"code":"10018","key":"parameterMissing","origin":"specification","kind":"refusal"},
+  "10019": {"code":"10019","key":"kycStatusWrong","origin":"specification","kind":"refusal"},
+  "10020": {"code":"10020","key":"nftStatusWrong","origin":"specification","kind":"refusal"},
+  "10021": {"code":"10021","key":"addressMissing","origin":"specification","kind":"refusal"},
+  "10022": {"code":"10022","key":"kycRequired","origin":"specification","kind":"refusal"},
+  "10023": {"code":"10023","key":"loanTermWrong","origin":"specification","kind":"refusal"},
+  "10024": {"code":"10024","key":"productAlreadyBought","origin":"specification","kind":"refusal"},
+  "10025": {"code":"10025","key":"withdrawalMethodMissing","origin":"specification","kind":"refusal"},
+  "10091": {"code":"10091","key":"invitationCodeInvalid","origin":"specification","kind":"refusal"},
+  "11001": {"code":"11001","key":"verificationCodeWrong","origin":"extension","kind":"refusal"},
+  "11002": {"code":"11002","key":"securityPasswordWrong","origin":"extension","kind":"refusal"},
+  "11003": {"code":"11003","key":"securityPasswordNotSet","origin":"extension","kind":"refusal"},
+  "11004": {"code":"11004","key":"paymentLocked","origin":"extension","kind":"refusal"},
+  "11005": {"code":"11005","key":"demoCannotUse","origin":"extension","kind":"refusal"},
+  "11006": {"code":"11006","key":"demoDisabled","origin":"extension","kind":"refusal"},
+  "11007": {"code":"11007","key":"smartTradingNotEnabled","origin":"extension","kind":"refusal"},
+  "11008": {"code":"11008","key":"belowMinimum","origin":"extension","kind":"refusal"},
+  "11009": {"code":"11009","key":"stopPricesUnreasonable","origin":"extension","kind":"refusal"},
+  "11010": {"code":"11010","key":"recordNotOpen","origin":"extension","kind":"refusal"},
+  "11011": {"code":"11011","key":"imageFormatWrong","origin":"extension","kind":"refusal","http":"415"},
+  "11012": {"code":"11012","key":"imageTooLarge","origin":"extension","kind":"refusal","http":"413"},
+  "11013": {"code":"11013","key":"tooManyRequests","origin":"extension","kind":"refusal","http":"429"},
+  "11014": {"code":"11014","key":"idempotencyKeyReused","origin":"extension","kind":"refusal","http":"422"},
+  "11015": {"code":"11015","key":"idempotencyKeyRunning","origin":"extension","kind":"refusal","http":"409"},
+  "11016": {"code":"11016","key":"agreementNotSigned","origin":"extension","kind":"refusal"},
+  "11017": {"code":"11017","key":"loanNotRepayable","origin":"extension","kind":"refusal"},
+  "11018": {"code":"11018","key":"quoteChanged","origin":"extension","kind":"refusal"},
+  "11019": {"code":"11019","key":"leverageNotAllowed","origin":"extension","kind":"refusal"},
+  "11020": {"code":"11020","key":"recordNotFound","origin":"extension","kind":"refusal"},
+  "11021": {"code":"11021","key":"attemptCancelled","origin":"extension","kind":"refusal"},
+  "11026": {"code":"11026","key":"googleCodeInvalid","origin":"extension","kind":"refusal"},
+  "11027": {"code":"11027","key":"passwordMissing","origin":"extension","kind":"refusal"},
+  "20001": {"code":"20001","key":"submittedForReview","origin":"specification","kind":"success"},
+  "20002": {"code":"20002","key":"rechargeSubmitted","origin":"specification","kind":"success"},
+  "20003": {"code":"20003","key":"withdrawalSubmitted","origin":"specification","kind":"success"},
+  "20004": {"code":"20004","key":"purchaseSuccessful","origin":"specification","kind":"success"},
+  "20005": {"code":"20005","key":"modifiedSuccessfully","origin":"specification","kind":"success"},
+} as const satisfies Record<KnownCode, CatalogueEntry>

@@ -1,536 +1,1126 @@
 // Generated from the contract: do not edit, run "npm run codegen".
 
-import { getFunction, type OperationFunction, postFunction } from '../functions/operation-function.ts'
-import type { operations } from './schema.ts'
+import type { CallOptions } from '../client/call-options.ts'
+import { type Caller, callOperation } from '../functions/call-operation.ts'
+import type { InputOf, ResultOf } from '../functions/operation-types.ts'
+import { operations } from './operations.ts'
 
 /**
  * Check whether a name is free.
  *
  * Tells whether a user name, an email address or a phone number may still be registered. Give exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. Ten checks a minute for one address, then HTTP 429.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
+ * - `10002` emailWrong: The email address is wrong.
+ * - `10003` userNameWrong: The user name is not formed as required.
+ * - `10006` userNameExists: The user name exists already.
+ * - `10007` emailExists: The email address exists already.
  */
-export const checkUserNameOrPhone: OperationFunction<operations["checkUserNameOrPhone"]> = /*#__PURE__*/ getFunction<operations["checkUserNameOrPhone"]>('login/checkUserNameOrPhone')
+export function checkUserNameOrPhone(client: Caller, input?: InputOf<'checkUserNameOrPhone'>, options?: CallOptions): Promise<ResultOf<'checkUserNameOrPhone'>> {
+  return callOperation(client, operations.checkUserNameOrPhone, input, options)
+}
 
 /**
  * Register.
  *
  * Creates the one account a person has, with an empty real ledger and a demo ledger of 100 000.00 USD, and signs the user in. The code comes from `sendCode` with the scene `register`. Whether the password was typed twice alike is for the client to check.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
+ * - `10002` emailWrong: The email address is wrong.
+ * - `10003` userNameWrong: The user name is not formed as required.
+ * - `10004` passwordWrong: The password is wrong.
+ * - `10006` userNameExists: The user name exists already.
+ * - `10007` emailExists: The email address exists already.
+ * - `10091` invitationCodeInvalid: The invitation code is not valid.
+ * - `11001` verificationCodeWrong: The verification code is wrong or has expired.
  */
-export const register: OperationFunction<operations["register"]> = /*#__PURE__*/ postFunction<operations["register"]>('login/register')
+export function register(client: Caller, input: InputOf<'register'>, options?: CallOptions): Promise<ResultOf<'register'>> {
+  return callOperation(client, operations.register, input, options)
+}
 
 /**
  * Sign in.
  *
  * Signs a user in by name or email address. Five wrong passwords within 15 minutes answer HTTP 429 until the 15 minutes are over.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
+ * - `10002` emailWrong: The email address is wrong.
+ * - `10003` userNameWrong: The user name is not formed as required.
+ * - `10004` passwordWrong: The password is wrong.
+ * - `10005` userStatusAbnormal: This account is frozen and cannot sign in.
+ * - `10009` userNotFound: No such user.
  */
-export const login: OperationFunction<operations["login"]> = /*#__PURE__*/ postFunction<operations["login"]>('login/login')
+export function login(client: Caller, input: InputOf<'login'>, options?: CallOptions): Promise<ResultOf<'login'>> {
+  return callOperation(client, operations.login, input, options)
+}
 
 /**
  * Send a verification code.
  *
  * Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The mock server sends no email: it shows its mailbox on the console page.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
+ * - `10002` emailWrong: The email address is wrong.
+ * - `10007` emailExists: The email address exists already.
+ * - `10009` userNotFound: No such user.
  */
-export const sendCode: OperationFunction<operations["sendCode"]> = /*#__PURE__*/ postFunction<operations["sendCode"]>('login/sendCode')
+export function sendCode(client: Caller, input: InputOf<'sendCode'>, options?: CallOptions): Promise<ResultOf<'sendCode'>> {
+  return callOperation(client, operations.sendCode, input, options)
+}
 
 /**
  * Reset a forgotten password.
  *
  * Sets a new password with a code of the scene `reset`, and ends every session of the user.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
+ * - `10002` emailWrong: The email address is wrong.
+ * - `10004` passwordWrong: The password is wrong.
+ * - `10005` userStatusAbnormal: This account is frozen and cannot sign in.
+ * - `10009` userNotFound: No such user.
+ * - `11001` verificationCodeWrong: The verification code is wrong or has expired.
  */
-export const resetUserPwd: OperationFunction<operations["resetUserPwd"]> = /*#__PURE__*/ postFunction<operations["resetUserPwd"]>('login/resetUserPwd')
+export function resetUserPwd(client: Caller, input: InputOf<'resetUserPwd'>, options?: CallOptions): Promise<ResultOf<'resetUserPwd'>> {
+  return callOperation(client, operations.resetUserPwd, input, options)
+}
 
 /**
  * Sign in with Google.
  *
  * Signs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first time creates the user, with a generated user name.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `10002` emailWrong: The email address is wrong.
+ * - `10005` userStatusAbnormal: This account is frozen and cannot sign in.
+ * - `10007` emailExists: The email address exists already.
+ * - `10091` invitationCodeInvalid: The invitation code is not valid.
+ * - `11026` googleCodeInvalid: This sign-in with Google is over, was used, or does not belong to this browser; start it again.
  */
-export const loginByGoogle: OperationFunction<operations["loginByGoogle"]> = /*#__PURE__*/ postFunction<operations["loginByGoogle"]>('login/loginByGoogle')
+export function loginByGoogle(client: Caller, input: InputOf<'loginByGoogle'>, options?: CallOptions): Promise<ResultOf<'loginByGoogle'>> {
+  return callOperation(client, operations.loginByGoogle, input, options)
+}
 
 /**
  * Link a Google account.
  *
  * Links a Google account to the signed-in user, who can then sign in with it.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10002` emailWrong: The email address is wrong.
+ * - `10007` emailExists: The email address exists already.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11026` googleCodeInvalid: This sign-in with Google is over, was used, or does not belong to this browser; start it again.
  */
-export const linkGoogle: OperationFunction<operations["linkGoogle"]> = /*#__PURE__*/ postFunction<operations["linkGoogle"]>('login/linkGoogle')
+export function linkGoogle(client: Caller, input: InputOf<'linkGoogle'>, options?: CallOptions): Promise<ResultOf<'linkGoogle'>> {
+  return callOperation(client, operations.linkGoogle, input, options)
+}
 
 /**
  * Unlink the Google account.
  *
  * Takes the Google account away from the signed-in user, who then signs in with the password. Refused while there is no password.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11020` recordNotFound: No such record.
+ * - `11027` passwordMissing: Set a log-in password first.
  */
-export const unlinkGoogle: OperationFunction<operations["unlinkGoogle"]> = /*#__PURE__*/ postFunction<operations["unlinkGoogle"]>('login/unlinkGoogle')
+export function unlinkGoogle(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'unlinkGoogle'>> {
+  return callOperation(client, operations.unlinkGoogle, input, options)
+}
 
 /**
  * Sign out.
  *
  * Ends this session: the token is worthless from here on. No body.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const logout: OperationFunction<operations["logout"]> = /*#__PURE__*/ postFunction<operations["logout"]>('login/logout')
+export function logout(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'logout'>> {
+  return callOperation(client, operations.logout, input, options)
+}
 
 /**
  * Sign out everywhere else.
  *
  * Ends every other session of the user. No body.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const logoutAll: OperationFunction<operations["logoutAll"]> = /*#__PURE__*/ postFunction<operations["logoutAll"]>('login/logoutAll')
+export function logoutAll(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'logoutAll'>> {
+  return callOperation(client, operations.logoutAll, input, options)
+}
 
 /**
  * Sign out one device.
  *
  * Ends one session of the user; its token is refused from then on.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11020` recordNotFound: No such record.
  */
-export const logoutSession: OperationFunction<operations["logoutSession"]> = /*#__PURE__*/ postFunction<operations["logoutSession"]>('login/logoutSession')
+export function logoutSession(client: Caller, input: InputOf<'logoutSession'>, options?: CallOptions): Promise<ResultOf<'logoutSession'>> {
+  return callOperation(client, operations.logoutSession, input, options)
+}
 
 /**
  * List market items.
  *
  * One market category in display order, or all of them. Public: works with or without a session. After this first list the market socket owns `price` and `zdf`.
+ *
+ * @throws CallError for every outcome but success
  */
-export const listMarketByType: OperationFunction<operations["listMarketByType"]> = /*#__PURE__*/ getFunction<operations["listMarketByType"]>('index/listMarketByType')
+export function listMarketByType(client: Caller, input?: InputOf<'listMarketByType'>, options?: CallOptions): Promise<ResultOf<'listMarketByType'>> {
+  return callOperation(client, operations.listMarketByType, input, options)
+}
 
 /**
  * Get an instrument.
  *
  * One instrument with its trading terms. The price moves on by the market socket.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `10015` notTradable: Not currently available for trading.
  */
-export const getMarketInfo: OperationFunction<operations["getMarketInfo"]> = /*#__PURE__*/ getFunction<operations["getMarketInfo"]>('index/getMarketInfo/{id}')
+export function getMarketInfo(client: Caller, input: InputOf<'getMarketInfo'>, options?: CallOptions): Promise<ResultOf<'getMarketInfo'>> {
+  return callOperation(client, operations.getMarketInfo, input, options)
+}
 
 /**
  * Get candles.
  *
  * The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means there is nothing to draw: show the placeholder chart at 52100.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `10015` notTradable: Not currently available for trading.
  */
-export const getKValueByCodeAndDate: OperationFunction<operations["getKValueByCodeAndDate"]> = /*#__PURE__*/ getFunction<operations["getKValueByCodeAndDate"]>('index/getKValueByCodeAndDate')
+export function getKValueByCodeAndDate(client: Caller, input: InputOf<'getKValueByCodeAndDate'>, options?: CallOptions): Promise<ResultOf<'getKValueByCodeAndDate'>> {
+  return callOperation(client, operations.getKValueByCodeAndDate, input, options)
+}
 
 /**
  * Get a system parameter.
  *
  * Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `10018` parameterMissing: A system parameter could not be obtained.
  */
-export const getParamByKey: OperationFunction<operations["getParamByKey"]> = /*#__PURE__*/ getFunction<operations["getParamByKey"]>('index/getParamByKey/{key}')
+export function getParamByKey(client: Caller, input: InputOf<'getParamByKey'>, options?: CallOptions): Promise<ResultOf<'getParamByKey'>> {
+  return callOperation(client, operations.getParamByKey, input, options)
+}
 
 /**
  * List content pages.
  *
  * Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements with the pinned ones before the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then picks the text.
+ *
+ * @throws CallError for every outcome but success
  */
-export const listContents: OperationFunction<operations["listContents"]> = /*#__PURE__*/ getFunction<operations["listContents"]>('index/listContents/{languageClass}')
+export function listContents(client: Caller, input: InputOf<'listContents'>, options?: CallOptions): Promise<ResultOf<'listContents'>> {
+  return callOperation(client, operations.listContents, input, options)
+}
 
 /**
  * Get a content page.
  *
  * One text page, question or announcement, in Markdown.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `11020` recordNotFound: No such record.
  */
-export const getContentsById: OperationFunction<operations["getContentsById"]> = /*#__PURE__*/ getFunction<operations["getContentsById"]>('index/getContentsById/{id}')
+export function getContentsById(client: Caller, input: InputOf<'getContentsById'>, options?: CallOptions): Promise<ResultOf<'getContentsById'>> {
+  return callOperation(client, operations.getContentsById, input, options)
+}
 
 /**
  * List smart plans on offer.
  *
  * Products of all states: those on offer first, sold out and withdrawn ones last.
+ *
+ * @throws CallError for every outcome but success
  */
-export const listSmartProduct: OperationFunction<operations["listSmartProduct"]> = /*#__PURE__*/ getFunction<operations["listSmartProduct"]>('index/listSmartProduct')
+export function listSmartProduct(client: Caller, input?: InputOf<'listSmartProduct'>, options?: CallOptions): Promise<ResultOf<'listSmartProduct'>> {
+  return callOperation(client, operations.listSmartProduct, input, options)
+}
 
 /**
  * List charity NFTs.
  *
  * Works on auction and past auctions. Everything paid goes to the charity named.
+ *
+ * @throws CallError for every outcome but success
  */
-export const listNft: OperationFunction<operations["listNft"]> = /*#__PURE__*/ getFunction<operations["listNft"]>('index/listNft')
+export function listNft(client: Caller, input?: InputOf<'listNft'>, options?: CallOptions): Promise<ResultOf<'listNft'>> {
+  return callOperation(client, operations.listNft, input, options)
+}
 
 /**
  * List bids for an NFT.
  *
  * Who bid how much for one work, newest first, with masked names.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `10020` nftStatusWrong: This collection item is not on sale.
  */
-export const listNftBid: OperationFunction<operations["listNftBid"]> = /*#__PURE__*/ getFunction<operations["listNftBid"]>('index/listNftBid')
+export function listNftBid(client: Caller, input: InputOf<'listNftBid'>, options?: CallOptions): Promise<ResultOf<'listNftBid'>> {
+  return callOperation(client, operations.listNftBid, input, options)
+}
 
 /**
  * Get the signed-in user.
  *
  * The profile with both ledgers. A read, although it is a POST. No body. A frozen account answers 401.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10009` userNotFound: No such user.
  */
-export const getUserInfo: OperationFunction<operations["getUserInfo"]> = /*#__PURE__*/ postFunction<operations["getUserInfo"]>('user/getUserInfo')
+export function getUserInfo(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'getUserInfo'>> {
+  return callOperation(client, operations.getUserInfo, input, options)
+}
 
 /**
  * Update the profile.
  *
  * Changes picture or phone. Any other field, such as userName, is HTTP 400.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10018` parameterMissing: A system parameter could not be obtained.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11020` recordNotFound: No such record.
  */
-export const updateProfile: OperationFunction<operations["updateProfile"]> = /*#__PURE__*/ postFunction<operations["updateProfile"]>('user/updateProfile')
+export function updateProfile(client: Caller, input: InputOf<'updateProfile'>, options?: CallOptions): Promise<ResultOf<'updateProfile'>> {
+  return callOperation(client, operations.updateProfile, input, options)
+}
 
 /**
  * Change the password.
  *
  * Changes the password and ends all other sessions of the user.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10004` passwordWrong: The password is wrong.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `11006` demoDisabled: The demo account is disabled.
  */
-export const repassword: OperationFunction<operations["repassword"]> = /*#__PURE__*/ postFunction<operations["repassword"]>('user/repassword')
+export function repassword(client: Caller, input: InputOf<'repassword'>, options?: CallOptions): Promise<ResultOf<'repassword'>> {
+  return callOperation(client, operations.repassword, input, options)
+}
 
 /**
  * List own sign-ins.
  *
  * Where the user is signed in, newest first.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listSession: OperationFunction<operations["listSession"]> = /*#__PURE__*/ getFunction<operations["listSession"]>('user/listSession')
+export function listSession(client: Caller, input?: InputOf<'listSession'>, options?: CallOptions): Promise<ResultOf<'listSession'>> {
+  return callOperation(client, operations.listSession, input, options)
+}
 
 /**
  * Choose how the app looks.
  *
  * Keeps language, theme and colours of prices with the account, so that every device the user signs in on has them.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11006` demoDisabled: The demo account is disabled.
  */
-export const setPreferences: OperationFunction<operations["setPreferences"]> = /*#__PURE__*/ postFunction<operations["setPreferences"]>('user/setPreferences')
+export function setPreferences(client: Caller, input: InputOf<'setPreferences'>, options?: CallOptions): Promise<ResultOf<'setPreferences'>> {
+  return callOperation(client, operations.setPreferences, input, options)
+}
 
 /**
  * Check whether the account can be closed.
  *
  * What still stands in the way of closing the account. The same in both modes.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const checkCloseAccount: OperationFunction<operations["checkCloseAccount"]> = /*#__PURE__*/ getFunction<operations["checkCloseAccount"]>('user/checkCloseAccount')
+export function checkCloseAccount(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'checkCloseAccount'>> {
+  return callOperation(client, operations.checkCloseAccount, input, options)
+}
 
 /**
  * Close the account.
  *
  * Closes the account for good. Every balance has to be 0 and no record open.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10004` passwordWrong: The password is wrong.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `11006` demoDisabled: The demo account is disabled.
  */
-export const closeAccount: OperationFunction<operations["closeAccount"]> = /*#__PURE__*/ postFunction<operations["closeAccount"]>('user/closeAccount')
+export function closeAccount(client: Caller, input: InputOf<'closeAccount'>, options?: CallOptions): Promise<ResultOf<'closeAccount'>> {
+  return callOperation(client, operations.closeAccount, input, options)
+}
 
 /**
  * Submit an identity check.
  *
  * Submits name, address and document for review within 48 hours. After a failed check it may be submitted again. File ids come from upload with the purpose kyc; an unknown one is HTTP 400 with the rule `upload`.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `10018` parameterMissing: A system parameter could not be obtained.
+ * - `10019` kycStatusWrong: The identity check is in the wrong state for this action.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11016` agreementNotSigned: Sign the agreement first.
  */
-export const identification: OperationFunction<operations["identification"]> = /*#__PURE__*/ postFunction<operations["identification"]>('user/identification')
+export function identification(client: Caller, input: InputOf<'identification'>, options?: CallOptions): Promise<ResultOf<'identification'>> {
+  return callOperation(client, operations.identification, input, options)
+}
 
 /**
  * Get the identity check.
  *
  * How far the identity check is. No images.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const getKyc: OperationFunction<operations["getKyc"]> = /*#__PURE__*/ getFunction<operations["getKyc"]>('user/getKyc')
+export function getKyc(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'getKyc'>> {
+  return callOperation(client, operations.getKyc, input, options)
+}
 
 /**
  * Upload an image.
  *
  * Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The mock server keeps files in memory only.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11006` demoDisabled: The demo account is disabled.
  */
-export const upload: OperationFunction<operations["upload"]> = /*#__PURE__*/ postFunction<operations["upload"]>('user/upload')
+export function upload(client: Caller, input: InputOf<'upload'>, options?: CallOptions): Promise<ResultOf<'upload'>> {
+  return callOperation(client, operations.upload, input, options)
+}
 
 /**
  * List notifications.
  *
  * News for the user, newest first. Texts are translated by the app.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listNotification: OperationFunction<operations["listNotification"]> = /*#__PURE__*/ getFunction<operations["listNotification"]>('user/listNotification')
+export function listNotification(client: Caller, input?: InputOf<'listNotification'>, options?: CallOptions): Promise<ResultOf<'listNotification'>> {
+  return callOperation(client, operations.listNotification, input, options)
+}
 
 /**
  * Mark notifications as read.
  *
  * Marks some or all notifications as read.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11020` recordNotFound: No such record.
  */
-export const readNotification: OperationFunction<operations["readNotification"]> = /*#__PURE__*/ postFunction<operations["readNotification"]>('user/readNotification')
+export function readNotification(client: Caller, input: InputOf<'readNotification'>, options?: CallOptions): Promise<ResultOf<'readNotification'>> {
+  return callOperation(client, operations.readNotification, input, options)
+}
 
 /**
  * Choose notifications.
  *
  * Which kinds of notifications come from now on. What came before stays. Notifications about money and access cannot be switched off.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11006` demoDisabled: The demo account is disabled.
  */
-export const setNotices: OperationFunction<operations["setNotices"]> = /*#__PURE__*/ postFunction<operations["setNotices"]>('user/setNotices')
+export function setNotices(client: Caller, input: InputOf<'setNotices'>, options?: CallOptions): Promise<ResultOf<'setNotices'>> {
+  return callOperation(client, operations.setNotices, input, options)
+}
 
 /**
  * Check the payment lock.
  *
  * Whether payments are locked for this user. Asked live before every money action: when it cannot be answered, the action stays blocked.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const getPaymentLock: OperationFunction<operations["getPaymentLock"]> = /*#__PURE__*/ getFunction<operations["getPaymentLock"]>('payment/password/locked')
+export function getPaymentLock(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'getPaymentLock'>> {
+  return callOperation(client, operations.getPaymentLock, input, options)
+}
 
 /**
  * Set the security password.
  *
  * Sets the six-digit password that withdrawals ask for.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `11001` verificationCodeWrong: The verification code is wrong or has expired.
+ * - `11006` demoDisabled: The demo account is disabled.
  */
-export const setSecurityPassword: OperationFunction<operations["setSecurityPassword"]> = /*#__PURE__*/ postFunction<operations["setSecurityPassword"]>('payment/password/set')
+export function setSecurityPassword(client: Caller, input: InputOf<'setSecurityPassword'>, options?: CallOptions): Promise<ResultOf<'setSecurityPassword'>> {
+  return callOperation(client, operations.setSecurityPassword, input, options)
+}
 
 /**
  * Verify the security password.
  *
  * Checks the security password and answers a ticket good for five minutes. Wrong ones are counted: the fifth locks payments for 24 hours.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11002` securityPasswordWrong: The security password is wrong.
+ * - `11003` securityPasswordNotSet: Set a security password first.
+ * - `11004` paymentLocked: Payments are locked for this account; contact support.
  */
-export const verifySecurityPassword: OperationFunction<operations["verifySecurityPassword"]> = /*#__PURE__*/ postFunction<operations["verifySecurityPassword"]>('payment/password/verify')
+export function verifySecurityPassword(client: Caller, input: InputOf<'verifySecurityPassword'>, options?: CallOptions): Promise<ResultOf<'verifySecurityPassword'>> {
+  return callOperation(client, operations.verifySecurityPassword, input, options)
+}
 
 /**
  * Change the security password.
  *
  * Replaces the security password by another.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11002` securityPasswordWrong: The security password is wrong.
+ * - `11003` securityPasswordNotSet: Set a security password first.
+ * - `11004` paymentLocked: Payments are locked for this account; contact support.
+ * - `11006` demoDisabled: The demo account is disabled.
  */
-export const changeSecurityPassword: OperationFunction<operations["changeSecurityPassword"]> = /*#__PURE__*/ postFunction<operations["changeSecurityPassword"]>('payment/password/change')
+export function changeSecurityPassword(client: Caller, input: InputOf<'changeSecurityPassword'>, options?: CallOptions): Promise<ResultOf<'changeSecurityPassword'>> {
+  return callOperation(client, operations.changeSecurityPassword, input, options)
+}
 
 /**
  * Reset the security password.
  *
  * Replaces a forgotten security password. Withdrawals pause for 24 hours afterwards.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10004` passwordWrong: The password is wrong.
+ * - `11001` verificationCodeWrong: The verification code is wrong or has expired.
+ * - `11004` paymentLocked: Payments are locked for this account; contact support.
+ * - `11006` demoDisabled: The demo account is disabled.
  */
-export const resetSecurityPassword: OperationFunction<operations["resetSecurityPassword"]> = /*#__PURE__*/ postFunction<operations["resetSecurityPassword"]>('payment/password/reset')
+export function resetSecurityPassword(client: Caller, input: InputOf<'resetSecurityPassword'>, options?: CallOptions): Promise<ResultOf<'resetSecurityPassword'>> {
+  return callOperation(client, operations.resetSecurityPassword, input, options)
+}
 
 /**
  * Report a deposit.
  *
  * Reports a transfer to the address shown, with its proof, for review. The rate is fixed at submission. The same transaction twice answers the first record.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `10013` investmentAmountWrong: The amount is wrong.
+ * - `10018` parameterMissing: A system parameter could not be obtained.
+ * - `10021` addressMissing: The receiving address is missing or wrong.
+ * - `11004` paymentLocked: Payments are locked for this account; contact support.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11008` belowMinimum: The amount is below the minimum of {limit} {name}.
+ * - `11020` recordNotFound: No such record.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const recharge: OperationFunction<operations["recharge"]> = /*#__PURE__*/ postFunction<operations["recharge"]>('user/recharge')
+export function recharge(client: Caller, input: InputOf<'recharge'>, options?: CallOptions): Promise<ResultOf<'recharge'>> {
+  return callOperation(client, operations.recharge, input, options)
+}
 
 /**
  * List own deposits.
  *
  * Deposits of the user, newest first. In demo mode the list is empty.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listRecharge: OperationFunction<operations["listRecharge"]> = /*#__PURE__*/ getFunction<operations["listRecharge"]>('user/listRecharge')
+export function listRecharge(client: Caller, input?: InputOf<'listRecharge'>, options?: CallOptions): Promise<ResultOf<'listRecharge'>> {
+  return callOperation(client, operations.listRecharge, input, options)
+}
 
 /**
  * Withdraw money.
  *
  * Holds the amount and submits the withdrawal for review. The fee is part of the amount; no other fee is ever asked. For a day after a reset of the security password it answers 11004 with the reason PASSWORD_RESET.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
+ * - `10013` investmentAmountWrong: The amount is wrong.
+ * - `10018` parameterMissing: A system parameter could not be obtained.
+ * - `10021` addressMissing: The receiving address is missing or wrong.
+ * - `10022` kycRequired: Verify your identity first.
+ * - `10025` withdrawalMethodMissing: Select a withdrawal method.
+ * - `11002` securityPasswordWrong: The security password is wrong.
+ * - `11003` securityPasswordNotSet: Set a security password first.
+ * - `11004` paymentLocked: Payments are locked for this account; contact support.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11008` belowMinimum: The amount is below the minimum of {limit} {name}.
+ * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
+ * - `11020` recordNotFound: No such record.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const withdrawal: OperationFunction<operations["withdrawal"]> = /*#__PURE__*/ postFunction<operations["withdrawal"]>('user/withdrawal')
+export function withdrawal(client: Caller, input: InputOf<'withdrawal'>, options?: CallOptions): Promise<ResultOf<'withdrawal'>> {
+  return callOperation(client, operations.withdrawal, input, options)
+}
 
 /**
  * List own withdrawals.
  *
  * Withdrawals of the user, newest first; the path is spelt as specified. In demo mode the list is empty.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listWithdrwal: OperationFunction<operations["listWithdrwal"]> = /*#__PURE__*/ getFunction<operations["listWithdrwal"]>('user/listWithdrwal')
+export function listWithdrwal(client: Caller, input?: InputOf<'listWithdrwal'>, options?: CallOptions): Promise<ResultOf<'listWithdrwal'>> {
+  return callOperation(client, operations.listWithdrwal, input, options)
+}
 
 /**
  * Cancel a withdrawal.
  *
  * Takes back a withdrawal that is still to be reviewed; the whole amount is free again.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11010` recordNotOpen: This record is no longer open.
+ * - `11020` recordNotFound: No such record.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const cancelWithdrawal: OperationFunction<operations["cancelWithdrawal"]> = /*#__PURE__*/ postFunction<operations["cancelWithdrawal"]>('user/cancelWithdrawal')
+export function cancelWithdrawal(client: Caller, input: InputOf<'cancelWithdrawal'>, options?: CallOptions): Promise<ResultOf<'cancelWithdrawal'>> {
+  return callOperation(client, operations.cancelWithdrawal, input, options)
+}
 
 /**
  * List money movements.
  *
  * Every movement of the free balance in this mode, from the ledger.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listTransaction: OperationFunction<operations["listTransaction"]> = /*#__PURE__*/ getFunction<operations["listTransaction"]>('user/listTransaction')
+export function listTransaction(client: Caller, input?: InputOf<'listTransaction'>, options?: CallOptions): Promise<ResultOf<'listTransaction'>> {
+  return callOperation(client, operations.listTransaction, input, options)
+}
 
 /**
  * Get wealth over time.
  *
  * Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. `from` later than `to` is HTTP 400 with the rule `range`.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const equityHistory: OperationFunction<operations["equityHistory"]> = /*#__PURE__*/ getFunction<operations["equityHistory"]>('user/equityHistory')
+export function equityHistory(client: Caller, input: InputOf<'equityHistory'>, options?: CallOptions): Promise<ResultOf<'equityHistory'>> {
+  return callOperation(client, operations.equityHistory, input, options)
+}
 
 /**
  * Switch savings on or off.
  *
  * Whether the free balance of the real account earns daily interest.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `11006` demoDisabled: The demo account is disabled.
  */
-export const setSavings: OperationFunction<operations["setSavings"]> = /*#__PURE__*/ postFunction<operations["setSavings"]>('user/setSavings')
+export function setSavings(client: Caller, input: InputOf<'setSavings'>, options?: CallOptions): Promise<ResultOf<'setSavings'>> {
+  return callOperation(client, operations.setSavings, input, options)
+}
 
 /**
  * Reset the demo account.
  *
  * Closes every demo record and starts again with 100 000.00 USD. Demo mode only. No body.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const resetDemo: OperationFunction<operations["resetDemo"]> = /*#__PURE__*/ postFunction<operations["resetDemo"]>('user/resetDemo')
+export function resetDemo(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'resetDemo'>> {
+  return callOperation(client, operations.resetDemo, input, options)
+}
 
 /**
  * Settle an attempt.
  *
  * Tells what became of a money call whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be kept no longer, and then it can no longer be told from one that never arrived. Works while the demo account is disabled, too.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const settleAttempt: OperationFunction<operations["settleAttempt"]> = /*#__PURE__*/ postFunction<operations["settleAttempt"]>('user/settleAttempt')
+export function settleAttempt(client: Caller, input: InputOf<'settleAttempt'>, options?: CallOptions): Promise<ResultOf<'settleAttempt'>> {
+  return callOperation(client, operations.settleAttempt, input, options)
+}
 
 /**
  * List income.
  *
  * Income of the user with sums over all rows of the same filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listIncomeDetail: OperationFunction<operations["listIncomeDetail"]> = /*#__PURE__*/ getFunction<operations["listIncomeDetail"]>('income/detail/list')
+export function listIncomeDetail(client: Caller, input?: InputOf<'listIncomeDetail'>, options?: CallOptions): Promise<ResultOf<'listIncomeDetail'>> {
+  return callOperation(client, operations.listIncomeDetail, input, options)
+}
 
 /**
  * Buy a smart plan.
  *
  * Locks an amount for a number of days at a daily yield. Earns from the next 00:00 UTC; each day is credited at its close, the principal returns with the last one. Borrowed money may not be used.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `10010` smartProductWrong: This smart equity product is not on offer.
+ * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
+ * - `10012` noMatchingDays: The product is not offered for this number of days.
+ * - `10013` investmentAmountWrong: The amount is wrong.
+ * - `10015` notTradable: Not currently available for trading.
+ * - `10018` parameterMissing: A system parameter could not be obtained.
+ * - `10024` productAlreadyBought: You hold a running plan of this product already.
+ * - `11004` paymentLocked: Payments are locked for this account; contact support.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11007` smartTradingNotEnabled: Smart trading is not enabled.
+ * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const buySmart: OperationFunction<operations["buySmart"]> = /*#__PURE__*/ postFunction<operations["buySmart"]>('order/buySmart')
+export function buySmart(client: Caller, input: InputOf<'buySmart'>, options?: CallOptions): Promise<ResultOf<'buySmart'>> {
+  return callOperation(client, operations.buySmart, input, options)
+}
 
 /**
  * List own smart plans.
  *
  * Plans of the user, newest first. In demo mode the list is empty.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listSmartOrder: OperationFunction<operations["listSmartOrder"]> = /*#__PURE__*/ getFunction<operations["listSmartOrder"]>('order/listSmartOrder')
+export function listSmartOrder(client: Caller, input?: InputOf<'listSmartOrder'>, options?: CallOptions): Promise<ResultOf<'listSmartOrder'>> {
+  return callOperation(client, operations.listSmartOrder, input, options)
+}
 
 /**
  * Get a smart plan.
  *
  * One plan with the yield of each day.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
+ * - `11020` recordNotFound: No such record.
  */
-export const getSmartOrderById: OperationFunction<operations["getSmartOrderById"]> = /*#__PURE__*/ getFunction<operations["getSmartOrderById"]>('order/getSmartOrderById/{id}')
+export function getSmartOrderById(client: Caller, input: InputOf<'getSmartOrderById'>, options?: CallOptions): Promise<ResultOf<'getSmartOrderById'>> {
+  return callOperation(client, operations.getSmartOrderById, input, options)
+}
 
 /**
  * Preview leaving a smart plan.
  *
  * What leaving now would cost, in money. The quote holds for 60 seconds; exitSmart books exactly it.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
+ * - `11010` recordNotOpen: This record is no longer open.
+ * - `11020` recordNotFound: No such record.
  */
-export const previewExitSmart: OperationFunction<operations["previewExitSmart"]> = /*#__PURE__*/ getFunction<operations["previewExitSmart"]>('order/previewExitSmart/{id}')
+export function previewExitSmart(client: Caller, input: InputOf<'previewExitSmart'>, options?: CallOptions): Promise<ResultOf<'previewExitSmart'>> {
+  return callOperation(client, operations.previewExitSmart, input, options)
+}
 
 /**
  * Leave a smart plan early.
  *
  * Ends a plan before maturity, as previewed. Open even while payments are locked, because it lowers the risk.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11010` recordNotOpen: This record is no longer open.
+ * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
+ * - `11020` recordNotFound: No such record.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const exitSmart: OperationFunction<operations["exitSmart"]> = /*#__PURE__*/ postFunction<operations["exitSmart"]>('order/exitSmart')
+export function exitSmart(client: Caller, input: InputOf<'exitSmart'>, options?: CallOptions): Promise<ResultOf<'exitSmart'>> {
+  return callOperation(client, operations.exitSmart, input, options)
+}
 
 /**
  * Open a leveraged position.
  *
  * Opens a position with isolated margin at the server's price. Not more than the margin can be lost, but for fees.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
+ * - `10015` notTradable: Not currently available for trading.
+ * - `10016` purchaseAmountWrong: The purchase amount is wrong.
+ * - `10018` parameterMissing: A system parameter could not be obtained.
+ * - `11004` paymentLocked: Payments are locked for this account; contact support.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11009` stopPricesUnreasonable: Stop-loss and take-profit must be reasonable.
+ * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
+ * - `11019` leverageNotAllowed: This leverage is not allowed here.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const openOrder: OperationFunction<operations["openOrder"]> = /*#__PURE__*/ postFunction<operations["openOrder"]>('order/openOrder')
+export function openOrder(client: Caller, input: InputOf<'openOrder'>, options?: CallOptions): Promise<ResultOf<'openOrder'>> {
+  return callOperation(client, operations.openOrder, input, options)
+}
 
 /**
  * Change the stops of a position.
  *
  * Sets, moves or clears stop-loss and take-profit of an open position.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11009` stopPricesUnreasonable: Stop-loss and take-profit must be reasonable.
+ * - `11010` recordNotOpen: This record is no longer open.
+ * - `11020` recordNotFound: No such record.
  */
-export const modifyOrder: OperationFunction<operations["modifyOrder"]> = /*#__PURE__*/ postFunction<operations["modifyOrder"]>('order/modifyOrder')
+export function modifyOrder(client: Caller, input: InputOf<'modifyOrder'>, options?: CallOptions): Promise<ResultOf<'modifyOrder'>> {
+  return callOperation(client, operations.modifyOrder, input, options)
+}
 
 /**
  * Close a position.
  *
  * Closes a position at the server's price. Open even while payments are locked, because it lowers the risk.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10015` notTradable: Not currently available for trading.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11010` recordNotOpen: This record is no longer open.
+ * - `11020` recordNotFound: No such record.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const closeOrder: OperationFunction<operations["closeOrder"]> = /*#__PURE__*/ postFunction<operations["closeOrder"]>('order/closeOrder')
+export function closeOrder(client: Caller, input: InputOf<'closeOrder'>, options?: CallOptions): Promise<ResultOf<'closeOrder'>> {
+  return callOperation(client, operations.closeOrder, input, options)
+}
 
 /**
  * List own positions.
  *
  * Leveraged positions of the user in this mode, newest first. A page with an open position may not be kept.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listOrder: OperationFunction<operations["listOrder"]> = /*#__PURE__*/ getFunction<operations["listOrder"]>('order/listOrder')
+export function listOrder(client: Caller, input?: InputOf<'listOrder'>, options?: CallOptions): Promise<ResultOf<'listOrder'>> {
+  return callOperation(client, operations.listOrder, input, options)
+}
 
 /**
  * Get a position.
  *
  * One leveraged position.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11020` recordNotFound: No such record.
  */
-export const getOrderById: OperationFunction<operations["getOrderById"]> = /*#__PURE__*/ getFunction<operations["getOrderById"]>('order/getOrderById/{id}')
+export function getOrderById(client: Caller, input: InputOf<'getOrderById'>, options?: CallOptions): Promise<ResultOf<'getOrderById'>> {
+  return callOperation(client, operations.getOrderById, input, options)
+}
 
 /**
  * Buy a fixed-time option.
  *
  * Stakes an amount on the price being above or below the strike after a fixed time. A tie returns the stake. The strike is the server's price when it accepts.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
+ * - `10014` optionsProductWrong: This is not an options product.
+ * - `10015` notTradable: Not currently available for trading.
+ * - `10016` purchaseAmountWrong: The purchase amount is wrong.
+ * - `10017` noMatchingPeriod: The period is not offered.
+ * - `10018` parameterMissing: A system parameter could not be obtained.
+ * - `11004` paymentLocked: Payments are locked for this account; contact support.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const buyOptions: OperationFunction<operations["buyOptions"]> = /*#__PURE__*/ postFunction<operations["buyOptions"]>('order/buyOptions')
+export function buyOptions(client: Caller, input: InputOf<'buyOptions'>, options?: CallOptions): Promise<ResultOf<'buyOptions'>> {
+  return callOperation(client, operations.buyOptions, input, options)
+}
 
 /**
  * List own options.
  *
  * Fixed-time options of the user in this mode, newest first.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listOptionsOrder: OperationFunction<operations["listOptionsOrder"]> = /*#__PURE__*/ getFunction<operations["listOptionsOrder"]>('order/listOptionsOrder')
+export function listOptionsOrder(client: Caller, input?: InputOf<'listOptionsOrder'>, options?: CallOptions): Promise<ResultOf<'listOptionsOrder'>> {
+  return callOperation(client, operations.listOptionsOrder, input, options)
+}
 
 /**
  * Get an option.
  *
  * One fixed-time option. May be kept once it is settled.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11020` recordNotFound: No such record.
  */
-export const getOptionsOrderById: OperationFunction<operations["getOptionsOrderById"]> = /*#__PURE__*/ getFunction<operations["getOptionsOrderById"]>('order/getOptionsOrderById/{id}')
+export function getOptionsOrderById(client: Caller, input: InputOf<'getOptionsOrderById'>, options?: CallOptions): Promise<ResultOf<'getOptionsOrderById'>> {
+  return callOperation(client, operations.getOptionsOrderById, input, options)
+}
 
 /**
  * Get the credit line.
  *
  * How much the user may borrow and on what terms. A read, although it is a POST. No body.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10018` parameterMissing: A system parameter could not be obtained.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  */
-export const myCredit: OperationFunction<operations["myCredit"]> = /*#__PURE__*/ postFunction<operations["myCredit"]>('credit/myCredit')
+export function myCredit(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'myCredit'>> {
+  return callOperation(client, operations.myCredit, input, options)
+}
 
 /**
  * Quote a loan.
  *
  * The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then held against `loan.config` only. The quote holds for 10 minutes.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10013` investmentAmountWrong: The amount is wrong.
+ * - `10018` parameterMissing: A system parameter could not be obtained.
+ * - `10023` loanTermWrong: The loan term is not offered.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  */
-export const loanQuote: OperationFunction<operations["loanQuote"]> = /*#__PURE__*/ postFunction<operations["loanQuote"]>('user/loanQuote')
+export function loanQuote(client: Caller, input: InputOf<'loanQuote'>, options?: CallOptions): Promise<ResultOf<'loanQuote'>> {
+  return callOperation(client, operations.loanQuote, input, options)
+}
 
 /**
  * Apply for a loan.
  *
  * Applies for a quoted loan with a signed agreement. Needs a passed identity check, and no other open loan.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `10013` investmentAmountWrong: The amount is wrong.
+ * - `10018` parameterMissing: A system parameter could not be obtained.
+ * - `10019` kycStatusWrong: The identity check is in the wrong state for this action.
+ * - `10022` kycRequired: Verify your identity first.
+ * - `10023` loanTermWrong: The loan term is not offered.
+ * - `11004` paymentLocked: Payments are locked for this account; contact support.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11016` agreementNotSigned: Sign the agreement first.
+ * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const loan: OperationFunction<operations["loan"]> = /*#__PURE__*/ postFunction<operations["loan"]>('user/loan')
+export function loan(client: Caller, input: InputOf<'loan'>, options?: CallOptions): Promise<ResultOf<'loan'>> {
+  return callOperation(client, operations.loan, input, options)
+}
 
 /**
  * List own loans.
  *
  * Loans of the user, newest first. In demo mode the list is empty.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listLoanRecord: OperationFunction<operations["listLoanRecord"]> = /*#__PURE__*/ getFunction<operations["listLoanRecord"]>('user/listLoanRecord')
+export function listLoanRecord(client: Caller, input?: InputOf<'listLoanRecord'>, options?: CallOptions): Promise<ResultOf<'listLoanRecord'>> {
+  return callOperation(client, operations.listLoanRecord, input, options)
+}
 
 /**
  * Get a loan.
  *
  * One loan with what repaying it costs now, and the agreement as it was signed.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
+ * - `11020` recordNotFound: No such record.
  */
-export const getLoanById: OperationFunction<operations["getLoanById"]> = /*#__PURE__*/ getFunction<operations["getLoanById"]>('user/getLoanById/{id}')
+export function getLoanById(client: Caller, input: InputOf<'getLoanById'>, options?: CallOptions): Promise<ResultOf<'getLoanById'>> {
+  return callOperation(client, operations.getLoanById, input, options)
+}
 
 /**
  * Repay a loan.
  *
  * Repays principal and interest so far, without a fee. Open even while payments are locked.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11017` loanNotRepayable: This loan cannot be repaid or withdrawn now.
+ * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
+ * - `11020` recordNotFound: No such record.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const repayLoan: OperationFunction<operations["repayLoan"]> = /*#__PURE__*/ postFunction<operations["repayLoan"]>('user/repayLoan')
+export function repayLoan(client: Caller, input: InputOf<'repayLoan'>, options?: CallOptions): Promise<ResultOf<'repayLoan'>> {
+  return callOperation(client, operations.repayLoan, input, options)
+}
 
 /**
  * Withdraw from a loan.
  *
  * Gives a loan back within 14 days of disbursement: principal and interest so far, no fee.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11017` loanNotRepayable: This loan cannot be repaid or withdrawn now.
+ * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
+ * - `11020` recordNotFound: No such record.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const withdrawLoan: OperationFunction<operations["withdrawLoan"]> = /*#__PURE__*/ postFunction<operations["withdrawLoan"]>('user/withdrawLoan')
+export function withdrawLoan(client: Caller, input: InputOf<'withdrawLoan'>, options?: CallOptions): Promise<ResultOf<'withdrawLoan'>> {
+  return callOperation(client, operations.withdrawLoan, input, options)
+}
 
 /**
  * Bid for or buy an NFT.
  *
  * Holds the amount until somebody bids more or the auction ends. A bid in the last 15 minutes moves the end. The whole price goes to the charity.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
+ * - `10016` purchaseAmountWrong: The purchase amount is wrong.
+ * - `10020` nftStatusWrong: This collection item is not on sale.
+ * - `10021` addressMissing: The receiving address is missing or wrong.
+ * - `11004` paymentLocked: Payments are locked for this account; contact support.
+ * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export const buyNft: OperationFunction<operations["buyNft"]> = /*#__PURE__*/ postFunction<operations["buyNft"]>('user/buyNft')
+export function buyNft(client: Caller, input: InputOf<'buyNft'>, options?: CallOptions): Promise<ResultOf<'buyNft'>> {
+  return callOperation(client, operations.buyNft, input, options)
+}
 
 /**
  * List own NFTs.
  *
  * Works the user owns or bids for; with `kind` also those that went to somebody else, whose bids are returned. In demo mode the list is empty.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listMyNft: OperationFunction<operations["listMyNft"]> = /*#__PURE__*/ getFunction<operations["listMyNft"]>('user/listNft')
+export function listMyNft(client: Caller, input?: InputOf<'listMyNft'>, options?: CallOptions): Promise<ResultOf<'listMyNft'>> {
+  return callOperation(client, operations.listMyNft, input, options)
+}
 
 /**
  * List the watchlist.
  *
  * Watched instruments in the order of the user.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listWatch: OperationFunction<operations["listWatch"]> = /*#__PURE__*/ getFunction<operations["listWatch"]>('user/listWatch')
+export function listWatch(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'listWatch'>> {
+  return callOperation(client, operations.listWatch, input, options)
+}
 
 /**
  * Watch an instrument.
  *
  * Adds an instrument to the watchlist; once is enough. With 100 in it, HTTP 400 with the rule `maxItems`.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10015` notTradable: Not currently available for trading.
+ * - `11006` demoDisabled: The demo account is disabled.
  */
-export const addWatch: OperationFunction<operations["addWatch"]> = /*#__PURE__*/ postFunction<operations["addWatch"]>('user/addWatch')
+export function addWatch(client: Caller, input: InputOf<'addWatch'>, options?: CallOptions): Promise<ResultOf<'addWatch'>> {
+  return callOperation(client, operations.addWatch, input, options)
+}
 
 /**
  * Stop watching an instrument.
  *
  * Takes an instrument off the watchlist; fine when it is not on it.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `11006` demoDisabled: The demo account is disabled.
  */
-export const removeWatch: OperationFunction<operations["removeWatch"]> = /*#__PURE__*/ postFunction<operations["removeWatch"]>('user/removeWatch')
+export function removeWatch(client: Caller, input: InputOf<'removeWatch'>, options?: CallOptions): Promise<ResultOf<'removeWatch'>> {
+  return callOperation(client, operations.removeWatch, input, options)
+}
 
 /**
  * Get the invitation summary.
  *
  * The own code and what invitations brought. One level only; nothing for a friend's losses or volume.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
+ * - `10018` parameterMissing: A system parameter could not be obtained.
  */
-export const inviteSummary: OperationFunction<operations["inviteSummary"]> = /*#__PURE__*/ getFunction<operations["inviteSummary"]>('user/inviteSummary')
+export function inviteSummary(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'inviteSummary'>> {
+  return callOperation(client, operations.inviteSummary, input, options)
+}
 
 /**
  * List invited friends.
  *
  * Friends who registered with the own code, with masked names.
+ *
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; sign in again.
  */
-export const listInvite: OperationFunction<operations["listInvite"]> = /*#__PURE__*/ getFunction<operations["listInvite"]>('user/listInvite')
+export function listInvite(client: Caller, input?: InputOf<'listInvite'>, options?: CallOptions): Promise<ResultOf<'listInvite'>> {
+  return callOperation(client, operations.listInvite, input, options)
+}

@@ -1,33 +1,242 @@
 // Generated from the contract: do not edit, run "npm run codegen".
 
-import { type OperationInfo, readOperations, readRefusals } from '../functions/operation-info.ts'
-import type { operations as contract } from './schema.ts'
-
-/** The name of an operation of the contract. */
-export type OperationId = keyof contract
-
-const table = `get public same 200 login/checkUserNameOrPhone,1,2,3,6,7
-post public same 200 login/register,1,2,3,4,6,7,91,1001 login/login,1,2,3,4,5,9 login/sendCode,1,2,7,9 login/loginByGoogle,2,5,7,91,1026
-post public same 20005 login/resetUserPwd,1,2,4,5,9,1001
-post token same 20005 login/linkGoogle,2,7,1006,1026 login/unlinkGoogle,1006,1020,1027 login/logoutAll login/logoutSession,1006,1020 user/updateProfile,18,1006,1020 user/repassword,4,8,1006 user/setPreferences,1006 user/closeAccount,4,8,1006 user/readNotification,1006,1020 user/setNotices,1006 payment/password/set=setSecurityPassword,8,1001,1006 payment/password/change=changeSecurityPassword,1002,1003,1004,1006 payment/password/reset=resetSecurityPassword,4,1001,1004,1006 user/setSavings,8,1006 user/addWatch,15,1006 user/removeWatch,1006
-post token same 200 login/logout user/getUserInfo,9 user/upload,1006 payment/password/verify=verifySecurityPassword,1002,1003,1004 user/settleAttempt
-get optional same 200 index/listMarketByType index/getMarketInfo/{id},15 index/getKValueByCodeAndDate,15 index/getParamByKey/{key},18 index/listContents/{languageClass} index/getContentsById/{id},1020 index/listSmartProduct index/listNft index/listNftBid,20
-get token same 200 user/listSession user/checkCloseAccount user/getKyc user/listNotification payment/password/locked=getPaymentLock user/listWatch user/inviteSummary,18 user/listInvite
-post token same 20001 user/identification,8,18,19,1006,1016
-post token refused 20002 user/recharge,8,13,18,21,1004,1005,1006,1008,1020,1021
-get token empty 200 user/listRecharge user/listWithdrwal income/detail/list=listIncomeDetail order/listSmartOrder user/listLoanRecord user/listNft=listMyNft
-post token refused 20003 user/withdrawal,8,11,13,18,21,22,25,1002,1003,1004,1005,1006,1008,1018,1020,1021
-post token refused 20005 user/cancelWithdrawal,1005,1006,1010,1020,1021 order/exitSmart,1005,1006,1010,1018,1020,1021 user/repayLoan,11,1005,1006,1017,1018,1020,1021 user/withdrawLoan,11,1005,1006,1017,1018,1020,1021
-get token own 200 user/listTransaction user/equityHistory order/listOrder order/getOrderById/{id},1020 order/listOptionsOrder order/getOptionsOrderById/{id},1020
-post token own 20005 user/resetDemo,8,1006,1021 order/modifyOrder,1006,1009,1010,1020 order/closeOrder,15,1006,1010,1020,1021
-post token refused 20004 order/buySmart,8,10,11,12,13,15,18,24,1004,1005,1006,1007,1018,1021 user/buyNft,8,11,16,20,21,1004,1005,1006,1021
-get token refused 200 order/getSmartOrderById/{id},1005,1020 order/previewExitSmart/{id},1005,1010,1020 user/getLoanById/{id},1005,1020
-post token own 20004 order/openOrder,8,11,15,16,18,1004,1006,1009,1018,1019,1021 order/buyOptions,8,11,14,15,16,17,18,1004,1006,1018,1021
-post token refused 200 credit/myCredit,18,1005 user/loanQuote,13,18,23,1005
-post token refused 20001 user/loan,8,13,18,19,22,23,1004,1005,1006,1016,1018,1021`
+import type { OperationInfo } from '../client/operation-info.ts'
 
 /** Every operation of the contract by its operationId. */
-export const operations: Readonly<Record<OperationId, OperationInfo>> = /*#__PURE__*/ readOperations(table)
+export const operations = {
+  /** Check whether a name is free. */
+  checkUserNameOrPhone: {"method":"get","path":"/swx/customer/login/checkUserNameOrPhone","input":"optional","tag":"login","auth":"public","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Register. */
+  register: {"method":"post","path":"/swx/customer/login/register","input":"required","tag":"login","auth":"public","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Sign in. */
+  login: {"method":"post","path":"/swx/customer/login/login","input":"required","tag":"login","auth":"public","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Send a verification code. */
+  sendCode: {"method":"post","path":"/swx/customer/login/sendCode","input":"required","tag":"login","auth":"public","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Reset a forgotten password. */
+  resetUserPwd: {"method":"post","path":"/swx/customer/login/resetUserPwd","input":"required","tag":"login","auth":"public","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["20005"]},
+  /** Sign in with Google. */
+  loginByGoogle: {"method":"post","path":"/swx/customer/login/loginByGoogle","input":"required","tag":"login","auth":"public","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Link a Google account. */
+  linkGoogle: {"method":"post","path":"/swx/customer/login/linkGoogle","input":"required","tag":"login","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** Unlink the Google account. */
+  unlinkGoogle: {"method":"post","path":"/swx/customer/login/unlinkGoogle","input":false,"tag":"login","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** Sign out. */
+  logout: {"method":"post","path":"/swx/customer/login/logout","input":false,"tag":"login","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Sign out everywhere else. */
+  logoutAll: {"method":"post","path":"/swx/customer/login/logoutAll","input":false,"tag":"login","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** Sign out one device. */
+  logoutSession: {"method":"post","path":"/swx/customer/login/logoutSession","input":"required","tag":"login","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** List market items. */
+  listMarketByType: {"method":"get","path":"/swx/customer/index/listMarketByType","input":"optional","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Get an instrument. */
+  getMarketInfo: {"method":"get","path":"/swx/customer/index/getMarketInfo/{id}","input":"required","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Get candles. */
+  getKValueByCodeAndDate: {"method":"get","path":"/swx/customer/index/getKValueByCodeAndDate","input":"required","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Get a system parameter. */
+  getParamByKey: {"method":"get","path":"/swx/customer/index/getParamByKey/{key}","input":"required","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** List content pages. */
+  listContents: {"method":"get","path":"/swx/customer/index/listContents/{languageClass}","input":"required","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Get a content page. */
+  getContentsById: {"method":"get","path":"/swx/customer/index/getContentsById/{id}","input":"required","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** List smart plans on offer. */
+  listSmartProduct: {"method":"get","path":"/swx/customer/index/listSmartProduct","input":"optional","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** List charity NFTs. */
+  listNft: {"method":"get","path":"/swx/customer/index/listNft","input":"optional","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** List bids for an NFT. */
+  listNftBid: {"method":"get","path":"/swx/customer/index/listNftBid","input":"required","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Get the signed-in user. */
+  getUserInfo: {"method":"post","path":"/swx/customer/user/getUserInfo","input":false,"tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Update the profile. */
+  updateProfile: {"method":"post","path":"/swx/customer/user/updateProfile","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** Change the password. */
+  repassword: {"method":"post","path":"/swx/customer/user/repassword","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** List own sign-ins. */
+  listSession: {"method":"get","path":"/swx/customer/user/listSession","input":"optional","tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Choose how the app looks. */
+  setPreferences: {"method":"post","path":"/swx/customer/user/setPreferences","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** Check whether the account can be closed. */
+  checkCloseAccount: {"method":"get","path":"/swx/customer/user/checkCloseAccount","input":false,"tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Close the account. */
+  closeAccount: {"method":"post","path":"/swx/customer/user/closeAccount","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["20005"]},
+  /** Submit an identity check. */
+  identification: {"method":"post","path":"/swx/customer/user/identification","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user","credit"],"successCodes":["20001"]},
+  /** Get the identity check. */
+  getKyc: {"method":"get","path":"/swx/customer/user/getKyc","input":false,"tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Upload an image. */
+  upload: {"method":"post","path":"/swx/customer/user/upload","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["200"]},
+  /** List notifications. */
+  listNotification: {"method":"get","path":"/swx/customer/user/listNotification","input":"optional","tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Mark notifications as read. */
+  readNotification: {"method":"post","path":"/swx/customer/user/readNotification","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** Choose notifications. */
+  setNotices: {"method":"post","path":"/swx/customer/user/setNotices","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** Check the payment lock. */
+  getPaymentLock: {"method":"get","path":"/swx/customer/payment/password/locked","input":false,"tag":"payment","auth":"token","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Set the security password. */
+  setSecurityPassword: {"method":"post","path":"/swx/customer/payment/password/set","input":"required","tag":"payment","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["payment","user"],"successCodes":["20005"]},
+  /** Verify the security password. */
+  verifySecurityPassword: {"method":"post","path":"/swx/customer/payment/password/verify","input":"required","tag":"payment","auth":"token","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Change the security password. */
+  changeSecurityPassword: {"method":"post","path":"/swx/customer/payment/password/change","input":"required","tag":"payment","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["payment","user"],"successCodes":["20005"]},
+  /** Reset the security password. */
+  resetSecurityPassword: {"method":"post","path":"/swx/customer/payment/password/reset","input":"required","tag":"payment","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["payment","user"],"successCodes":["20005"]},
+  /** Report a deposit. */
+  recharge: {"method":"post","path":"/swx/customer/user/recharge","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user"],"successCodes":["20002"]},
+  /** List own deposits. */
+  listRecharge: {"method":"get","path":"/swx/customer/user/listRecharge","input":"optional","tag":"user","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Withdraw money. */
+  withdrawal: {"method":"post","path":"/swx/customer/user/withdrawal","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user","payment"],"successCodes":["20003"]},
+  /** List own withdrawals. */
+  listWithdrwal: {"method":"get","path":"/swx/customer/user/listWithdrwal","input":"optional","tag":"user","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Cancel a withdrawal. */
+  cancelWithdrawal: {"method":"post","path":"/swx/customer/user/cancelWithdrawal","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** List money movements. */
+  listTransaction: {"method":"get","path":"/swx/customer/user/listTransaction","input":"optional","tag":"user","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Get wealth over time. */
+  equityHistory: {"method":"get","path":"/swx/customer/user/equityHistory","input":"required","tag":"user","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Switch savings on or off. */
+  setSavings: {"method":"post","path":"/swx/customer/user/setSavings","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user","income"],"successCodes":["20005"]},
+  /** Reset the demo account. */
+  resetDemo: {"method":"post","path":"/swx/customer/user/resetDemo","input":false,"tag":"user","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["user","order","income","credit"],"successCodes":["20005"]},
+  /** Settle an attempt. */
+  settleAttempt: {"method":"post","path":"/swx/customer/user/settleAttempt","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user","order","income","credit","index"],"successCodes":["200"]},
+  /** List income. */
+  listIncomeDetail: {"method":"get","path":"/swx/customer/income/detail/list","input":"optional","tag":"income","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Buy a smart plan. */
+  buySmart: {"method":"post","path":"/swx/customer/order/buySmart","input":"required","tag":"order","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["order","user","income"],"successCodes":["20004"]},
+  /** List own smart plans. */
+  listSmartOrder: {"method":"get","path":"/swx/customer/order/listSmartOrder","input":"optional","tag":"order","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Get a smart plan. */
+  getSmartOrderById: {"method":"get","path":"/swx/customer/order/getSmartOrderById/{id}","input":"required","tag":"order","auth":"token","effect":"read","demo":"refused","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Preview leaving a smart plan. */
+  previewExitSmart: {"method":"get","path":"/swx/customer/order/previewExitSmart/{id}","input":"required","tag":"order","auth":"token","effect":"read","demo":"refused","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Leave a smart plan early. */
+  exitSmart: {"method":"post","path":"/swx/customer/order/exitSmart","input":"required","tag":"order","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["order","user","income"],"successCodes":["20005"]},
+  /** Open a leveraged position. */
+  openOrder: {"method":"post","path":"/swx/customer/order/openOrder","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["order","user"],"successCodes":["20004"]},
+  /** Change the stops of a position. */
+  modifyOrder: {"method":"post","path":"/swx/customer/order/modifyOrder","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":false,"cache":"never","changes":["order","user"],"successCodes":["20005"]},
+  /** Close a position. */
+  closeOrder: {"method":"post","path":"/swx/customer/order/closeOrder","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["order","user","income"],"successCodes":["20005"]},
+  /** List own positions. */
+  listOrder: {"method":"get","path":"/swx/customer/order/listOrder","input":"optional","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300,"neverWhile":{"status":["OPEN"]}},"changes":[],"successCodes":["200"]},
+  /** Get a position. */
+  getOrderById: {"method":"get","path":"/swx/customer/order/getOrderById/{id}","input":"required","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Buy a fixed-time option. */
+  buyOptions: {"method":"post","path":"/swx/customer/order/buyOptions","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["order","user"],"successCodes":["20004"]},
+  /** List own options. */
+  listOptionsOrder: {"method":"get","path":"/swx/customer/order/listOptionsOrder","input":"optional","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Get an option. */
+  getOptionsOrderById: {"method":"get","path":"/swx/customer/order/getOptionsOrderById/{id}","input":"required","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300,"neverWhile":{"status":["OPEN"]}},"changes":[],"successCodes":["200"]},
+  /** Get the credit line. */
+  myCredit: {"method":"post","path":"/swx/customer/credit/myCredit","input":false,"tag":"credit","auth":"token","effect":"read","demo":"refused","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Quote a loan. */
+  loanQuote: {"method":"post","path":"/swx/customer/user/loanQuote","input":"required","tag":"user","auth":"token","effect":"read","demo":"refused","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Apply for a loan. */
+  loan: {"method":"post","path":"/swx/customer/user/loan","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user","credit"],"successCodes":["20001"]},
+  /** List own loans. */
+  listLoanRecord: {"method":"get","path":"/swx/customer/user/listLoanRecord","input":"optional","tag":"user","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Get a loan. */
+  getLoanById: {"method":"get","path":"/swx/customer/user/getLoanById/{id}","input":"required","tag":"user","auth":"token","effect":"read","demo":"refused","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Repay a loan. */
+  repayLoan: {"method":"post","path":"/swx/customer/user/repayLoan","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user","credit"],"successCodes":["20005"]},
+  /** Withdraw from a loan. */
+  withdrawLoan: {"method":"post","path":"/swx/customer/user/withdrawLoan","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user","credit"],"successCodes":["20005"]},
+  /** Bid for or buy an NFT. */
+  buyNft: {"method":"post","path":"/swx/customer/user/buyNft","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user","index"],"successCodes":["20004"]},
+  /** List own NFTs. */
+  listMyNft: {"method":"get","path":"/swx/customer/user/listNft","input":"optional","tag":"user","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** List the watchlist. */
+  listWatch: {"method":"get","path":"/swx/customer/user/listWatch","input":false,"tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Watch an instrument. */
+  addWatch: {"method":"post","path":"/swx/customer/user/addWatch","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** Stop watching an instrument. */
+  removeWatch: {"method":"post","path":"/swx/customer/user/removeWatch","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** Get the invitation summary. */
+  inviteSummary: {"method":"get","path":"/swx/customer/user/inviteSummary","input":false,"tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** List invited friends. */
+  listInvite: {"method":"get","path":"/swx/customer/user/listInvite","input":"optional","tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+} as const satisfies Readonly<Record<string, OperationInfo>>
+
+/** The name of an operation of the contract. */
+export type OperationId = keyof typeof operations
 
 /** The codes with which each operation may refuse over HTTP 200. */
-export const refusalCodes: Readonly<Record<OperationId, readonly string[]>> = /*#__PURE__*/ readRefusals(table)
+export const refusalCodes = {
+  checkUserNameOrPhone: ["10001","10002","10003","10006","10007"],
+  register: ["10001","10002","10003","10004","10006","10007","10091","11001"],
+  login: ["10001","10002","10003","10004","10005","10009"],
+  sendCode: ["10001","10002","10007","10009"],
+  resetUserPwd: ["10001","10002","10004","10005","10009","11001"],
+  loginByGoogle: ["10002","10005","10007","10091","11026"],
+  linkGoogle: ["401","10002","10007","11006","11026"],
+  unlinkGoogle: ["401","11006","11020","11027"],
+  logout: ["401"],
+  logoutAll: ["401"],
+  logoutSession: ["401","11006","11020"],
+  listMarketByType: [],
+  getMarketInfo: ["10015"],
+  getKValueByCodeAndDate: ["10015"],
+  getParamByKey: ["10018"],
+  listContents: [],
+  getContentsById: ["11020"],
+  listSmartProduct: [],
+  listNft: [],
+  listNftBid: ["10020"],
+  getUserInfo: ["401","10009"],
+  updateProfile: ["401","10018","11006","11020"],
+  repassword: ["401","10004","10008","11006"],
+  listSession: ["401"],
+  setPreferences: ["401","11006"],
+  checkCloseAccount: ["401"],
+  closeAccount: ["401","10004","10008","11006"],
+  identification: ["401","10008","10018","10019","11006","11016"],
+  getKyc: ["401"],
+  upload: ["401","11006"],
+  listNotification: ["401"],
+  readNotification: ["401","11006","11020"],
+  setNotices: ["401","11006"],
+  getPaymentLock: ["401"],
+  setSecurityPassword: ["401","10008","11001","11006"],
+  verifySecurityPassword: ["401","11002","11003","11004"],
+  changeSecurityPassword: ["401","11002","11003","11004","11006"],
+  resetSecurityPassword: ["401","10004","11001","11004","11006"],
+  recharge: ["401","10008","10013","10018","10021","11004","11005","11006","11008","11020","11021"],
+  listRecharge: ["401"],
+  withdrawal: ["401","10008","10011","10013","10018","10021","10022","10025","11002","11003","11004","11005","11006","11008","11018","11020","11021"],
+  listWithdrwal: ["401"],
+  cancelWithdrawal: ["401","11005","11006","11010","11020","11021"],
+  listTransaction: ["401"],
+  equityHistory: ["401"],
+  setSavings: ["401","10008","11006"],
+  resetDemo: ["401","10008","11006","11021"],
+  settleAttempt: ["401"],
+  listIncomeDetail: ["401"],
+  buySmart: ["401","10008","10010","10011","10012","10013","10015","10018","10024","11004","11005","11006","11007","11018","11021"],
+  listSmartOrder: ["401"],
+  getSmartOrderById: ["401","11005","11020"],
+  previewExitSmart: ["401","11005","11010","11020"],
+  exitSmart: ["401","11005","11006","11010","11018","11020","11021"],
+  openOrder: ["401","10008","10011","10015","10016","10018","11004","11006","11009","11018","11019","11021"],
+  modifyOrder: ["401","11006","11009","11010","11020"],
+  closeOrder: ["401","10015","11006","11010","11020","11021"],
+  listOrder: ["401"],
+  getOrderById: ["401","11020"],
+  buyOptions: ["401","10008","10011","10014","10015","10016","10017","10018","11004","11006","11018","11021"],
+  listOptionsOrder: ["401"],
+  getOptionsOrderById: ["401","11020"],
+  myCredit: ["401","10018","11005"],
+  loanQuote: ["401","10013","10018","10023","11005"],
+  loan: ["401","10008","10013","10018","10019","10022","10023","11004","11005","11006","11016","11018","11021"],
+  listLoanRecord: ["401"],
+  getLoanById: ["401","11005","11020"],
+  repayLoan: ["401","10011","11005","11006","11017","11018","11020","11021"],
+  withdrawLoan: ["401","10011","11005","11006","11017","11018","11020","11021"],
+  buyNft: ["401","10008","10011","10016","10020","10021","11004","11005","11006","11021"],
+  listMyNft: ["401"],
+  listWatch: ["401"],
+  addWatch: ["401","10015","11006"],
+  removeWatch: ["401","11006"],
+  inviteSummary: ["401","10018"],
+  listInvite: ["401"],
+} as const satisfies Readonly<Record<OperationId, readonly string[]>>

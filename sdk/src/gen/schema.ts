@@ -1,5612 +1,5612 @@
 // Generated from the contract: do not edit, run "npm run codegen".
 export interface paths {
-    "/swx/customer/login/checkUserNameOrPhone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/login/checkUserNameOrPhone": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Check whether a name is free
          * @description Tells whether a user name, an email address or a phone number may still be registered. Give exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. Ten checks a minute for one address, then HTTP 429.
          */
-        get: operations["checkUserNameOrPhone"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["checkUserNameOrPhone"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/login/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/login/register": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Register
          * @description Creates the one account a person has, with an empty real ledger and a demo ledger of 100 000.00 USD, and signs the user in. The code comes from `sendCode` with the scene `register`. Whether the password was typed twice alike is for the client to check.
          */
-        post: operations["register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["register"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/login/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/login/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Sign in
          * @description Signs a user in by name or email address. Five wrong passwords within 15 minutes answer HTTP 429 until the 15 minutes are over.
          */
-        post: operations["login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["login"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/login/sendCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/login/sendCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Send a verification code
          * @description Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The mock server sends no email: it shows its mailbox on the console page.
          */
-        post: operations["sendCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["sendCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/login/resetUserPwd": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/login/resetUserPwd": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Reset a forgotten password
          * @description Sets a new password with a code of the scene `reset`, and ends every session of the user.
          */
-        post: operations["resetUserPwd"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["resetUserPwd"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/login/loginByGoogle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/login/loginByGoogle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Sign in with Google
          * @description Signs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first time creates the user, with a generated user name.
          */
-        post: operations["loginByGoogle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["loginByGoogle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/login/linkGoogle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/login/linkGoogle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Link a Google account
          * @description Links a Google account to the signed-in user, who can then sign in with it.
          */
-        post: operations["linkGoogle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["linkGoogle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/login/unlinkGoogle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/login/unlinkGoogle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Unlink the Google account
          * @description Takes the Google account away from the signed-in user, who then signs in with the password. Refused while there is no password.
          */
-        post: operations["unlinkGoogle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["unlinkGoogle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/login/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/login/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Sign out
          * @description Ends this session: the token is worthless from here on. No body.
          */
-        post: operations["logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["logout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/login/logoutAll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/login/logoutAll": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Sign out everywhere else
          * @description Ends every other session of the user. No body.
          */
-        post: operations["logoutAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["logoutAll"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/login/logoutSession": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/login/logoutSession": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Sign out one device
          * @description Ends one session of the user; its token is refused from then on.
          */
-        post: operations["logoutSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["logoutSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/index/listMarketByType": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/index/listMarketByType": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List market items
          * @description One market category in display order, or all of them. Public: works with or without a session. After this first list the market socket owns `price` and `zdf`.
          */
-        get: operations["listMarketByType"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listMarketByType"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/index/getMarketInfo/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/index/getMarketInfo/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get an instrument
          * @description One instrument with its trading terms. The price moves on by the market socket.
          */
-        get: operations["getMarketInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getMarketInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/index/getKValueByCodeAndDate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/index/getKValueByCodeAndDate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get candles
          * @description The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means there is nothing to draw: show the placeholder chart at 52100.
          */
-        get: operations["getKValueByCodeAndDate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getKValueByCodeAndDate"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/index/getParamByKey/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/index/getParamByKey/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get a system parameter
          * @description Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
          */
-        get: operations["getParamByKey"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getParamByKey"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/index/listContents/{languageClass}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/index/listContents/{languageClass}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List content pages
          * @description Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements with the pinned ones before the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then picks the text.
          */
-        get: operations["listContents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listContents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/index/getContentsById/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/index/getContentsById/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get a content page
          * @description One text page, question or announcement, in Markdown.
          */
-        get: operations["getContentsById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getContentsById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/index/listSmartProduct": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/index/listSmartProduct": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List smart plans on offer
          * @description Products of all states: those on offer first, sold out and withdrawn ones last.
          */
-        get: operations["listSmartProduct"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listSmartProduct"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/index/listNft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/index/listNft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List charity NFTs
          * @description Works on auction and past auctions. Everything paid goes to the charity named.
          */
-        get: operations["listNft"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listNft"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/index/listNftBid": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/index/listNftBid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List bids for an NFT
          * @description Who bid how much for one work, newest first, with masked names.
          */
-        get: operations["listNftBid"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listNftBid"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/getUserInfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/getUserInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Get the signed-in user
          * @description The profile with both ledgers. A read, although it is a POST. No body. A frozen account answers 401.
          */
-        post: operations["getUserInfo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["getUserInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/updateProfile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/updateProfile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Update the profile
          * @description Changes picture or phone. Any other field, such as userName, is HTTP 400.
          */
-        post: operations["updateProfile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["updateProfile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/repassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/repassword": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Change the password
          * @description Changes the password and ends all other sessions of the user.
          */
-        post: operations["repassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["repassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/listSession": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/listSession": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List own sign-ins
          * @description Where the user is signed in, newest first.
          */
-        get: operations["listSession"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listSession"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/setPreferences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/setPreferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Choose how the app looks
          * @description Keeps language, theme and colours of prices with the account, so that every device the user signs in on has them.
          */
-        post: operations["setPreferences"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["setPreferences"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/checkCloseAccount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/checkCloseAccount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Check whether the account can be closed
          * @description What still stands in the way of closing the account. The same in both modes.
          */
-        get: operations["checkCloseAccount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["checkCloseAccount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/closeAccount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/closeAccount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Close the account
          * @description Closes the account for good. Every balance has to be 0 and no record open.
          */
-        post: operations["closeAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["closeAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/identification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/identification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Submit an identity check
          * @description Submits name, address and document for review within 48 hours. After a failed check it may be submitted again. File ids come from upload with the purpose kyc; an unknown one is HTTP 400 with the rule `upload`.
          */
-        post: operations["identification"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["identification"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/getKyc": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/getKyc": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get the identity check
          * @description How far the identity check is. No images.
          */
-        get: operations["getKyc"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getKyc"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/upload": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Upload an image
          * @description Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The mock server keeps files in memory only.
          */
-        post: operations["upload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["upload"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/listNotification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/listNotification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List notifications
          * @description News for the user, newest first. Texts are translated by the app.
          */
-        get: operations["listNotification"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listNotification"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/readNotification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/readNotification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Mark notifications as read
          * @description Marks some or all notifications as read.
          */
-        post: operations["readNotification"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["readNotification"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/setNotices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/setNotices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Choose notifications
          * @description Which kinds of notifications come from now on. What came before stays. Notifications about money and access cannot be switched off.
          */
-        post: operations["setNotices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["setNotices"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/payment/password/locked": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/payment/password/locked": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Check the payment lock
          * @description Whether payments are locked for this user. Asked live before every money action: when it cannot be answered, the action stays blocked.
          */
-        get: operations["getPaymentLock"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getPaymentLock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/payment/password/set": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/payment/password/set": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Set the security password
          * @description Sets the six-digit password that withdrawals ask for.
          */
-        post: operations["setSecurityPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["setSecurityPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/payment/password/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/payment/password/verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Verify the security password
          * @description Checks the security password and answers a ticket good for five minutes. Wrong ones are counted: the fifth locks payments for 24 hours.
          */
-        post: operations["verifySecurityPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["verifySecurityPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/payment/password/change": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/payment/password/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Change the security password
          * @description Replaces the security password by another.
          */
-        post: operations["changeSecurityPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["changeSecurityPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/payment/password/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/payment/password/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Reset the security password
          * @description Replaces a forgotten security password. Withdrawals pause for 24 hours afterwards.
          */
-        post: operations["resetSecurityPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["resetSecurityPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/recharge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/recharge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Report a deposit
          * @description Reports a transfer to the address shown, with its proof, for review. The rate is fixed at submission. The same transaction twice answers the first record.
          */
-        post: operations["recharge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["recharge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/listRecharge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/listRecharge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List own deposits
          * @description Deposits of the user, newest first. In demo mode the list is empty.
          */
-        get: operations["listRecharge"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listRecharge"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/withdrawal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Withdraw money
          * @description Holds the amount and submits the withdrawal for review. The fee is part of the amount; no other fee is ever asked. For a day after a reset of the security password it answers 11004 with the reason PASSWORD_RESET.
          */
-        post: operations["withdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["withdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/listWithdrwal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/listWithdrwal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List own withdrawals
          * @description Withdrawals of the user, newest first; the path is spelt as specified. In demo mode the list is empty.
          */
-        get: operations["listWithdrwal"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listWithdrwal"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/cancelWithdrawal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/cancelWithdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Cancel a withdrawal
          * @description Takes back a withdrawal that is still to be reviewed; the whole amount is free again.
          */
-        post: operations["cancelWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["cancelWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/listTransaction": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/listTransaction": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List money movements
          * @description Every movement of the free balance in this mode, from the ledger.
          */
-        get: operations["listTransaction"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listTransaction"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/equityHistory": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/equityHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get wealth over time
          * @description Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. `from` later than `to` is HTTP 400 with the rule `range`.
          */
-        get: operations["equityHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["equityHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/setSavings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/setSavings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Switch savings on or off
          * @description Whether the free balance of the real account earns daily interest.
          */
-        post: operations["setSavings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["setSavings"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/resetDemo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/resetDemo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Reset the demo account
          * @description Closes every demo record and starts again with 100 000.00 USD. Demo mode only. No body.
          */
-        post: operations["resetDemo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["resetDemo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/settleAttempt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/settleAttempt": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Settle an attempt
          * @description Tells what became of a money call whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be kept no longer, and then it can no longer be told from one that never arrived. Works while the demo account is disabled, too.
          */
-        post: operations["settleAttempt"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["settleAttempt"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/income/detail/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/income/detail/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List income
          * @description Income of the user with sums over all rows of the same filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.
          */
-        get: operations["listIncomeDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listIncomeDetail"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/buySmart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/buySmart": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Buy a smart plan
          * @description Locks an amount for a number of days at a daily yield. Earns from the next 00:00 UTC; each day is credited at its close, the principal returns with the last one. Borrowed money may not be used.
          */
-        post: operations["buySmart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["buySmart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/listSmartOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/listSmartOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List own smart plans
          * @description Plans of the user, newest first. In demo mode the list is empty.
          */
-        get: operations["listSmartOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listSmartOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/getSmartOrderById/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/getSmartOrderById/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get a smart plan
          * @description One plan with the yield of each day.
          */
-        get: operations["getSmartOrderById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getSmartOrderById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/previewExitSmart/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/previewExitSmart/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Preview leaving a smart plan
          * @description What leaving now would cost, in money. The quote holds for 60 seconds; exitSmart books exactly it.
          */
-        get: operations["previewExitSmart"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["previewExitSmart"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/exitSmart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/exitSmart": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Leave a smart plan early
          * @description Ends a plan before maturity, as previewed. Open even while payments are locked, because it lowers the risk.
          */
-        post: operations["exitSmart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["exitSmart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/openOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/openOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Open a leveraged position
          * @description Opens a position with isolated margin at the server's price. Not more than the margin can be lost, but for fees.
          */
-        post: operations["openOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["openOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/modifyOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/modifyOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Change the stops of a position
          * @description Sets, moves or clears stop-loss and take-profit of an open position.
          */
-        post: operations["modifyOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["modifyOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/closeOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/closeOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Close a position
          * @description Closes a position at the server's price. Open even while payments are locked, because it lowers the risk.
          */
-        post: operations["closeOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["closeOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/listOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/listOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List own positions
          * @description Leveraged positions of the user in this mode, newest first. A page with an open position may not be kept.
          */
-        get: operations["listOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/getOrderById/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/getOrderById/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get a position
          * @description One leveraged position.
          */
-        get: operations["getOrderById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getOrderById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/buyOptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/buyOptions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Buy a fixed-time option
          * @description Stakes an amount on the price being above or below the strike after a fixed time. A tie returns the stake. The strike is the server's price when it accepts.
          */
-        post: operations["buyOptions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["buyOptions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/listOptionsOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/listOptionsOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List own options
          * @description Fixed-time options of the user in this mode, newest first.
          */
-        get: operations["listOptionsOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listOptionsOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/order/getOptionsOrderById/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/order/getOptionsOrderById/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get an option
          * @description One fixed-time option. May be kept once it is settled.
          */
-        get: operations["getOptionsOrderById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getOptionsOrderById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/credit/myCredit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/credit/myCredit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Get the credit line
          * @description How much the user may borrow and on what terms. A read, although it is a POST. No body.
          */
-        post: operations["myCredit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["myCredit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/loanQuote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/loanQuote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Quote a loan
          * @description The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then held against `loan.config` only. The quote holds for 10 minutes.
          */
-        post: operations["loanQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["loanQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/loan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/loan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Apply for a loan
          * @description Applies for a quoted loan with a signed agreement. Needs a passed identity check, and no other open loan.
          */
-        post: operations["loan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["loan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/listLoanRecord": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/listLoanRecord": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List own loans
          * @description Loans of the user, newest first. In demo mode the list is empty.
          */
-        get: operations["listLoanRecord"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listLoanRecord"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/getLoanById/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/getLoanById/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get a loan
          * @description One loan with what repaying it costs now, and the agreement as it was signed.
          */
-        get: operations["getLoanById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getLoanById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/repayLoan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/repayLoan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Repay a loan
          * @description Repays principal and interest so far, without a fee. Open even while payments are locked.
          */
-        post: operations["repayLoan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["repayLoan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/withdrawLoan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/withdrawLoan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Withdraw from a loan
          * @description Gives a loan back within 14 days of disbursement: principal and interest so far, no fee.
          */
-        post: operations["withdrawLoan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["withdrawLoan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/buyNft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/buyNft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Bid for or buy an NFT
          * @description Holds the amount until somebody bids more or the auction ends. A bid in the last 15 minutes moves the end. The whole price goes to the charity.
          */
-        post: operations["buyNft"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["buyNft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/listNft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/listNft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List own NFTs
          * @description Works the user owns or bids for; with `kind` also those that went to somebody else, whose bids are returned. In demo mode the list is empty.
          */
-        get: operations["listMyNft"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listMyNft"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/listWatch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/listWatch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List the watchlist
          * @description Watched instruments in the order of the user.
          */
-        get: operations["listWatch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listWatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/addWatch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/addWatch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Watch an instrument
          * @description Adds an instrument to the watchlist; once is enough. With 100 in it, HTTP 400 with the rule `maxItems`.
          */
-        post: operations["addWatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["addWatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/removeWatch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/removeWatch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Stop watching an instrument
          * @description Takes an instrument off the watchlist; fine when it is not on it.
          */
-        post: operations["removeWatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["removeWatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/inviteSummary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/inviteSummary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Get the invitation summary
          * @description The own code and what invitations brought. One level only; nothing for a friend's losses or volume.
          */
-        get: operations["inviteSummary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["inviteSummary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/swx/customer/user/listInvite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/swx/customer/user/listInvite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List invited friends
          * @description Friends who registered with the own code, with masked names.
          */
-        get: operations["listInvite"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listInvite"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A sentence for logs and developers. Apps translate by `code` and never show this text. */
-        Message: string;
+        readonly Message: string;
         /** @description The name may be taken. */
-        Availability: {
+        readonly Availability: {
             /**
              * @description Always true; a taken name is a refusal.
              * @enum {boolean}
              */
-            available: true;
+            readonly available: true;
         };
         /** @description Names this answer in the server log; quote it to support. */
-        TraceId: string;
+        readonly TraceId: string;
         /**
          * Format: date-time
          * @description The virtual clock of the server when it answered, UTC with milliseconds.
          */
-        ServerTime: string;
+        readonly ServerTime: string;
         /** @description Check whether a name is free: done. */
-        CheckUserNameOrPhoneAnswer: {
+        readonly CheckUserNameOrPhoneAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Availability"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Availability"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A refusal has no result. */
-        Nothing: null;
+        readonly Nothing: null;
         /** @description Check whether a name is free: refused, and nothing changed. */
-        CheckUserNameOrPhoneRefused: {
+        readonly CheckUserNameOrPhoneRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10001" | "10002" | "10003" | "10006" | "10007";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "10001" | "10002" | "10003" | "10006" | "10007";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description One field of the request that breaks a rule of the contract. */
-        FieldError: {
+        readonly FieldError: {
             /** @description Where: the name of the header, query or path value, or the path of the body field with dots (`files.0.name`); `body` for the body as a whole. */
-            field: string;
+            readonly field: string;
             /** @description What: the broken keyword of the schema (`required`, `type`, `enum`, `pattern`, `format`, `minimum`, `maxLength` …) or a rule named in the operation. */
-            rule: string;
+            readonly rule: string;
         };
         /** @description The request breaks the contract; nothing changed. */
-        BadRequestProblem: {
+        readonly BadRequestProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "400";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
+            readonly code: "400";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
             /** @description Every field that breaks a rule. */
-            errors: components["schemas"]["FieldError"][];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly errors: readonly components["schemas"]["FieldError"][];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Another method is wanted here. */
-        MethodNotAllowedProblem: {
+        readonly MethodNotAllowedProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "405";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "405";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Too many requests. */
-        TooManyRequestsProblem: {
+        readonly TooManyRequestsProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "11013";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "11013";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The server failed. */
-        ServerErrorProblem: {
+        readonly ServerErrorProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "500";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "500";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The service is paused. */
-        ServiceUnavailableProblem: {
+        readonly ServiceUnavailableProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "503";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "503";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A new user. */
-        RegisterRequest: {
+        readonly RegisterRequest: {
             /** @description 4 to 20 letters, digits or underscores, starting with a letter; unique whatever the case, and never changed later. */
-            userName?: string;
+            readonly userName: string;
             /** @description An email address of at most 254 characters; kept in lower case. */
-            email?: string;
+            readonly email: string;
             /** @description The six digits sent by email; good for 10 minutes and five tries. */
-            code?: string;
+            readonly code: string;
             /** @description 8 to 64 characters with a letter and a digit. */
-            password?: string;
+            readonly password: string;
             /** @description The invitation code of a friend, 6 to 8 capital letters or digits; not one's own. */
-            invitationCode?: string;
+            readonly invitationCode?: string;
         };
         /** @description The session token: send it back as it is in the `Authorization` header. */
-        Token: string;
+        readonly Token: string;
         /** @description The session of the new user. */
-        Registered: {
-            token: components["schemas"]["Token"];
+        readonly Registered: {
+            readonly token: components["schemas"]["Token"];
             /** @description As registered. */
-            userName: string;
+            readonly userName: string;
         };
         /** @description Register: done. */
-        RegisterAnswer: {
+        readonly RegisterAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Registered"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Registered"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Register: refused, and nothing changed. */
-        RegisterRefused: {
+        readonly RegisterRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10001" | "10002" | "10003" | "10004" | "10006" | "10007" | "10091" | "11001";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "10001" | "10002" | "10003" | "10004" | "10006" | "10007" | "10091" | "11001";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The body is too large. */
-        PayloadTooLargeProblem: {
+        readonly PayloadTooLargeProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "413";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "413";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The body is of another type. */
-        UnsupportedMediaTypeProblem: {
+        readonly UnsupportedMediaTypeProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "415";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "415";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Who signs in. */
-        LoginRequest: {
+        readonly LoginRequest: {
             /** @description The user name, or the email address. */
-            userName?: string;
+            readonly userName: string;
             /** @description The password. */
-            password?: string;
+            readonly password: string;
         };
         /** @description An opaque identifier; do not read anything into its form. */
-        Id: string;
+        readonly Id: string;
         /**
          * @description How far the identity check is.
          * @enum {string}
          */
-        KycStatus: "NOT_VERIFIED" | "PENDING_REVIEW" | "VERIFIED" | "FAILED";
+        readonly KycStatus: "NOT_VERIFIED" | "PENDING_REVIEW" | "VERIFIED" | "FAILED";
         /**
          * @description Light, dark, or as the device has it.
          * @enum {string}
          */
-        Theme: "system" | "light" | "dark";
+        readonly Theme: "system" | "light" | "dark";
         /**
          * @description The colour of what rises; what falls has the other one.
          * @enum {string}
          */
-        RisingColour: "red" | "green";
+        readonly RisingColour: "red" | "green";
         /** @description How the user wants the app to look, the same on every device. What was never chosen is left out. */
-        Preferences: {
+        readonly Preferences: {
             /** @description Language of texts, dates and figures as a BCP 47 tag. */
-            language?: string;
-            theme?: components["schemas"]["Theme"];
-            risingColour?: components["schemas"]["RisingColour"];
+            readonly language?: string;
+            readonly theme?: components["schemas"]["Theme"];
+            readonly risingColour?: components["schemas"]["RisingColour"];
         };
         /** @description US dollars as a decimal string with at most two decimals; never an exponent, never a JSON number. */
-        Usd: string;
+        readonly Usd: string;
         /** @description What a profit is made of; a source without profit or loss is absent. */
-        ProfitBySource: {
+        readonly ProfitBySource: {
             /** @description Interest on free cash. */
-            SAVINGS?: components["schemas"]["Usd"];
+            readonly SAVINGS?: components["schemas"]["Usd"];
             /** @description Yields of plans less penalties for leaving them. */
-            SMART?: components["schemas"]["Usd"];
+            readonly SMART?: components["schemas"]["Usd"];
             /** @description Rewards for invitations. */
-            INVITE?: components["schemas"]["Usd"];
+            readonly INVITE?: components["schemas"]["Usd"];
             /** @description Positions, open ones too, after fees. */
-            ORDER?: components["schemas"]["Usd"];
+            readonly ORDER?: components["schemas"]["Usd"];
             /** @description Settled fixed-time options. */
-            OPTION?: components["schemas"]["Usd"];
+            readonly OPTION?: components["schemas"]["Usd"];
             /** @description Interest of loans, negative. */
-            LOAN?: components["schemas"]["Usd"];
+            readonly LOAN?: components["schemas"]["Usd"];
             /** @description Fees of withdrawals, negative. */
-            WITHDRAWAL?: components["schemas"]["Usd"];
+            readonly WITHDRAWAL?: components["schemas"]["Usd"];
         };
         /** @description Profit and loss of one ledger over every product. `total` is what `equity` is beyond everything paid in less everything paid out; a demo account begins anew when it is reset. Deposits, withdrawals, a loan's principal and the price of a work bought are no profit; fees, penalties and interest are part of what they belong to. */
-        AccountProfit: {
+        readonly AccountProfit: {
             /** @description Since the account was opened. */
-            total: components["schemas"]["Usd"];
+            readonly total: components["schemas"]["Usd"];
             /** @description Since the UTC day began; what is credited at 00:00 belongs to the day that begins. */
-            today: components["schemas"]["Usd"];
+            readonly today: components["schemas"]["Usd"];
             /** @description The part of `total` that open positions have at the current price, before the fee of closing. */
-            unrealised: components["schemas"]["Usd"];
-            bySource: components["schemas"]["ProfitBySource"];
+            readonly unrealised: components["schemas"]["Usd"];
+            readonly bySource: components["schemas"]["ProfitBySource"];
             /** @description What `today` is made of. */
-            todayBySource: components["schemas"]["ProfitBySource"];
+            readonly todayBySource: components["schemas"]["ProfitBySource"];
         };
         /** @description The balances of one ledger. */
-        Account: {
+        readonly Account: {
             /**
              * @description Which ledger.
              * @enum {string}
              */
-            mode: "real" | "demo";
+            readonly mode: "real" | "demo";
             /**
              * @description The settlement currency.
              * @enum {string}
              */
-            currency: "USD";
-            available: components["schemas"]["Usd"];
-            held: components["schemas"]["Usd"];
-            inSmart: components["schemas"]["Usd"];
-            inMargin: components["schemas"]["Usd"];
-            inStake: components["schemas"]["Usd"];
-            loanDebt: components["schemas"]["Usd"];
-            equity: components["schemas"]["Usd"];
+            readonly currency: "USD";
+            readonly available: components["schemas"]["Usd"];
+            readonly held: components["schemas"]["Usd"];
+            readonly inSmart: components["schemas"]["Usd"];
+            readonly inMargin: components["schemas"]["Usd"];
+            readonly inStake: components["schemas"]["Usd"];
+            readonly loanDebt: components["schemas"]["Usd"];
+            readonly equity: components["schemas"]["Usd"];
             /** @description Savings, yields of plans and rewards for invitations credited so far: no profit, since losses and costs are not in it. */
-            totalIncome: components["schemas"]["Usd"];
+            readonly totalIncome: components["schemas"]["Usd"];
             /** @description The part of it that was credited on this UTC day. */
-            todayIncome: components["schemas"]["Usd"];
-            profit: components["schemas"]["AccountProfit"];
+            readonly todayIncome: components["schemas"]["Usd"];
+            readonly profit: components["schemas"]["AccountProfit"];
         };
         /** @description Both ledgers of a person. */
-        Accounts: {
-            real: components["schemas"]["Account"];
-            demo: components["schemas"]["Account"];
+        readonly Accounts: {
+            readonly real: components["schemas"]["Account"];
+            readonly demo: components["schemas"]["Account"];
         };
         /**
          * @description A kind of notification that can be switched off. The other kinds concern money and access and always come, and so does the automatic close of a position. PRICE_ALERT is made by the app; the server only keeps the choice.
          * @enum {string}
          */
-        NoticeSwitch: "SMART" | "ORDER" | "OPTION" | "NFT" | "INVITE" | "PRICE_ALERT";
+        readonly NoticeSwitch: "SMART" | "ORDER" | "OPTION" | "NFT" | "INVITE" | "PRICE_ALERT";
         /**
          * Format: date-time
          * @description A moment in UTC, RFC 3339 with milliseconds.
          */
-        Timestamp: string;
+        readonly Timestamp: string;
         /** @description The session token with the user it belongs to. */
-        SignedInUser: {
-            token: components["schemas"]["Token"];
-            id: components["schemas"]["Id"];
+        readonly SignedInUser: {
+            readonly token: components["schemas"]["Token"];
+            readonly id: components["schemas"]["Id"];
             /** @description The name chosen at registration; it never changes. */
-            userName: string;
+            readonly userName: string;
             /**
              * Format: email
              * @description Lower case.
              */
-            email: string;
+            readonly email: string;
             /** @description Digits without the area code. */
-            phone?: string;
+            readonly phone?: string;
             /** @description Country calling code. */
-            areaCode?: string;
+            readonly areaCode?: string;
             /**
              * Format: uri-reference
              * @description A picture, absolute or from the root of the API.
              */
-            avatarUrl?: string;
+            readonly avatarUrl?: string;
             /** @description The own invitation code to pass on. */
-            inviteCode: string;
+            readonly inviteCode: string;
             /**
              * @description State of the account.
              * @enum {string}
              */
-            status: "ACTIVE" | "FROZEN";
-            kycStatus: components["schemas"]["KycStatus"];
+            readonly status: "ACTIVE" | "FROZEN";
+            readonly kycStatus: components["schemas"]["KycStatus"];
             /** @description Why the last identity check failed. */
-            kycFailReason?: string;
+            readonly kycFailReason?: string;
             /** @description Whether there is a log-in password; false after signing in only with Google. */
-            hasPassword: boolean;
+            readonly hasPassword: boolean;
             /** @description Whether the six-digit security password is set. */
-            hasSecurityPassword: boolean;
+            readonly hasSecurityPassword: boolean;
             /** @description Whether payments are locked. */
-            paymentLocked: boolean;
+            readonly paymentLocked: boolean;
             /** @description Whether the demo account may be used. */
-            demoEnabled: boolean;
+            readonly demoEnabled: boolean;
             /** @description Whether free cash earns daily interest. */
-            savingsEnabled: boolean;
-            preferences?: components["schemas"]["Preferences"];
-            accounts: components["schemas"]["Accounts"];
+            readonly savingsEnabled: boolean;
+            readonly preferences?: components["schemas"]["Preferences"];
+            readonly accounts: components["schemas"]["Accounts"];
             /** @description Unread notifications. */
-            unreadCount: number;
+            readonly unreadCount: number;
             /** @description Kinds of notifications that are switched off; left out when none is. */
-            noticesOff?: components["schemas"]["NoticeSwitch"][];
+            readonly noticesOff?: readonly components["schemas"]["NoticeSwitch"][];
             /**
              * Format: email
              * @description The address of the linked Google account; left out when none is linked.
              */
-            googleEmail?: string;
-            createdAt: components["schemas"]["Timestamp"];
+            readonly googleEmail?: string;
+            readonly createdAt: components["schemas"]["Timestamp"];
         };
         /** @description Sign in: done. */
-        LoginAnswer: {
+        readonly LoginAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["SignedInUser"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["SignedInUser"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Sign in: refused, and nothing changed. */
-        LoginRefused: {
+        readonly LoginRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10001" | "10002" | "10003" | "10004" | "10005" | "10009";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "10001" | "10002" | "10003" | "10004" | "10005" | "10009";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Where the code goes and what for. */
-        SendCodeRequest: {
+        readonly SendCodeRequest: {
             /** @description An email address of at most 254 characters; kept in lower case. */
-            email?: string;
+            readonly email: string;
             /**
              * @description What the code is for: a registration, a forgotten password, or the security password.
              * @enum {string}
              */
-            scene: "register" | "reset" | "security";
+            readonly scene: "register" | "reset" | "security";
         };
         /** @description The code is on its way. */
-        CodeSent: {
+        readonly CodeSent: {
             /** @description Seconds until another code may be asked for. */
-            resendAfter: number;
+            readonly resendAfter: number;
         };
         /** @description Send a verification code: done. */
-        SendCodeAnswer: {
+        readonly SendCodeAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["CodeSent"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["CodeSent"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Send a verification code: refused, and nothing changed. */
-        SendCodeRefused: {
+        readonly SendCodeRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10001" | "10002" | "10007" | "10009";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "10001" | "10002" | "10007" | "10009";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A new password, proved by a code. */
-        ResetUserPwdRequest: {
+        readonly ResetUserPwdRequest: {
             /** @description An email address of at most 254 characters; kept in lower case. */
-            email?: string;
+            readonly email: string;
             /** @description The six digits sent by email; good for 10 minutes and five tries. */
-            code?: string;
+            readonly code: string;
             /** @description The new password: 8 to 64 characters with a letter and a digit. */
-            password?: string;
+            readonly password: string;
         };
         /** @description Reset a forgotten password: done. */
-        ResetUserPwdAnswer: {
+        readonly ResetUserPwdAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Reset a forgotten password: refused, and nothing changed. */
-        ResetUserPwdRefused: {
+        readonly ResetUserPwdRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10001" | "10002" | "10004" | "10005" | "10009" | "11001";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "10001" | "10002" | "10004" | "10005" | "10009" | "11001";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The identity token of Google Identity Services. */
-        GoogleCredentialRequest: {
+        readonly GoogleCredentialRequest: {
             /** @description The signed token as Google hands it to the page. The sandbox has a form of its own for it, see the examples. */
-            credential: string;
+            readonly credential: string;
             /** @description The invitation code of a friend, as in `register`; counts where the sign-in opens an account. */
-            invitationCode?: string;
+            readonly invitationCode?: string;
         };
         /** @description The authorization code of the redirect flow, with its proof key. */
-        GoogleCodeRequest: {
+        readonly GoogleCodeRequest: {
             /** @description The code Google appended to the redirect. */
-            code: string;
+            readonly code: string;
             /** @description The state this client sent and got back. */
-            state: string;
+            readonly state: string;
             /** @description The proof key of RFC 7636. */
-            codeVerifier: string;
+            readonly codeVerifier: string;
             /** @description The nonce this client sent; the identity token must carry the same, or none when it sent none. */
-            nonce?: string;
+            readonly nonce?: string;
             /**
              * Format: uri
              * @description The address Google redirected to.
              */
-            redirectUri: string;
+            readonly redirectUri: string;
             /** @description The invitation code of a friend, as in `register`; counts where the sign-in opens an account. */
-            invitationCode?: string;
+            readonly invitationCode?: string;
         };
         /** @description Sign in with Google: done. */
-        LoginByGoogleAnswer: {
+        readonly LoginByGoogleAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["SignedInUser"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["SignedInUser"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Sign in with Google: refused, and nothing changed. */
-        LoginByGoogleRefused: {
+        readonly LoginByGoogleRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10002" | "10005" | "10007" | "10091" | "11026";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "10002" | "10005" | "10007" | "10091" | "11026";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Link a Google account: done. */
-        LinkGoogleAnswer: {
+        readonly LinkGoogleAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Link a Google account: refused, and nothing changed. */
-        LinkGoogleRefused: {
+        readonly LinkGoogleRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10002" | "10007" | "11006" | "11026";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10002" | "10007" | "11006" | "11026";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description No valid session. */
-        UnauthorizedProblem: {
+        readonly UnauthorizedProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Unlink the Google account: done. */
-        UnlinkGoogleAnswer: {
+        readonly UnlinkGoogleAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Unlink the Google account: refused, and nothing changed. */
-        UnlinkGoogleRefused: {
+        readonly UnlinkGoogleRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11006" | "11020" | "11027";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11006" | "11020" | "11027";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Sign out: done. */
-        LogoutAnswer: {
+        readonly LogoutAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Sign out: refused, and nothing changed. */
-        LogoutRefused: {
+        readonly LogoutRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Sign out everywhere else: done. */
-        LogoutAllAnswer: {
+        readonly LogoutAllAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Sign out everywhere else: refused, and nothing changed. */
-        LogoutAllRefused: {
+        readonly LogoutAllRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Which sign-in. */
-        LogoutSessionRequest: {
+        readonly LogoutSessionRequest: {
             /** @description The `id` of a sign-in from listSession. */
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
         };
         /** @description Sign out one device: done. */
-        LogoutSessionAnswer: {
+        readonly LogoutSessionAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Sign out one device: refused, and nothing changed. */
-        LogoutSessionRefused: {
+        readonly LogoutSessionRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11006" | "11020";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11006" | "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /**
          * @description The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF.
          * @enum {integer}
          */
-        MarketType: 1 | 2 | 3 | 4 | 5;
+        readonly MarketType: 1 | 2 | 3 | 4 | 5;
         /** @description A quote in the currency of the instrument, rounded to its `priceDecimals`. Display data: no posting is computed from it. */
-        Price: number;
+        readonly Price: number;
         /**
          * @description Whether the instrument trades now: OPEN, CLOSED by its hours, or HALTED by the venue.
          * @enum {string}
          */
-        Session: "OPEN" | "CLOSED" | "HALTED";
+        readonly Session: "OPEN" | "CLOSED" | "HALTED";
         /** @description An instrument with its latest quote, as price lists show it. */
-        MarketItem: {
-            id: components["schemas"]["Id"];
+        readonly MarketItem: {
+            readonly id: components["schemas"]["Id"];
             /** @description The symbol, unique among all categories. */
-            code: string;
+            readonly code: string;
             /** @description The name in plain words. */
-            name: string;
-            type: components["schemas"]["MarketType"];
-            price: components["schemas"]["Price"];
+            readonly name: string;
+            readonly type: components["schemas"]["MarketType"];
+            readonly price: components["schemas"]["Price"];
             /** @description Change against the close of the previous UTC day in percent: −1.24 means −1.24 %. Two decimals. */
-            zdf: number;
+            readonly zdf: number;
             /** @description Recent prices for a sparkline, oldest first. */
-            hundred: components["schemas"]["Price"][];
+            readonly hundred: readonly components["schemas"]["Price"][];
             /** @description Whether an order would be taken now. */
-            tradable: boolean;
-            session: components["schemas"]["Session"];
+            readonly tradable: boolean;
+            readonly session: components["schemas"]["Session"];
             /** @description The smallest step of the price. */
-            tickSize: number;
+            readonly tickSize: number;
             /** @description Decimals to show a price with. */
-            priceDecimals: number;
+            readonly priceDecimals: number;
             /**
              * @description Where the price comes from; a mock server always says `simulated`.
              * @enum {string}
              */
-            source: "simulated" | "live";
+            readonly source: "simulated" | "live";
         };
         /** @description List market items: done. */
-        ListMarketByTypeAnswer: {
+        readonly ListMarketByTypeAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
             /** @description The instruments, possibly none. */
-            result: components["schemas"]["MarketItem"][];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: readonly components["schemas"]["MarketItem"][];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A size as a decimal string: lots, or units in a lot. */
-        Quantity: string;
+        readonly Quantity: string;
         /** @description A rate as a decimal fraction: `0.0025` is 0.25 %. */
-        Rate: string;
+        readonly Rate: string;
         /** @description A running time of fixed-time options and what it pays. */
-        OptionPeriod: {
+        readonly OptionPeriod: {
             /** @description Running time in seconds. */
-            periodSec: number;
-            payoutRatio: components["schemas"]["Rate"];
+            readonly periodSec: number;
+            readonly payoutRatio: components["schemas"]["Rate"];
         };
         /** @description An instrument with its latest quote and everything an order ticket needs. */
-        MarketInfo: {
-            id: components["schemas"]["Id"];
+        readonly MarketInfo: {
+            readonly id: components["schemas"]["Id"];
             /** @description The symbol, unique among all categories. */
-            code: string;
+            readonly code: string;
             /** @description The name in plain words. */
-            name: string;
-            type: components["schemas"]["MarketType"];
-            price: components["schemas"]["Price"];
+            readonly name: string;
+            readonly type: components["schemas"]["MarketType"];
+            readonly price: components["schemas"]["Price"];
             /** @description Change against the close of the previous UTC day in percent: −1.24 means −1.24 %. Two decimals. */
-            zdf: number;
+            readonly zdf: number;
             /** @description Recent prices for a sparkline, oldest first. */
-            hundred: components["schemas"]["Price"][];
+            readonly hundred: readonly components["schemas"]["Price"][];
             /** @description Whether an order would be taken now. */
-            tradable: boolean;
-            session: components["schemas"]["Session"];
+            readonly tradable: boolean;
+            readonly session: components["schemas"]["Session"];
             /** @description The smallest step of the price. */
-            tickSize: number;
+            readonly tickSize: number;
             /** @description Decimals to show a price with. */
-            priceDecimals: number;
+            readonly priceDecimals: number;
             /**
              * @description Where the price comes from; a mock server always says `simulated`.
              * @enum {string}
              */
-            source: "simulated" | "live";
-            contractSize: components["schemas"]["Quantity"];
+            readonly source: "simulated" | "live";
+            readonly contractSize: components["schemas"]["Quantity"];
             /** @description The highest leverage allowed: 30 means 1:30. */
-            maxLeverage: number;
-            lotStep: components["schemas"]["Quantity"];
-            minLots: components["schemas"]["Quantity"];
-            maxLots: components["schemas"]["Quantity"];
-            prevClose: components["schemas"]["Price"];
-            high24h: components["schemas"]["Price"];
-            low24h: components["schemas"]["Price"];
+            readonly maxLeverage: number;
+            readonly lotStep: components["schemas"]["Quantity"];
+            readonly minLots: components["schemas"]["Quantity"];
+            readonly maxLots: components["schemas"]["Quantity"];
+            readonly prevClose: components["schemas"]["Price"];
+            readonly high24h: components["schemas"]["Price"];
+            readonly low24h: components["schemas"]["Price"];
             /** @description Fixed-time options offered on this instrument; empty when there are none. */
-            optionPeriods: components["schemas"]["OptionPeriod"][];
+            readonly optionPeriods: readonly components["schemas"]["OptionPeriod"][];
             /** @description Send it back as `acceptedTermsVersion` with an order. */
-            termsVersion: string;
+            readonly termsVersion: string;
             /** @description The risk notice to show before an order, in the language asked for. */
-            disclosure: string;
+            readonly disclosure: string;
         };
         /** @description Get an instrument: done. */
-        GetMarketInfoAnswer: {
+        readonly GetMarketInfoAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["MarketInfo"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["MarketInfo"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get an instrument: refused, and nothing changed. */
-        GetMarketInfoRefused: {
+        readonly GetMarketInfoRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10015";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "10015";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description No such path. */
-        NotFoundProblem: {
+        readonly NotFoundProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "404";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "404";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Open, high, low and close of one period. */
-        Candle: {
+        readonly Candle: {
             /** @description Start of the period, in seconds since 1970 UTC. */
-            t: number;
-            o: components["schemas"]["Price"];
-            h: components["schemas"]["Price"];
-            l: components["schemas"]["Price"];
-            c: components["schemas"]["Price"];
+            readonly t: number;
+            readonly o: components["schemas"]["Price"];
+            readonly h: components["schemas"]["Price"];
+            readonly l: components["schemas"]["Price"];
+            readonly c: components["schemas"]["Price"];
             /** @description Volume of the period; simulated. */
-            v: number;
+            readonly v: number;
         };
         /** @description Get candles: done. */
-        GetKValueByCodeAndDateAnswer: {
+        readonly GetKValueByCodeAndDateAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
             /** @description Candles, oldest first. */
-            result: components["schemas"]["Candle"][];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: readonly components["schemas"]["Candle"][];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get candles: refused, and nothing changed. */
-        GetKValueByCodeAndDateRefused: {
+        readonly GetKValueByCodeAndDateRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10015";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "10015";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description One system parameter. */
-        ParamEntry: {
+        readonly ParamEntry: {
             /** @description The name asked for. */
-            key: string;
+            readonly key: string;
             /** @description The value: its shape depends on the key, see the list in the operation. */
-            value: unknown;
-            updatedAt: components["schemas"]["Timestamp"];
+            readonly value: unknown;
+            readonly updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description Get a system parameter: done. */
-        GetParamByKeyAnswer: {
+        readonly GetParamByKeyAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["ParamEntry"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["ParamEntry"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get a system parameter: refused, and nothing changed. */
-        GetParamByKeyRefused: {
+        readonly GetParamByKeyRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10018";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "10018";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /**
          * @description Where it is listed: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements.
          * @enum {integer}
          */
-        ContentType: 1 | 2 | 3 | 4 | 5;
+        readonly ContentType: 1 | 2 | 3 | 4 | 5;
         /**
          * @description What a text is about, the same in every language and in both language classes: a link to a page finds it again after the language was changed, and a screen that shows some pages in full knows which they are. Beside others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`.
          * @example privacy
          */
-        ContentTopic: string;
+        readonly ContentTopic: string;
         /**
          * @description Group of a question: `account`, `payments`, `trading` or `lending`. An operator may have others, so a client shows a group that it doesn't know under a heading for all the rest.
          * @example payments
          */
-        ContentGroup: string;
+        readonly ContentGroup: string;
         /** @description A text page, as lists and footers name it. */
-        ContentItem: {
+        readonly ContentItem: {
             /** @description Opens the page by getContentsById. */
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @description In the language asked for; of type 4 the question. */
-            title: string;
-            type: components["schemas"]["ContentType"];
+            readonly title: string;
+            readonly type: components["schemas"]["ContentType"];
             /** @description What it is about in every language. */
-            topic?: components["schemas"]["ContentTopic"];
+            readonly topic?: components["schemas"]["ContentTopic"];
             /** @description Only of type 4. */
-            group?: components["schemas"]["ContentGroup"];
+            readonly group?: components["schemas"]["ContentGroup"];
             /** @description Only of type 5; when it was announced. */
-            publishedAt?: components["schemas"]["Timestamp"];
+            readonly publishedAt?: components["schemas"]["Timestamp"];
             /** @description Only of type 5; whether it stays above newer ones. */
-            pinned?: boolean;
+            readonly pinned?: boolean;
         };
         /** @description List content pages: done. */
-        ListContentsAnswer: {
+        readonly ListContentsAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
             /** @description Pages of all types. */
-            result: components["schemas"]["ContentItem"][];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: readonly components["schemas"]["ContentItem"][];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A text page. */
-        Content: {
+        readonly Content: {
             /** @description As in the list. */
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @description In the language asked for; of type 4 the question. */
-            title: string;
-            type: components["schemas"]["ContentType"];
+            readonly title: string;
+            readonly type: components["schemas"]["ContentType"];
             /** @description What it is about in every language. */
-            topic?: components["schemas"]["ContentTopic"];
+            readonly topic?: components["schemas"]["ContentTopic"];
             /** @description Only of type 4. */
-            group?: components["schemas"]["ContentGroup"];
+            readonly group?: components["schemas"]["ContentGroup"];
             /** @description Only of type 5; when it was announced. */
-            publishedAt?: components["schemas"]["Timestamp"];
+            readonly publishedAt?: components["schemas"]["Timestamp"];
             /** @description Only of type 5; whether it stays above newer ones. */
-            pinned?: boolean;
+            readonly pinned?: boolean;
             /** @description Markdown. */
-            body: string;
+            readonly body: string;
             /** @description When the text last changed. */
-            updatedAt: components["schemas"]["Timestamp"];
+            readonly updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description Get a content page: done. */
-        GetContentsByIdAnswer: {
+        readonly GetContentsByIdAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Content"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Content"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get a content page: refused, and nothing changed. */
-        GetContentsByIdRefused: {
+        readonly GetContentsByIdRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "11020";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A running time of a plan and what it yields. */
-        SmartCycle: {
+        readonly SmartCycle: {
             /** @description Days from the value date to maturity. */
-            days: number;
+            readonly days: number;
             /** @description Yield of one day on the amount; at most 0.0045. */
-            dailyRate: components["schemas"]["Rate"];
+            readonly dailyRate: components["schemas"]["Rate"];
         };
         /** @description A smart plan on offer. */
-        SmartProduct: {
+        readonly SmartProduct: {
             /** @description Send it as `productId`. */
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @description In the language asked for. */
-            name: string;
-            marketType: components["schemas"]["MarketType"];
+            readonly name: string;
+            readonly marketType: components["schemas"]["MarketType"];
             /** @description Running times offered, shortest first. */
-            cycles: components["schemas"]["SmartCycle"][];
+            readonly cycles: readonly components["schemas"]["SmartCycle"][];
             /** @description Smallest amount. */
-            minAmount: components["schemas"]["Usd"];
+            readonly minAmount: components["schemas"]["Usd"];
             /** @description Largest amount. */
-            maxAmount: components["schemas"]["Usd"];
+            readonly maxAmount: components["schemas"]["Usd"];
             /** @description Part of the principal kept on early exit after the value date. */
-            earlyExitPenaltyRate: components["schemas"]["Rate"];
+            readonly earlyExitPenaltyRate: components["schemas"]["Rate"];
             /** @description Send it back as `acceptedTermsVersion`. */
-            termsVersion: string;
+            readonly termsVersion: string;
             /**
              * @description ON can be bought, SOLD_OUT no longer, OFF is not on offer.
              * @enum {string}
              */
-            status: "ON" | "OFF" | "SOLD_OUT";
+            readonly status: "ON" | "OFF" | "SOLD_OUT";
         };
         /** @description One page of SmartProduct records, newest first. */
-        SmartProductPage: {
+        readonly SmartProductPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["SmartProduct"][];
+            readonly list: readonly components["schemas"]["SmartProduct"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List smart plans on offer: done. */
-        ListSmartProductAnswer: {
+        readonly ListSmartProductAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["SmartProductPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["SmartProductPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Who receives the price. */
-        Charity: {
+        readonly Charity: {
             /** @description Its name; a sample where there is no registration number. */
-            name: string;
+            readonly name: string;
             /** @description Its number in the register of charities. */
-            registrationNo?: string;
+            readonly registrationNo?: string;
             /**
              * Format: uri
              * @description Its page.
              */
-            url?: string;
+            readonly url?: string;
         };
         /** @description A charity NFT on auction. */
-        Nft: {
+        readonly Nft: {
             /** @description Send it as `nftId`. */
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @description In the language asked for. */
-            title: string;
+            readonly title: string;
             /**
              * Format: uri-reference
              * @description The picture, absolute or from the root of the API.
              */
-            imageUrl: string;
+            readonly imageUrl: string;
             /** @description What it shows and how it came about, in the language asked for. */
-            story?: string;
+            readonly story?: string;
             /** @description Who made it. */
-            creator: string;
+            readonly creator: string;
             /** @description Sample name of a chain; nothing is minted. */
-            chain: string;
+            readonly chain: string;
             /** @description Sample address on it. */
-            address: string;
+            readonly address: string;
             /** @description The leading bid; the start price before the first. */
-            currentBid: components["schemas"]["Usd"];
+            readonly currentBid: components["schemas"]["Usd"];
             /** @description The smallest bid accepted now. */
-            minNextBid: components["schemas"]["Usd"];
+            readonly minNextBid: components["schemas"]["Usd"];
             /** @description Ends the auction at once; absent when not offered. */
-            buyNowPrice?: components["schemas"]["Usd"];
+            readonly buyNowPrice?: components["schemas"]["Usd"];
             /** @description When the auction ends; a late bid moves it. */
-            endsAt: components["schemas"]["Timestamp"];
+            readonly endsAt: components["schemas"]["Timestamp"];
             /** @description Seconds until then. */
-            remainingTime: number;
+            readonly remainingTime: number;
             /** @description Bids so far. */
-            bidCount: number;
+            readonly bidCount: number;
             /** @description What sales of this work gave to the charity so far. */
-            cumulativeDonation: components["schemas"]["Usd"];
-            charity: components["schemas"]["Charity"];
+            readonly cumulativeDonation: components["schemas"]["Usd"];
+            readonly charity: components["schemas"]["Charity"];
             /**
              * @description LIVE takes bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown.
              * @enum {string}
              */
-            status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN";
+            readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN";
         };
         /** @description One page of Nft records, newest first. */
-        NftPage: {
+        readonly NftPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["Nft"][];
+            readonly list: readonly components["schemas"]["Nft"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List charity NFTs: done. */
-        ListNftAnswer: {
+        readonly ListNftAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["NftPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["NftPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A bid of somebody. */
-        NftBid: {
+        readonly NftBid: {
             /** @description Who, with stars. */
-            maskedName: string;
+            readonly maskedName: string;
             /** @description How much. */
-            amount: components["schemas"]["Usd"];
+            readonly amount: components["schemas"]["Usd"];
             /** @description When. */
-            at: components["schemas"]["Timestamp"];
+            readonly at: components["schemas"]["Timestamp"];
         };
         /** @description One page of NftBid records, newest first. */
-        NftBidPage: {
+        readonly NftBidPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["NftBid"][];
+            readonly list: readonly components["schemas"]["NftBid"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List bids for an NFT: done. */
-        ListNftBidAnswer: {
+        readonly ListNftBidAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["NftBidPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["NftBidPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List bids for an NFT: refused, and nothing changed. */
-        ListNftBidRefused: {
+        readonly ListNftBidRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "10020";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "10020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Who is signed in, with both ledgers. */
-        UserInfo: {
-            id: components["schemas"]["Id"];
+        readonly UserInfo: {
+            readonly id: components["schemas"]["Id"];
             /** @description The name chosen at registration; it never changes. */
-            userName: string;
+            readonly userName: string;
             /**
              * Format: email
              * @description Lower case.
              */
-            email: string;
+            readonly email: string;
             /** @description Digits without the area code. */
-            phone?: string;
+            readonly phone?: string;
             /** @description Country calling code. */
-            areaCode?: string;
+            readonly areaCode?: string;
             /**
              * Format: uri-reference
              * @description A picture, absolute or from the root of the API.
              */
-            avatarUrl?: string;
+            readonly avatarUrl?: string;
             /** @description The own invitation code to pass on. */
-            inviteCode: string;
+            readonly inviteCode: string;
             /**
              * @description State of the account.
              * @enum {string}
              */
-            status: "ACTIVE" | "FROZEN";
-            kycStatus: components["schemas"]["KycStatus"];
+            readonly status: "ACTIVE" | "FROZEN";
+            readonly kycStatus: components["schemas"]["KycStatus"];
             /** @description Why the last identity check failed. */
-            kycFailReason?: string;
+            readonly kycFailReason?: string;
             /** @description Whether there is a log-in password; false after signing in only with Google. */
-            hasPassword: boolean;
+            readonly hasPassword: boolean;
             /** @description Whether the six-digit security password is set. */
-            hasSecurityPassword: boolean;
+            readonly hasSecurityPassword: boolean;
             /** @description Whether payments are locked. */
-            paymentLocked: boolean;
+            readonly paymentLocked: boolean;
             /** @description Whether the demo account may be used. */
-            demoEnabled: boolean;
+            readonly demoEnabled: boolean;
             /** @description Whether free cash earns daily interest. */
-            savingsEnabled: boolean;
-            preferences?: components["schemas"]["Preferences"];
-            accounts: components["schemas"]["Accounts"];
+            readonly savingsEnabled: boolean;
+            readonly preferences?: components["schemas"]["Preferences"];
+            readonly accounts: components["schemas"]["Accounts"];
             /** @description Unread notifications. */
-            unreadCount: number;
+            readonly unreadCount: number;
             /** @description Kinds of notifications that are switched off; left out when none is. */
-            noticesOff?: components["schemas"]["NoticeSwitch"][];
+            readonly noticesOff?: readonly components["schemas"]["NoticeSwitch"][];
             /**
              * Format: email
              * @description The address of the linked Google account; left out when none is linked.
              */
-            googleEmail?: string;
-            createdAt: components["schemas"]["Timestamp"];
+            readonly googleEmail?: string;
+            readonly createdAt: components["schemas"]["Timestamp"];
         };
         /** @description Get the signed-in user: done. */
-        GetUserInfoAnswer: {
+        readonly GetUserInfoAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["UserInfo"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["UserInfo"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get the signed-in user: refused, and nothing changed. */
-        GetUserInfoRefused: {
+        readonly GetUserInfoRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10009";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10009";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description What is to change. The user name never changes. */
-        UpdateProfileRequest: {
+        readonly UpdateProfileRequest: {
             /** @description Own upload, purpose avatar. */
-            avatarId?: components["schemas"]["Id"];
+            readonly avatarId?: components["schemas"]["Id"];
             /** @description A code of `areaCodes`; another is HTTP 400 with the rule `enum`. */
-            areaCode?: string;
+            readonly areaCode?: string;
             /** @description Digits without the area code; those of another user are HTTP 400 with the rule `unique`. */
-            phone?: string;
+            readonly phone?: string;
             /** @description What is to be taken away; a phone goes with its area code. */
-            remove?: ("phone" | "picture")[];
+            readonly remove?: readonly ("phone" | "picture")[];
         };
         /** @description Update the profile: done. */
-        UpdateProfileAnswer: {
+        readonly UpdateProfileAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Update the profile: refused, and nothing changed. */
-        UpdateProfileRefused: {
+        readonly UpdateProfileRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10018" | "11006" | "11020";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10018" | "11006" | "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The old password and a new one. */
-        RepasswordRequest: {
+        readonly RepasswordRequest: {
             /** @description The password now. */
-            oldPassword?: string;
+            readonly oldPassword: string;
             /** @description 8 to 64 characters with a letter and a digit, other than the old one. */
-            newPassword?: string;
+            readonly newPassword: string;
         };
         /** @description Change the password: done. */
-        RepasswordAnswer: {
+        readonly RepasswordAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Change the password: refused, and nothing changed. */
-        RepasswordRefused: {
+        readonly RepasswordRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10004" | "10008" | "11006";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10004" | "10008" | "11006";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A sign-in of the user. */
-        SessionInfo: {
+        readonly SessionInfo: {
             /** @description Stable. */
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @description When. */
-            at: components["schemas"]["Timestamp"];
+            readonly at: components["schemas"]["Timestamp"];
             /** @description When it was last used, noted once a day. */
-            usedAt: components["schemas"]["Timestamp"];
+            readonly usedAt: components["schemas"]["Timestamp"];
             /** @description What signed in, in plain words. */
-            device: string;
+            readonly device: string;
             /** @description Whether it is this session. */
-            current: boolean;
+            readonly current: boolean;
         };
         /** @description One page of SessionInfo records, newest first. */
-        SessionInfoPage: {
+        readonly SessionInfoPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["SessionInfo"][];
+            readonly list: readonly components["schemas"]["SessionInfo"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List own sign-ins: done. */
-        ListSessionAnswer: {
+        readonly ListSessionAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["SessionInfoPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["SessionInfoPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List own sign-ins: refused, and nothing changed. */
-        ListSessionRefused: {
+        readonly ListSessionRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description What is to change; the rest stays. */
-        SetPreferencesRequest: {
+        readonly SetPreferencesRequest: {
             /** @description A BCP 47 tag. */
-            language?: string;
-            theme?: components["schemas"]["Theme"];
-            risingColour?: components["schemas"]["RisingColour"];
+            readonly language?: string;
+            readonly theme?: components["schemas"]["Theme"];
+            readonly risingColour?: components["schemas"]["RisingColour"];
         };
         /** @description Choose how the app looks: done. */
-        SetPreferencesAnswer: {
+        readonly SetPreferencesAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Choose how the app looks: refused, and nothing changed. */
-        SetPreferencesRefused: {
+        readonly SetPreferencesRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11006";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11006";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description An amount in the currency named beside it, as a decimal string with that currency's scale; never an exponent, never a JSON number. */
-        Money: string;
+        readonly Money: string;
         /** @description Whether the account can be closed, and what has to come to an end before it can. Play money does not count, but open demo trades do. */
-        AccountClosing: {
+        readonly AccountClosing: {
             /** @description Whether closeAccount would be accepted with the right password. */
-            closable: boolean;
+            readonly closable: boolean;
             /** @description What the real account has available. */
-            available: components["schemas"]["Money"];
+            readonly available: components["schemas"]["Money"];
             /** @description What is owed on loans. */
-            owed: components["schemas"]["Money"];
+            readonly owed: components["schemas"]["Money"];
             /** @description Open positions of both accounts. */
-            positions: number;
+            readonly positions: number;
             /** @description Open options of both accounts. */
-            options: number;
+            readonly options: number;
             /** @description Plans in progress. */
-            plans: number;
+            readonly plans: number;
             /** @description Leading bids on NFTs. */
-            bids: number;
+            readonly bids: number;
             /** @description Deposits under review. */
-            deposits: number;
+            readonly deposits: number;
             /** @description Withdrawals on their way. */
-            withdrawals: number;
+            readonly withdrawals: number;
             /** @description Loans that are under review or not repaid. */
-            loans: number;
+            readonly loans: number;
         };
         /** @description Check whether the account can be closed: done. */
-        CheckCloseAccountAnswer: {
+        readonly CheckCloseAccountAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["AccountClosing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["AccountClosing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Check whether the account can be closed: refused, and nothing changed. */
-        CheckCloseAccountRefused: {
+        readonly CheckCloseAccountRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Proof that it is the user. */
-        CloseAccountRequest: {
+        readonly CloseAccountRequest: {
             /** @description The login password. */
-            loginPassword?: string;
+            readonly loginPassword: string;
         };
         /** @description Close the account: done. */
-        CloseAccountAnswer: {
+        readonly CloseAccountAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Close the account: refused, and nothing changed. */
-        CloseAccountRefused: {
+        readonly CloseAccountRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10004" | "10008" | "11006";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10004" | "10008" | "11006";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Who somebody is. Do not send real documents to a sandbox. */
-        IdentificationRequest: {
+        readonly IdentificationRequest: {
             /** @description As in the document. */
-            firstName: string;
+            readonly firstName: string;
             /** @description As in the document. */
-            lastName: string;
+            readonly lastName: string;
             /**
              * @description As in the document.
              * @enum {string}
              */
-            sex: "male" | "female";
+            readonly sex: "male" | "female";
             /**
              * Format: date
              * @description At least 18 years ago; later is HTTP 400 with the rule `age`.
              */
-            birthdate: string;
+            readonly birthdate: string;
             /** @description ISO 3166 alpha-2, a code of `countries`; another is HTTP 400 with the rule `enum`. */
-            country: string;
+            readonly country: string;
             /** @description Where the person lives. */
-            address: string;
+            readonly address: string;
             /** @description Country calling code. */
-            areaCode: string;
+            readonly areaCode: string;
             /** @description Digits without the area code. */
-            phone: string;
+            readonly phone: string;
             /**
              * @description Which document.
              * @enum {string}
              */
-            docType: "idCard" | "driverLicense" | "passport";
+            readonly docType: "idCard" | "driverLicense" | "passport";
             /** @description Own upload of the front, purpose kyc. */
-            idFront: components["schemas"]["Id"];
+            readonly idFront: components["schemas"]["Id"];
             /** @description Own upload of the back; not needed for a passport. */
-            idBack?: components["schemas"]["Id"];
+            readonly idBack?: components["schemas"]["Id"];
             /** @description Own upload of the person holding the document. */
-            handHeld: components["schemas"]["Id"];
+            readonly handHeld: components["schemas"]["Id"];
             /** @description Own upload of the signature. */
-            signature?: string;
+            readonly signature: string;
         };
         /** @description One step in the life of a record. */
-        StatusChange: {
+        readonly StatusChange: {
             /** @description The status entered. */
-            status: string;
+            readonly status: string;
             /** @description When. */
-            at: components["schemas"]["Timestamp"];
+            readonly at: components["schemas"]["Timestamp"];
             /** @description Why, where a person or a rule decided; shown to the user. */
-            reason?: string;
+            readonly reason?: string;
         };
         /** @description The identity check was submitted. */
-        KycReceipt: {
-            status: components["schemas"]["KycStatus"];
+        readonly KycReceipt: {
+            readonly status: components["schemas"]["KycStatus"];
             /** @description When it was submitted. */
-            submittedAt: components["schemas"]["Timestamp"];
+            readonly submittedAt: components["schemas"]["Timestamp"];
             /** @description When the review is due: 48 hours later. */
-            reviewDueAt: components["schemas"]["Timestamp"];
+            readonly reviewDueAt: components["schemas"]["Timestamp"];
             /** @description How it came here, oldest first. */
-            history: components["schemas"]["StatusChange"][];
+            readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Submit an identity check: done. */
-        IdentificationAnswer: {
+        readonly IdentificationAnswer: {
             /**
              * @description Success: Submitted for review.
              * @enum {string}
              */
-            code: "20001";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["KycReceipt"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20001";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["KycReceipt"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Submit an identity check: refused, and nothing changed. */
-        IdentificationRefused: {
+        readonly IdentificationRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10018" | "10019" | "11006" | "11016";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10008" | "10018" | "10019" | "11006" | "11016";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description How far the identity check is; images never travel back. */
-        KycState: {
-            status: components["schemas"]["KycStatus"];
+        readonly KycState: {
+            readonly status: components["schemas"]["KycStatus"];
             /** @description When it was submitted. */
-            submittedAt?: components["schemas"]["Timestamp"];
+            readonly submittedAt?: components["schemas"]["Timestamp"];
             /** @description When the review is due: 48 hours after submission. */
-            reviewDueAt?: components["schemas"]["Timestamp"];
+            readonly reviewDueAt?: components["schemas"]["Timestamp"];
             /** @description Whether the review takes longer than promised. */
-            delayed: boolean;
+            readonly delayed: boolean;
             /** @description Why the last check failed, to be shown. */
-            failReason?: string;
+            readonly failReason?: string;
             /** @description When it was decided. */
-            reviewedAt?: components["schemas"]["Timestamp"];
+            readonly reviewedAt?: components["schemas"]["Timestamp"];
             /** @description How it came here, oldest first. */
-            history: components["schemas"]["StatusChange"][];
+            readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Get the identity check: done. */
-        GetKycAnswer: {
+        readonly GetKycAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["KycState"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["KycState"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get the identity check: refused, and nothing changed. */
-        GetKycRefused: {
+        readonly GetKycRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A stored file. */
-        UploadedFile: {
+        readonly UploadedFile: {
             /** @description Send it where a file is asked for. */
-            fileId: components["schemas"]["Id"];
+            readonly fileId: components["schemas"]["Id"];
             /**
              * @description By its first bytes.
              * @enum {string}
              */
-            mime: "image/jpeg" | "image/jp2" | "image/png";
+            readonly mime: "image/jpeg" | "image/jp2" | "image/png";
             /** @description Its size. */
-            bytes: number;
+            readonly bytes: number;
             /** @description Its checksum. */
-            sha256: string;
+            readonly sha256: string;
         };
         /** @description Upload an image: done. */
-        UploadAnswer: {
+        readonly UploadAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["UploadedFile"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["UploadedFile"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Upload an image: refused, and nothing changed. */
-        UploadRefused: {
+        readonly UploadRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11006";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11006";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The image, or the body as a whole, is too large. */
-        ImageTooLargeProblem: {
+        readonly ImageTooLargeProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "11012" | "413";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "11012" | "413";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The image, or the body as a whole, is of another type. */
-        ImageFormatWrongProblem: {
+        readonly ImageFormatWrongProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "11011" | "415";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "11011" | "415";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /**
          * @description MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS, INVITES: as they say. SECURITY: identity check and payment lock.
          * @enum {string}
          */
-        NoticeGroup: "MONEY" | "TRADING" | "PLANS" | "NFTS" | "SECURITY" | "INVITES";
+        readonly NoticeGroup: "MONEY" | "TRADING" | "PLANS" | "NFTS" | "SECURITY" | "INVITES";
         /** @description A number to quote: two letters, the day, ten digits. */
-        OrderNo: string;
+        readonly OrderNo: string;
         /** @description News for the user, translated by the app. */
-        Notification: {
+        readonly Notification: {
             /** @description Send it with readNotification. */
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @description What it is about. */
-            kind: string;
-            group: components["schemas"]["NoticeGroup"];
+            readonly kind: string;
+            readonly group: components["schemas"]["NoticeGroup"];
             /** @description The key of its text. */
-            titleKey: string;
+            readonly titleKey: string;
             /** @description What the text needs; of a work (kind NFT) also its id as `nftId`. */
-            params: {
-                [key: string]: string;
+            readonly params: {
+                readonly [key: string]: string;
             };
             /** @description The record to open. */
-            orderNo?: components["schemas"]["OrderNo"];
+            readonly orderNo?: components["schemas"]["OrderNo"];
             /** @description Whether it was read. */
-            read: boolean;
+            readonly read: boolean;
             /** @description When. */
-            createdAt: components["schemas"]["Timestamp"];
+            readonly createdAt: components["schemas"]["Timestamp"];
         };
         /** @description One page of Notification records, newest first. */
-        NotificationPage: {
+        readonly NotificationPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["Notification"][];
+            readonly list: readonly components["schemas"]["Notification"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List notifications: done. */
-        ListNotificationAnswer: {
+        readonly ListNotificationAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["NotificationPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["NotificationPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List notifications: refused, and nothing changed. */
-        ListNotificationRefused: {
+        readonly ListNotificationRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Some, or all of them. */
-        ReadNotificationRequest: {
+        readonly ReadNotificationRequest: {
             /** @description Which ones. */
-            ids?: components["schemas"]["Id"][];
+            readonly ids?: readonly components["schemas"]["Id"][];
             /**
              * @description All of them.
              * @enum {boolean}
              */
-            all?: true;
+            readonly all?: true;
         };
         /** @description Mark notifications as read: done. */
-        ReadNotificationAnswer: {
+        readonly ReadNotificationAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Mark notifications as read: refused, and nothing changed. */
-        ReadNotificationRefused: {
+        readonly ReadNotificationRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11006" | "11020";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11006" | "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The whole choice. */
-        SetNoticesRequest: {
+        readonly SetNoticesRequest: {
             /** @description Kinds to switch off; all others are on. */
-            off: components["schemas"]["NoticeSwitch"][];
+            readonly off: readonly components["schemas"]["NoticeSwitch"][];
         };
         /** @description Choose notifications: done. */
-        SetNoticesAnswer: {
+        readonly SetNoticesAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Choose notifications: refused, and nothing changed. */
-        SetNoticesRefused: {
+        readonly SetNoticesRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11006";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11006";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Whether payments are locked now. */
-        PaymentLock: {
+        readonly PaymentLock: {
             /** @description Whether recharge, withdrawal, plans, options, orders, NFTs and loans are refused. */
-            locked: boolean;
+            readonly locked: boolean;
             /**
              * @description Why, see PaymentLockReason; null while nothing is locked.
              * @enum {string|null}
              */
-            reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null;
+            readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null;
             /**
              * Format: date-time
              * @description When the lock ends by itself; null when it has no end or nothing is locked.
              */
-            until: string | null;
+            readonly until: string | null;
             /**
              * Format: date-time
              * @description When withdrawals go on after a reset of the security password; null when they are not paused. The pause stops nothing else and is no lock.
              */
-            withdrawalsPausedUntil: string | null;
+            readonly withdrawalsPausedUntil: string | null;
             /**
              * Format: uri-reference
              * @description Where support is reached.
              */
-            contactUrl: string;
+            readonly contactUrl: string;
             /** @description Whether the security password is set. */
-            hasPassword: boolean;
+            readonly hasPassword: boolean;
             /** @description Wrong security passwords left before the lock. */
-            attemptsLeft: number;
+            readonly attemptsLeft: number;
         };
         /** @description Check the payment lock: done. */
-        GetPaymentLockAnswer: {
+        readonly GetPaymentLockAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["PaymentLock"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["PaymentLock"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Check the payment lock: refused, and nothing changed. */
-        GetPaymentLockRefused: {
+        readonly GetPaymentLockRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A first security password. */
-        SetSecurityPasswordRequest: {
+        readonly SetSecurityPasswordRequest: {
             /** @description Six digits; six equal ones, or the run from one to six, are HTTP 400 with the rule `weak`. */
-            password: string;
+            readonly password: string;
             /** @description The six digits sent by sendCode with the scene security. */
-            emailCode?: string;
+            readonly emailCode: string;
         };
         /** @description Set the security password: done. */
-        SetSecurityPasswordAnswer: {
+        readonly SetSecurityPasswordAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Set the security password: refused, and nothing changed. */
-        SetSecurityPasswordRefused: {
+        readonly SetSecurityPasswordRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "11001" | "11006";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10008" | "11001" | "11006";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The security password. */
-        VerifySecurityPasswordRequest: {
+        readonly VerifySecurityPasswordRequest: {
             /** @description Six digits. */
-            password: string;
+            readonly password: string;
         };
         /** @description The security password is right. */
-        VerifiedPassword: {
+        readonly VerifiedPassword: {
             /**
              * @description Always true; a wrong one is a refusal.
              * @enum {boolean}
              */
-            verified: true;
+            readonly verified: true;
             /** @description Proof for the next five minutes. */
-            ticket: string;
+            readonly ticket: string;
         };
         /** @description Verify the security password: done. */
-        VerifySecurityPasswordAnswer: {
+        readonly VerifySecurityPasswordAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["VerifiedPassword"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["VerifiedPassword"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Verify the security password: refused, and nothing changed. */
-        VerifySecurityPasswordRefused: {
+        readonly VerifySecurityPasswordRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11002" | "11003";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11002" | "11003";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /**
          * @description Why payments are locked: five wrong security passwords, a decision of the operator, or (for withdrawals) a fresh reset of the security password.
          * @enum {string}
          */
-        PaymentLockReason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET";
+        readonly PaymentLockReason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET";
         /** @description Why payments are locked, until when, and whom to ask. */
-        PaymentLockNotice: {
-            reason: components["schemas"]["PaymentLockReason"];
+        readonly PaymentLockNotice: {
+            readonly reason: components["schemas"]["PaymentLockReason"];
             /**
              * Format: date-time
              * @description When the lock ends by itself; null when it has no end.
              */
-            until: string | null;
+            readonly until: string | null;
             /**
              * Format: uri-reference
              * @description Where support is reached.
              */
-            contactUrl: string;
+            readonly contactUrl: string;
         };
         /** @description Payments are locked: nothing was done, and the result says why and until when. */
-        PaymentLocked: {
+        readonly PaymentLocked: {
             /**
              * @description Payments are locked for this account; contact support.
              * @enum {string}
              */
-            code: "11004";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["PaymentLockNotice"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "11004";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["PaymentLockNotice"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The security password now and a new one. */
-        ChangeSecurityPasswordRequest: {
+        readonly ChangeSecurityPasswordRequest: {
             /** @description Six digits. */
-            oldPassword: string;
+            readonly oldPassword: string;
             /** @description Six digits, other than the old ones (HTTP 400, rule `same`), not weak (rule `weak`). */
-            newPassword: string;
+            readonly newPassword: string;
         };
         /** @description Change the security password: done. */
-        ChangeSecurityPasswordAnswer: {
+        readonly ChangeSecurityPasswordAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Change the security password: refused, and nothing changed. */
-        ChangeSecurityPasswordRefused: {
+        readonly ChangeSecurityPasswordRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11002" | "11003" | "11006";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11002" | "11003" | "11006";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A new security password, proved by code and login password. */
-        ResetSecurityPasswordRequest: {
+        readonly ResetSecurityPasswordRequest: {
             /** @description The six digits sent by sendCode with the scene security. */
-            emailCode?: string;
+            readonly emailCode: string;
             /** @description The login password. */
-            loginPassword?: string;
+            readonly loginPassword: string;
             /** @description Six digits, not weak (HTTP 400, rule `weak`). */
-            newPassword: string;
+            readonly newPassword: string;
         };
         /** @description Reset the security password: done. */
-        ResetSecurityPasswordAnswer: {
+        readonly ResetSecurityPasswordAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Reset the security password: refused, and nothing changed. */
-        ResetSecurityPasswordRefused: {
+        readonly ResetSecurityPasswordRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10004" | "11001" | "11006";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10004" | "11001" | "11006";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The key of an attempt, quoted or bare; the quotes make no difference. */
-        AttemptKey: string;
+        readonly AttemptKey: string;
         /** @description What was sent, and the proof of it. */
-        RechargeRequest: {
+        readonly RechargeRequest: {
             /** @description A currency of `recharge.methods`; another is HTTP 400 with the rule `enum`. */
-            currency: string;
+            readonly currency: string;
             /** @description Its network in `recharge.methods`. */
-            network: string;
+            readonly network: string;
             /** @description How much, in that currency and with its scale at most. */
-            amount?: string;
+            readonly amount: string;
             /** @description The transaction; needed unless last6 is given. */
-            txHash?: string;
+            readonly txHash?: string;
             /** @description Its last six characters, 0 to 9 and a to f; needed unless txHash is given. */
-            last6?: string;
+            readonly last6?: string;
             /** @description Own upload, purpose recharge. */
-            proofId: components["schemas"]["Id"];
+            readonly proofId: components["schemas"]["Id"];
             /** @description The address that was shown. */
-            receiveAddress?: string;
+            readonly receiveAddress: string;
         };
         /** @description A deposit under review or decided. */
-        Recharge: {
-            orderNo: components["schemas"]["OrderNo"];
+        readonly Recharge: {
+            readonly orderNo: components["schemas"]["OrderNo"];
             /** @description What was sent. */
-            currency: string;
+            readonly currency: string;
             /** @description Over which network. */
-            network: string;
+            readonly network: string;
             /** @description How much, in that currency. */
-            amount: components["schemas"]["Money"];
+            readonly amount: components["schemas"]["Money"];
             /** @description US dollars for one unit, fixed at submission. */
-            rate: components["schemas"]["Money"];
+            readonly rate: components["schemas"]["Money"];
             /** @description Credited when approved. */
-            usdAmount: components["schemas"]["Usd"];
+            readonly usdAmount: components["schemas"]["Usd"];
             /** @description Where it was sent. */
-            receiveAddress: string;
+            readonly receiveAddress: string;
             /** @description The transaction. */
-            txHash?: string;
+            readonly txHash?: string;
             /** @description Its last six characters, 0 to 9 and a to f. */
-            last6?: string;
+            readonly last6?: string;
             /** @description The uploaded proof. */
-            proofId: components["schemas"]["Id"];
+            readonly proofId: components["schemas"]["Id"];
             /**
              * @description TO_BE_REVIEWED, then COMPLETED, REJECTED or FAILED.
              * @enum {string}
              */
-            status: "TO_BE_REVIEWED" | "COMPLETED" | "REJECTED" | "FAILED";
+            readonly status: "TO_BE_REVIEWED" | "COMPLETED" | "REJECTED" | "FAILED";
             /** @description When it was submitted. */
-            submittedAt: components["schemas"]["Timestamp"];
+            readonly submittedAt: components["schemas"]["Timestamp"];
             /** @description When it was decided. */
-            reviewedAt?: components["schemas"]["Timestamp"];
+            readonly reviewedAt?: components["schemas"]["Timestamp"];
             /** @description Why it was rejected or failed, to be shown. */
-            reason?: string;
+            readonly reason?: string;
             /** @description How it came here, oldest first. */
-            history: components["schemas"]["StatusChange"][];
+            readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Report a deposit: done. */
-        RechargeAnswer: {
+        readonly RechargeAnswer: {
             /**
              * @description Success: Deposit added and submitted for review.
              * @enum {string}
              */
-            code: "20002";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Recharge"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20002";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Recharge"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Report a deposit: refused, and nothing changed. */
-        RechargeRefused: {
+        readonly RechargeRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10013" | "10018" | "10021" | "11005" | "11006" | "11020" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10008" | "10013" | "10018" | "10021" | "11005" | "11006" | "11020" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The amount is below the minimum named in `params`. */
-        BelowMinimum: {
+        readonly BelowMinimum: {
             /**
              * @description The amount is below the minimum of {limit} {name}.
              * @enum {string}
              */
-            code: "11008";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
+            readonly code: "11008";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
             /** @description What the message of this code needs. */
-            params: {
+            readonly params: {
                 /** @description The currency of the minimum. */
-                name: string;
+                readonly name: string;
                 /** @description The minimum in that currency, as a decimal string. */
-                limit: string;
+                readonly limit: string;
             };
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The first request with this idempotency key is still running. */
-        ConflictProblem: {
+        readonly ConflictProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "11015";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "11015";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The idempotency key was used with another body. */
-        UnprocessableContentProblem: {
+        readonly UnprocessableContentProblem: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
              */
-            code: "11014";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "11014";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description One page of Recharge records, newest first. */
-        RechargePage: {
+        readonly RechargePage: {
             /** @description The records of this page. */
-            list: components["schemas"]["Recharge"][];
+            readonly list: readonly components["schemas"]["Recharge"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List own deposits: done. */
-        ListRechargeAnswer: {
+        readonly ListRechargeAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["RechargePage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["RechargePage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List own deposits: refused, and nothing changed. */
-        ListRechargeRefused: {
+        readonly ListRechargeRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description How much, where to, and the security password. */
-        WithdrawalRequest: {
+        readonly WithdrawalRequest: {
             /** @description A method of `withdrawal.methods`. */
-            method?: string;
+            readonly method: string;
             /** @description How much is taken from the balance, in USD. */
-            amount?: string;
+            readonly amount: string;
             /** @description Where to, for a crypto method. */
-            address?: string;
+            readonly address?: string;
             /** @description The bank, for the method BANK. */
-            bankName?: string;
+            readonly bankName?: string;
             /** @description Whose account, for the method BANK. */
-            cardholder?: string;
+            readonly cardholder?: string;
             /** @description The account, for the method BANK. */
-            accountNo?: string;
+            readonly accountNo?: string;
             /** @description An own upload of the purpose withdrawal, such as a bank statement; never required. */
-            proofId?: components["schemas"]["Id"];
+            readonly proofId?: components["schemas"]["Id"];
             /** @description The six-digit security password. */
-            securityPassword: string;
+            readonly securityPassword: string;
             /** @description The fee the user saw. */
-            expectedFee: components["schemas"]["Usd"];
+            readonly expectedFee: components["schemas"]["Usd"];
         };
         /** @description A withdrawal under review, on its way or decided. */
-        Withdrawal: {
-            orderNo: components["schemas"]["OrderNo"];
+        readonly Withdrawal: {
+            readonly orderNo: components["schemas"]["OrderNo"];
             /**
              * @description How it is paid out.
              * @enum {string}
              */
-            method: "USDT-TRC20" | "USDT-ERC20" | "BTC" | "ETH" | "BANK";
+            readonly method: "USDT-TRC20" | "USDT-ERC20" | "BTC" | "ETH" | "BANK";
             /** @description Taken from the balance. */
-            amount: components["schemas"]["Usd"];
+            readonly amount: components["schemas"]["Usd"];
             /** @description Part of it that is the fee; no other is ever asked. */
-            fee: components["schemas"]["Usd"];
+            readonly fee: components["schemas"]["Usd"];
             /** @description The fee as a part of the amount. */
-            feeRate: components["schemas"]["Rate"];
+            readonly feeRate: components["schemas"]["Rate"];
             /** @description Amount less fee. */
-            receiveAmount: components["schemas"]["Usd"];
+            readonly receiveAmount: components["schemas"]["Usd"];
             /** @description US dollars for one unit of the currency received, fixed at submission. */
-            rate?: components["schemas"]["Money"];
+            readonly rate?: components["schemas"]["Money"];
             /** @description What arrives, in that currency. */
-            receiveCurrencyAmount?: components["schemas"]["Money"];
+            readonly receiveCurrencyAmount?: components["schemas"]["Money"];
             /** @description Where it goes, of a crypto method. */
-            address?: string;
+            readonly address?: string;
             /** @description The bank, of the method BANK. */
-            bankName?: string;
+            readonly bankName?: string;
             /** @description Whose account. */
-            cardholder?: string;
+            readonly cardholder?: string;
             /** @description The account, all but the last four masked. */
-            accountNo?: string;
+            readonly accountNo?: string;
             /** @description The upload that was sent with it. */
-            proofId?: components["schemas"]["Id"];
+            readonly proofId?: components["schemas"]["Id"];
             /**
              * @description TO_BE_REVIEWED; APPROVED needs network confirmation; COMPLETED, REJECTED, FAILED and CANCELLED are final, and but for COMPLETED the whole amount is back.
              * @enum {string}
              */
-            status: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
+            readonly status: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
             /** @description When it was submitted. */
-            submittedAt: components["schemas"]["Timestamp"];
+            readonly submittedAt: components["schemas"]["Timestamp"];
             /** @description When it was paid out. */
-            completedAt?: components["schemas"]["Timestamp"];
+            readonly completedAt?: components["schemas"]["Timestamp"];
             /** @description The payout, as the bank or the network knows it, once it was paid out. */
-            payoutReference?: string;
+            readonly payoutReference?: string;
             /** @description Why it was rejected or failed, to be shown. */
-            reason?: string;
+            readonly reason?: string;
             /** @description How it came here, oldest first. */
-            history: components["schemas"]["StatusChange"][];
+            readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Withdraw money: done. */
-        WithdrawalAnswer: {
+        readonly WithdrawalAnswer: {
             /**
              * @description Success: Withdrawal added and submitted for review.
              * @enum {string}
              */
-            code: "20003";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Withdrawal"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20003";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Withdrawal"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Withdraw money: refused, and nothing changed. */
-        WithdrawalRefused: {
+        readonly WithdrawalRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10013" | "10018" | "10021" | "10022" | "10025" | "11002" | "11003" | "11005" | "11006" | "11018" | "11020" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10008" | "10011" | "10013" | "10018" | "10021" | "10022" | "10025" | "11002" | "11003" | "11005" | "11006" | "11018" | "11020" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description One page of Withdrawal records, newest first. */
-        WithdrawalPage: {
+        readonly WithdrawalPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["Withdrawal"][];
+            readonly list: readonly components["schemas"]["Withdrawal"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List own withdrawals: done. */
-        ListWithdrwalAnswer: {
+        readonly ListWithdrwalAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["WithdrawalPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["WithdrawalPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List own withdrawals: refused, and nothing changed. */
-        ListWithdrwalRefused: {
+        readonly ListWithdrwalRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Which withdrawal. */
-        CancelWithdrawalRequest: {
+        readonly CancelWithdrawalRequest: {
             /** @description The withdrawal. */
-            orderNo: components["schemas"]["Id"];
+            readonly orderNo: components["schemas"]["Id"];
         };
         /** @description Cancel a withdrawal: done. */
-        CancelWithdrawalAnswer: {
+        readonly CancelWithdrawalAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Withdrawal"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Withdrawal"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Cancel a withdrawal: refused, and nothing changed. */
-        CancelWithdrawalRefused: {
+        readonly CancelWithdrawalRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11005" | "11006" | "11010" | "11020" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11005" | "11006" | "11010" | "11020" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /**
          * @description What moved the money.
          * @enum {string}
          */
-        TransactionKind: "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_RETURN" | "SMART_BUY" | "SMART_YIELD" | "SMART_MATURITY" | "SMART_EXIT" | "SAVINGS" | "LOAN_DISBURSEMENT" | "LOAN_REPAYMENT" | "ORDER_OPEN" | "ORDER_CLOSE" | "OPTION_STAKE" | "OPTION_SETTLEMENT" | "NFT_BID" | "NFT_RETURN" | "INVITE_REWARD" | "DEMO_START" | "GRANT";
+        readonly TransactionKind: "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_RETURN" | "SMART_BUY" | "SMART_YIELD" | "SMART_MATURITY" | "SMART_EXIT" | "SAVINGS" | "LOAN_DISBURSEMENT" | "LOAN_REPAYMENT" | "ORDER_OPEN" | "ORDER_CLOSE" | "OPTION_STAKE" | "OPTION_SETTLEMENT" | "NFT_BID" | "NFT_RETURN" | "INVITE_REWARD" | "DEMO_START" | "GRANT";
         /**
          * Format: date
          * @description A UTC calendar day.
          */
-        Day: string;
+        readonly Day: string;
         /** @description One movement of the free balance. */
-        Transaction: {
+        readonly Transaction: {
             /** @description Stable. */
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @description The record it belongs to: an order number or a day. */
-            ref: string;
-            kind: components["schemas"]["TransactionKind"];
+            readonly ref: string;
+            readonly kind: components["schemas"]["TransactionKind"];
             /** @description Signed: what the free balance gained or lost. */
-            amount: components["schemas"]["Usd"];
+            readonly amount: components["schemas"]["Usd"];
             /** @description The free balance afterwards. */
-            balanceAfter: components["schemas"]["Usd"];
+            readonly balanceAfter: components["schemas"]["Usd"];
             /** @description When. */
-            at: components["schemas"]["Timestamp"];
+            readonly at: components["schemas"]["Timestamp"];
         };
         /** @description One page of Transaction records, newest first. */
-        TransactionPage: {
+        readonly TransactionPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["Transaction"][];
+            readonly list: readonly components["schemas"]["Transaction"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List money movements: done. */
-        ListTransactionAnswer: {
+        readonly ListTransactionAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["TransactionPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["TransactionPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List money movements: refused, and nothing changed. */
-        ListTransactionRefused: {
+        readonly ListTransactionRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Wealth at one moment. What is booked at that very moment, such as the credits of 00:00, counts to the time after it, so that two points of a day apart hold exactly one UTC day. From one point to the next equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
-        EquityPoint: {
+        readonly EquityPoint: {
             /** @description When. */
-            at: components["schemas"]["Timestamp"];
+            readonly at: components["schemas"]["Timestamp"];
             /** @description Everything owned less everything owed, open positions at the price of the time. */
-            equity: components["schemas"]["Usd"];
+            readonly equity: components["schemas"]["Usd"];
             /** @description Paid in since the point before. */
-            deposits: components["schemas"]["Usd"];
+            readonly deposits: components["schemas"]["Usd"];
             /** @description Paid out since the point before, to the user or for a work bought. */
-            withdrawals: components["schemas"]["Usd"];
+            readonly withdrawals: components["schemas"]["Usd"];
             /** @description Profit of every product since the point before, as in `AccountProfit`; negative for a loss. */
-            income: components["schemas"]["Usd"];
+            readonly income: components["schemas"]["Usd"];
             /** @description What `income` is made of. */
-            bySource: components["schemas"]["ProfitBySource"];
+            readonly bySource: components["schemas"]["ProfitBySource"];
         };
         /** @description Get wealth over time: done. */
-        EquityHistoryAnswer: {
+        readonly EquityHistoryAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
             /** @description Points, oldest first. */
-            result: components["schemas"]["EquityPoint"][];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: readonly components["schemas"]["EquityPoint"][];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get wealth over time: refused, and nothing changed. */
-        EquityHistoryRefused: {
+        readonly EquityHistoryRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description On or off. */
-        SetSavingsRequest: {
+        readonly SetSavingsRequest: {
             /** @description Whether free cash earns daily interest. */
-            enabled: boolean;
+            readonly enabled: boolean;
         };
         /** @description Switch savings on or off: done. */
-        SetSavingsAnswer: {
+        readonly SetSavingsAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Switch savings on or off: refused, and nothing changed. */
-        SetSavingsRefused: {
+        readonly SetSavingsRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "11006";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10008" | "11006";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Reset the demo account: done. */
-        ResetDemoAnswer: {
+        readonly ResetDemoAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Reset the demo account: refused, and nothing changed. */
-        ResetDemoRefused: {
+        readonly ResetDemoRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "11006" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10008" | "11006" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /**
          * @description An operation that moves money and takes an idempotency key.
          * @enum {string}
          */
-        MoneyOperation: "recharge" | "withdrawal" | "cancelWithdrawal" | "resetDemo" | "buySmart" | "exitSmart" | "openOrder" | "closeOrder" | "buyOptions" | "loan" | "repayLoan" | "withdrawLoan" | "buyNft";
+        readonly MoneyOperation: "recharge" | "withdrawal" | "cancelWithdrawal" | "resetDemo" | "buySmart" | "exitSmart" | "openOrder" | "closeOrder" | "buyOptions" | "loan" | "repayLoan" | "withdrawLoan" | "buyNft";
         /** @description The key of the attempt and the operation it was sent to. */
-        SettleAttemptRequest: {
+        readonly SettleAttemptRequest: {
             /** @description The `Idempotency-Key` of the attempt, quoted or bare. */
-            key: components["schemas"]["AttemptKey"];
-            operation: components["schemas"]["MoneyOperation"];
+            readonly key: components["schemas"]["AttemptKey"];
+            readonly operation: components["schemas"]["MoneyOperation"];
         };
         /** @description The answer of an attempt as it was sent, whole. Its schema is the one of the operation. */
-        KeptEnvelope: {
+        readonly KeptEnvelope: {
             /** @description The code of the answer. */
-            code: string;
-            msg: components["schemas"]["Message"];
+            readonly code: string;
+            readonly msg: components["schemas"]["Message"];
             /** @description The result of the operation, or what goes with its refusal. */
-            result: unknown;
+            readonly result: unknown;
             /** @description Values that the text of a refusal inserts. */
-            params?: {
-                [key: string]: string;
+            readonly params?: {
+                readonly [key: string]: string;
             };
             /** @description Fields that were refused. */
-            errors?: components["schemas"]["FieldError"][];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly errors?: readonly components["schemas"]["FieldError"][];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description What became of an attempt. */
-        SettledAttempt: {
+        readonly SettledAttempt: {
             /**
              * @description `DONE` when it was answered, by a success or a refusal; `RUNNING` while it is being carried out; `CANCELLED` when it never arrived, and can never be carried out any more.
              * @enum {string}
              */
-            state: "DONE" | "RUNNING" | "CANCELLED";
-            operation: components["schemas"]["MoneyOperation"];
+            readonly state: "DONE" | "RUNNING" | "CANCELLED";
+            readonly operation: components["schemas"]["MoneyOperation"];
             /** @description When it was answered, began or was cancelled, in this order of the states. */
-            at: components["schemas"]["Timestamp"];
+            readonly at: components["schemas"]["Timestamp"];
             /** @description The answer it was given; there exactly when it is `DONE`. */
-            answer?: components["schemas"]["KeptEnvelope"];
+            readonly answer?: components["schemas"]["KeptEnvelope"];
         };
         /** @description Settle an attempt: its state. */
-        SettleAttemptAnswer: {
+        readonly SettleAttemptAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["SettledAttempt"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["SettledAttempt"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Settle an attempt: refused, and nothing changed. */
-        SettleAttemptRefused: {
+        readonly SettleAttemptRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /**
          * @description Where income comes from; SAVINGS, SMART and INVITE count into the total income.
          * @enum {string}
          */
-        IncomeSource: "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "NFT_REFUND";
+        readonly IncomeSource: "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "NFT_REFUND";
         /** @description One income. */
-        IncomeDetail: {
+        readonly IncomeDetail: {
             /** @description Stable. */
-            id: components["schemas"]["Id"];
-            source: components["schemas"]["IncomeSource"];
+            readonly id: components["schemas"]["Id"];
+            readonly source: components["schemas"]["IncomeSource"];
             /** @description The record it belongs to. */
-            orderNo?: components["schemas"]["OrderNo"];
-            day: components["schemas"]["Day"];
+            readonly orderNo?: components["schemas"]["OrderNo"];
+            readonly day: components["schemas"]["Day"];
             /** @description What it is computed on. */
-            base: components["schemas"]["Usd"];
+            readonly base: components["schemas"]["Usd"];
             /** @description The daily rate of savings and plans, the payout of an option, the fee of a position. */
-            rate: components["schemas"]["Rate"];
+            readonly rate: components["schemas"]["Rate"];
             /** @description How much; negative for a loss. */
-            amount: components["schemas"]["Usd"];
+            readonly amount: components["schemas"]["Usd"];
             /**
              * @description Whether it is credited.
              * @enum {string}
              */
-            status: "IN_PROGRESS" | "DIVIDED";
+            readonly status: "IN_PROGRESS" | "DIVIDED";
             /** @description When it was booked. */
-            createdAt: components["schemas"]["Timestamp"];
+            readonly createdAt: components["schemas"]["Timestamp"];
         };
         /** @description Sums by source; a source without income is absent. */
-        IncomeBySource: {
+        readonly IncomeBySource: {
             /** @description Its sum. */
-            SAVINGS?: components["schemas"]["Usd"];
+            readonly SAVINGS?: components["schemas"]["Usd"];
             /** @description Its sum. */
-            SMART?: components["schemas"]["Usd"];
+            readonly SMART?: components["schemas"]["Usd"];
             /** @description Its sum. */
-            INVITE?: components["schemas"]["Usd"];
+            readonly INVITE?: components["schemas"]["Usd"];
             /** @description Its sum. */
-            ORDER?: components["schemas"]["Usd"];
+            readonly ORDER?: components["schemas"]["Usd"];
             /** @description Its sum. */
-            OPTION?: components["schemas"]["Usd"];
+            readonly OPTION?: components["schemas"]["Usd"];
             /** @description Its sum. */
-            NFT_REFUND?: components["schemas"]["Usd"];
+            readonly NFT_REFUND?: components["schemas"]["Usd"];
         };
         /** @description Sums over all rows of the same filter. */
-        IncomeSummary: {
+        readonly IncomeSummary: {
             /** @description All of it. */
-            total: components["schemas"]["Usd"];
+            readonly total: components["schemas"]["Usd"];
             /** @description Of this UTC day. */
-            today: components["schemas"]["Usd"];
-            bySource: components["schemas"]["IncomeBySource"];
+            readonly today: components["schemas"]["Usd"];
+            readonly bySource: components["schemas"]["IncomeBySource"];
         };
         /** @description One page of IncomeDetail records, newest first. */
-        IncomeDetailPage: {
+        readonly IncomeDetailPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["IncomeDetail"][];
+            readonly list: readonly components["schemas"]["IncomeDetail"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
-            summary: components["schemas"]["IncomeSummary"];
+            readonly hasNext: boolean;
+            readonly summary: components["schemas"]["IncomeSummary"];
         };
         /** @description List income: done. */
-        ListIncomeDetailAnswer: {
+        readonly ListIncomeDetailAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["IncomeDetailPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["IncomeDetailPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List income: refused, and nothing changed. */
-        ListIncomeDetailRefused: {
+        readonly ListIncomeDetailRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Which plan, how long, how much. */
-        BuySmartRequest: {
+        readonly BuySmartRequest: {
             /** @description The product. */
-            productId: components["schemas"]["Id"];
+            readonly productId: components["schemas"]["Id"];
             /** @description A running time the product offers. */
-            days?: number;
+            readonly days: number;
             /** @description The principal in USD, two decimals at most, within the range of the product. */
-            amount?: string;
+            readonly amount: string;
             /** @description The `termsVersion` read with the product. */
-            acceptedTermsVersion: string;
+            readonly acceptedTermsVersion: string;
         };
         /** @description A smart plan somebody holds or held. */
-        SmartOrder: {
-            orderNo: components["schemas"]["OrderNo"];
+        readonly SmartOrder: {
+            readonly orderNo: components["schemas"]["OrderNo"];
             /** @description Which product. */
-            productId: components["schemas"]["Id"];
+            readonly productId: components["schemas"]["Id"];
             /** @description Its name when bought. */
-            productName: string;
+            readonly productName: string;
             /** @description Running time in days. */
-            days: number;
+            readonly days: number;
             /** @description The principal. */
-            amount: components["schemas"]["Usd"];
+            readonly amount: components["schemas"]["Usd"];
             /** @description Yield of one day, fixed when bought. */
-            dailyRate: components["schemas"]["Rate"];
+            readonly dailyRate: components["schemas"]["Rate"];
             /**
              * @description IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch.
              * @enum {string}
              */
-            status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
+            readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
             /**
              * @description Whether the profit of the last day is shared already.
              * @enum {string}
              */
-            shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED";
+            readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED";
             /** @description When it was bought. */
-            boughtAt: components["schemas"]["Timestamp"];
+            readonly boughtAt: components["schemas"]["Timestamp"];
             /** @description From when it earns: the next 00:00 UTC. */
-            valueDate: components["schemas"]["Timestamp"];
+            readonly valueDate: components["schemas"]["Timestamp"];
             /** @description When the principal returns with the last yield. */
-            maturesAt: components["schemas"]["Timestamp"];
+            readonly maturesAt: components["schemas"]["Timestamp"];
             /** @description Days credited so far. */
-            profitDays: number;
+            readonly profitDays: number;
             /** @description All yields until maturity, as they will be booked. */
-            expectedRevenue: components["schemas"]["Usd"];
+            readonly expectedRevenue: components["schemas"]["Usd"];
             /** @description Yields booked so far. */
-            distributedRevenue: components["schemas"]["Usd"];
+            readonly distributedRevenue: components["schemas"]["Usd"];
             /** @description Kept on early exit. */
-            penalty?: components["schemas"]["Usd"];
+            readonly penalty?: components["schemas"]["Usd"];
             /** @description Returned on early exit. */
-            refund?: components["schemas"]["Usd"];
+            readonly refund?: components["schemas"]["Usd"];
             /** @description When it was left early. */
-            exitedAt?: components["schemas"]["Timestamp"];
+            readonly exitedAt?: components["schemas"]["Timestamp"];
             /** @description How it came here, oldest first. */
-            history: components["schemas"]["StatusChange"][];
+            readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Buy a smart plan: done. */
-        BuySmartAnswer: {
+        readonly BuySmartAnswer: {
             /**
              * @description Success: Purchase successful.
              * @enum {string}
              */
-            code: "20004";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["SmartOrder"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20004";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["SmartOrder"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Buy a smart plan: refused, and nothing changed. */
-        BuySmartRefused: {
+        readonly BuySmartRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10010" | "10011" | "10012" | "10013" | "10015" | "10018" | "10024" | "11005" | "11006" | "11007" | "11018" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10008" | "10010" | "10011" | "10012" | "10013" | "10015" | "10018" | "10024" | "11005" | "11006" | "11007" | "11018" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description One page of SmartOrder records, newest first. */
-        SmartOrderPage: {
+        readonly SmartOrderPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["SmartOrder"][];
+            readonly list: readonly components["schemas"]["SmartOrder"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List own smart plans: done. */
-        ListSmartOrderAnswer: {
+        readonly ListSmartOrderAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["SmartOrderPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["SmartOrderPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List own smart plans: refused, and nothing changed. */
-        ListSmartOrderRefused: {
+        readonly ListSmartOrderRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The yield of one day. */
-        ProfitDay: {
-            day: components["schemas"]["Day"];
+        readonly ProfitDay: {
+            readonly day: components["schemas"]["Day"];
             /** @description What was credited. */
-            amount: components["schemas"]["Usd"];
+            readonly amount: components["schemas"]["Usd"];
             /** @description When it was credited. */
-            at: components["schemas"]["Timestamp"];
+            readonly at: components["schemas"]["Timestamp"];
         };
         /** @description A smart plan with the yield of each day. */
-        SmartOrderDetail: {
-            orderNo: components["schemas"]["OrderNo"];
+        readonly SmartOrderDetail: {
+            readonly orderNo: components["schemas"]["OrderNo"];
             /** @description Which product. */
-            productId: components["schemas"]["Id"];
+            readonly productId: components["schemas"]["Id"];
             /** @description Its name when bought. */
-            productName: string;
+            readonly productName: string;
             /** @description Running time in days. */
-            days: number;
+            readonly days: number;
             /** @description The principal. */
-            amount: components["schemas"]["Usd"];
+            readonly amount: components["schemas"]["Usd"];
             /** @description Yield of one day, fixed when bought. */
-            dailyRate: components["schemas"]["Rate"];
+            readonly dailyRate: components["schemas"]["Rate"];
             /**
              * @description IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch.
              * @enum {string}
              */
-            status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
+            readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
             /**
              * @description Whether the profit of the last day is shared already.
              * @enum {string}
              */
-            shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED";
+            readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED";
             /** @description When it was bought. */
-            boughtAt: components["schemas"]["Timestamp"];
+            readonly boughtAt: components["schemas"]["Timestamp"];
             /** @description From when it earns: the next 00:00 UTC. */
-            valueDate: components["schemas"]["Timestamp"];
+            readonly valueDate: components["schemas"]["Timestamp"];
             /** @description When the principal returns with the last yield. */
-            maturesAt: components["schemas"]["Timestamp"];
+            readonly maturesAt: components["schemas"]["Timestamp"];
             /** @description Days credited so far. */
-            profitDays: number;
+            readonly profitDays: number;
             /** @description All yields until maturity, as they will be booked. */
-            expectedRevenue: components["schemas"]["Usd"];
+            readonly expectedRevenue: components["schemas"]["Usd"];
             /** @description Yields booked so far. */
-            distributedRevenue: components["schemas"]["Usd"];
+            readonly distributedRevenue: components["schemas"]["Usd"];
             /** @description Kept on early exit. */
-            penalty?: components["schemas"]["Usd"];
+            readonly penalty?: components["schemas"]["Usd"];
             /** @description Returned on early exit. */
-            refund?: components["schemas"]["Usd"];
+            readonly refund?: components["schemas"]["Usd"];
             /** @description When it was left early. */
-            exitedAt?: components["schemas"]["Timestamp"];
+            readonly exitedAt?: components["schemas"]["Timestamp"];
             /** @description How it came here, oldest first. */
-            history: components["schemas"]["StatusChange"][];
+            readonly history: readonly components["schemas"]["StatusChange"][];
             /** @description One entry per credited day, oldest first. */
-            profitDayList: components["schemas"]["ProfitDay"][];
+            readonly profitDayList: readonly components["schemas"]["ProfitDay"][];
         };
         /** @description Get a smart plan: done. */
-        GetSmartOrderByIdAnswer: {
+        readonly GetSmartOrderByIdAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["SmartOrderDetail"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["SmartOrderDetail"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get a smart plan: refused, and nothing changed. */
-        GetSmartOrderByIdRefused: {
+        readonly GetSmartOrderByIdRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11005" | "11020";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11005" | "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description What leaving a plan now would mean; good for 60 seconds. */
-        ExitPreview: {
+        readonly ExitPreview: {
             /** @description Part of the principal kept; 0 before the value date. */
-            penaltyRate: components["schemas"]["Rate"];
+            readonly penaltyRate: components["schemas"]["Rate"];
             /** @description That part in money. */
-            penalty: components["schemas"]["Usd"];
+            readonly penalty: components["schemas"]["Usd"];
             /** @description What returns to the free balance. */
-            refund: components["schemas"]["Usd"];
+            readonly refund: components["schemas"]["Usd"];
             /** @description Yields booked so far, which stay. */
-            kept: components["schemas"]["Usd"];
+            readonly kept: components["schemas"]["Usd"];
             /** @description Yields still to come, which are lost. */
-            lostRevenue: components["schemas"]["Usd"];
+            readonly lostRevenue: components["schemas"]["Usd"];
             /** @description Result of the whole plan: kept yields less the penalty. */
-            net: components["schemas"]["Usd"];
+            readonly net: components["schemas"]["Usd"];
             /** @description Send it with exitSmart. */
-            quoteId: components["schemas"]["Id"];
+            readonly quoteId: components["schemas"]["Id"];
         };
         /** @description Preview leaving a smart plan: done. */
-        PreviewExitSmartAnswer: {
+        readonly PreviewExitSmartAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["ExitPreview"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["ExitPreview"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Preview leaving a smart plan: refused, and nothing changed. */
-        PreviewExitSmartRefused: {
+        readonly PreviewExitSmartRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11005" | "11010" | "11020";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11005" | "11010" | "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Which plan, under which preview. */
-        ExitSmartRequest: {
+        readonly ExitSmartRequest: {
             /** @description The plan. */
-            orderNo: components["schemas"]["Id"];
+            readonly orderNo: components["schemas"]["Id"];
             /** @description From previewExitSmart. */
-            quoteId: components["schemas"]["Id"];
+            readonly quoteId: components["schemas"]["Id"];
         };
         /** @description Leave a smart plan early: done. */
-        ExitSmartAnswer: {
+        readonly ExitSmartAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["SmartOrder"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["SmartOrder"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Leave a smart plan early: refused, and nothing changed. */
-        ExitSmartRefused: {
+        readonly ExitSmartRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11005" | "11006" | "11010" | "11018" | "11020" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11005" | "11006" | "11010" | "11018" | "11020" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A leveraged position. */
-        OpenOrderRequest: {
+        readonly OpenOrderRequest: {
             /** @description The instrument. */
-            marketId: components["schemas"]["Id"];
+            readonly marketId: components["schemas"]["Id"];
             /**
              * @description Which way.
              * @enum {string}
              */
-            direction: "LONG" | "SHORT";
+            readonly direction: "LONG" | "SHORT";
             /** @description Size, a multiple of `lotStep` from `minLots` to `maxLots`. */
-            lots?: string;
+            readonly lots: string;
             /** @description 30 means 1:30; at most `maxLeverage`. */
-            leverage?: number;
+            readonly leverage: number;
             /** @description The price the user saw. */
-            quotedPrice: number;
+            readonly quotedPrice: number;
             /** @description How far the price may have moved, as a fraction: at most 0.005, which is 0.5 %. */
-            slippage: string;
+            readonly slippage: string;
             /** @description Closes at a loss. On the tick grid, at least 10 ticks away, between price and stop-out. */
-            stopLossPrice?: number;
+            readonly stopLossPrice?: number;
             /** @description Closes with a gain. On the tick grid, at least 10 ticks away. */
-            takeProfitPrice?: number;
+            readonly takeProfitPrice?: number;
             /** @description The `termsVersion` read with the instrument. */
-            acceptedTermsVersion: string;
+            readonly acceptedTermsVersion: string;
         };
         /** @description A leveraged position with isolated margin. */
-        Order: {
-            orderNo: components["schemas"]["OrderNo"];
+        readonly Order: {
+            readonly orderNo: components["schemas"]["OrderNo"];
             /** @description The symbol. */
-            code: string;
+            readonly code: string;
             /** @description Which instrument. */
-            marketId: components["schemas"]["Id"];
+            readonly marketId: components["schemas"]["Id"];
             /**
              * @description LONG gains when the price rises, SHORT when it falls.
              * @enum {string}
              */
-            direction: "LONG" | "SHORT";
+            readonly direction: "LONG" | "SHORT";
             /** @description Size in lots. */
-            lots: components["schemas"]["Quantity"];
+            readonly lots: components["schemas"]["Quantity"];
             /** @description Units in a lot. */
-            contractSize: components["schemas"]["Quantity"];
+            readonly contractSize: components["schemas"]["Quantity"];
             /** @description 30 means 1:30. */
-            leverage: number;
+            readonly leverage: number;
             /** @description Held for the position; more cannot be lost, but for fees. */
-            margin: components["schemas"]["Usd"];
+            readonly margin: components["schemas"]["Usd"];
             /** @description Opened at. */
-            openPrice: components["schemas"]["Price"];
+            readonly openPrice: components["schemas"]["Price"];
             /** @description Closed at. */
-            closePrice?: components["schemas"]["Price"];
+            readonly closePrice?: components["schemas"]["Price"];
             /** @description Closes the position at a loss. */
-            stopLossPrice?: components["schemas"]["Price"];
+            readonly stopLossPrice?: components["schemas"]["Price"];
             /** @description Closes the position with a gain. */
-            takeProfitPrice?: components["schemas"]["Price"];
+            readonly takeProfitPrice?: components["schemas"]["Price"];
             /** @description Closes the position when half of the margin is lost. */
-            stopOutPrice: components["schemas"]["Price"];
+            readonly stopOutPrice: components["schemas"]["Price"];
             /** @description Paid on opening. */
-            openFee: components["schemas"]["Usd"];
+            readonly openFee: components["schemas"]["Usd"];
             /** @description Paid on closing. */
-            closeFee?: components["schemas"]["Usd"];
+            readonly closeFee?: components["schemas"]["Usd"];
             /** @description Net result if the take-profit is reached; 0.00 without one. */
-            expectedReturn: components["schemas"]["Usd"];
+            readonly expectedReturn: components["schemas"]["Usd"];
             /**
              * @description OPEN or CLOSED.
              * @enum {string}
              */
-            status: "OPEN" | "CLOSED";
+            readonly status: "OPEN" | "CLOSED";
             /**
              * @description By the user, stop-loss, take-profit, or because half of the margin was lost.
              * @enum {string}
              */
-            closeReason?: "USER" | "SL" | "TP" | "STOP_OUT";
+            readonly closeReason?: "USER" | "SL" | "TP" | "STOP_OUT";
             /** @description Net of fees; of an open position as if it closed now. */
-            profit: components["schemas"]["Usd"];
+            readonly profit: components["schemas"]["Usd"];
             /** @description Gain or loss of an open position before fees; 0.00 when closed. */
-            unrealised: components["schemas"]["Usd"];
+            readonly unrealised: components["schemas"]["Usd"];
             /** @description When it was opened. */
-            openTime: components["schemas"]["Timestamp"];
+            readonly openTime: components["schemas"]["Timestamp"];
             /** @description When it was closed. */
-            closeTime?: components["schemas"]["Timestamp"];
+            readonly closeTime?: components["schemas"]["Timestamp"];
             /** @description How it came here, oldest first. */
-            history: components["schemas"]["StatusChange"][];
+            readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Open a leveraged position: done. */
-        OpenOrderAnswer: {
+        readonly OpenOrderAnswer: {
             /**
              * @description Success: Purchase successful.
              * @enum {string}
              */
-            code: "20004";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Order"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20004";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Order"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Open a leveraged position: refused, and nothing changed. */
-        OpenOrderRefused: {
+        readonly OpenOrderRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10015" | "10016" | "10018" | "11006" | "11009" | "11018" | "11019" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10008" | "10011" | "10015" | "10016" | "10018" | "11006" | "11009" | "11018" | "11019" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description New stops of an open position; left out stays, null clears. */
-        ModifyOrderRequest: {
+        readonly ModifyOrderRequest: {
             /** @description The position. */
-            orderNo: components["schemas"]["Id"];
+            readonly orderNo: components["schemas"]["Id"];
             /** @description Closes at a loss. On the tick grid, at least 10 ticks away, between price and stop-out. */
-            stopLossPrice?: number | null;
+            readonly stopLossPrice?: number | null;
             /** @description Closes with a gain. On the tick grid, at least 10 ticks away. */
-            takeProfitPrice?: number | null;
+            readonly takeProfitPrice?: number | null;
         };
         /** @description Change the stops of a position: done. */
-        ModifyOrderAnswer: {
+        readonly ModifyOrderAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Order"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Order"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Change the stops of a position: refused, and nothing changed. */
-        ModifyOrderRefused: {
+        readonly ModifyOrderRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11006" | "11009" | "11010" | "11020";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11006" | "11009" | "11010" | "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Which position. */
-        CloseOrderRequest: {
+        readonly CloseOrderRequest: {
             /** @description The position. */
-            orderNo: components["schemas"]["Id"];
+            readonly orderNo: components["schemas"]["Id"];
         };
         /** @description Close a position: done. */
-        CloseOrderAnswer: {
+        readonly CloseOrderAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Order"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Order"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Close a position: refused, and nothing changed. */
-        CloseOrderRefused: {
+        readonly CloseOrderRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10015" | "11006" | "11010" | "11020" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10015" | "11006" | "11010" | "11020" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description One page of Order records, newest first. */
-        OrderPage: {
+        readonly OrderPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["Order"][];
+            readonly list: readonly components["schemas"]["Order"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List own positions: done. */
-        ListOrderAnswer: {
+        readonly ListOrderAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["OrderPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["OrderPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List own positions: refused, and nothing changed. */
-        ListOrderRefused: {
+        readonly ListOrderRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get a position: done. */
-        GetOrderByIdAnswer: {
+        readonly GetOrderByIdAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Order"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Order"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get a position: refused, and nothing changed. */
-        GetOrderByIdRefused: {
+        readonly GetOrderByIdRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11020";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A fixed-time option. */
-        BuyOptionsRequest: {
+        readonly BuyOptionsRequest: {
             /** @description The instrument. */
-            marketId: components["schemas"]["Id"];
+            readonly marketId: components["schemas"]["Id"];
             /**
              * @description Which way.
              * @enum {string}
              */
-            direction: "UP" | "DOWN";
+            readonly direction: "UP" | "DOWN";
             /** @description A running time the instrument offers. */
-            periodSec?: number;
+            readonly periodSec: number;
             /** @description The stake in USD, 10.00 to 5 000.00. */
-            amount?: string;
+            readonly amount: string;
             /** @description The price the user saw; when the server's differs by more than 0.1 % it answers 11018. */
-            quotedPrice?: number;
+            readonly quotedPrice?: number;
             /** @description The `termsVersion` read with the instrument. */
-            acceptedTermsVersion: string;
+            readonly acceptedTermsVersion: string;
         };
         /** @description A fixed-time option. */
-        OptionsOrder: {
-            orderNo: components["schemas"]["OrderNo"];
+        readonly OptionsOrder: {
+            readonly orderNo: components["schemas"]["OrderNo"];
             /** @description The symbol. */
-            code: string;
+            readonly code: string;
             /** @description Which instrument. */
-            marketId: components["schemas"]["Id"];
+            readonly marketId: components["schemas"]["Id"];
             /**
              * @description UP wins above the strike, DOWN below it.
              * @enum {string}
              */
-            direction: "UP" | "DOWN";
+            readonly direction: "UP" | "DOWN";
             /** @description Running time in seconds. */
-            periodSec: number;
+            readonly periodSec: number;
             /** @description What is at stake. */
-            stake: components["schemas"]["Usd"];
+            readonly stake: components["schemas"]["Usd"];
             /** @description Gain of a win as a part of the stake. */
-            payoutRatio: components["schemas"]["Rate"];
+            readonly payoutRatio: components["schemas"]["Rate"];
             /** @description The price when it was accepted. */
-            strikePrice: components["schemas"]["Price"];
+            readonly strikePrice: components["schemas"]["Price"];
             /** @description When it is settled: by the last tick not later than this. */
-            expiresAt: components["schemas"]["Timestamp"];
+            readonly expiresAt: components["schemas"]["Timestamp"];
             /** @description The price it was settled by. */
-            settlePrice?: components["schemas"]["Price"];
+            readonly settlePrice?: components["schemas"]["Price"];
             /** @description Paid on a win: stake and gain. */
-            expectedReturn: components["schemas"]["Usd"];
+            readonly expectedReturn: components["schemas"]["Usd"];
             /**
              * @description OPEN until settled; TIED and VOID return the stake.
              * @enum {string}
              */
-            status: "OPEN" | "WON" | "LOST" | "TIED" | "VOID";
+            readonly status: "OPEN" | "WON" | "LOST" | "TIED" | "VOID";
             /** @description Gain or loss once settled. */
-            profit?: components["schemas"]["Usd"];
+            readonly profit?: components["schemas"]["Usd"];
             /** @description When it was accepted. */
-            openTime: components["schemas"]["Timestamp"];
+            readonly openTime: components["schemas"]["Timestamp"];
             /** @description When it was settled. */
-            closeTime?: components["schemas"]["Timestamp"];
+            readonly closeTime?: components["schemas"]["Timestamp"];
             /** @description How it came here, oldest first. */
-            history: components["schemas"]["StatusChange"][];
+            readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Buy a fixed-time option: done. */
-        BuyOptionsAnswer: {
+        readonly BuyOptionsAnswer: {
             /**
              * @description Success: Purchase successful.
              * @enum {string}
              */
-            code: "20004";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["OptionsOrder"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20004";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["OptionsOrder"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Buy a fixed-time option: refused, and nothing changed. */
-        BuyOptionsRefused: {
+        readonly BuyOptionsRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10014" | "10015" | "10016" | "10017" | "10018" | "11006" | "11018" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10008" | "10011" | "10014" | "10015" | "10016" | "10017" | "10018" | "11006" | "11018" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description One page of OptionsOrder records, newest first. */
-        OptionsOrderPage: {
+        readonly OptionsOrderPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["OptionsOrder"][];
+            readonly list: readonly components["schemas"]["OptionsOrder"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List own options: done. */
-        ListOptionsOrderAnswer: {
+        readonly ListOptionsOrderAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["OptionsOrderPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["OptionsOrderPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List own options: refused, and nothing changed. */
-        ListOptionsOrderRefused: {
+        readonly ListOptionsOrderRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get an option: done. */
-        GetOptionsOrderByIdAnswer: {
+        readonly GetOptionsOrderByIdAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["OptionsOrder"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["OptionsOrder"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get an option: refused, and nothing changed. */
-        GetOptionsOrderByIdRefused: {
+        readonly GetOptionsOrderByIdRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11020";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description How much may be borrowed, and on what terms. */
-        CreditLine: {
+        readonly CreditLine: {
             /** @description Most that may be owed at once; 0.00 before the identity check. */
-            creditLimit: components["schemas"]["Usd"];
+            readonly creditLimit: components["schemas"]["Usd"];
             /** @description Owed now. */
-            used: components["schemas"]["Usd"];
+            readonly used: components["schemas"]["Usd"];
             /** @description May still be borrowed. */
-            available: components["schemas"]["Usd"];
+            readonly available: components["schemas"]["Usd"];
             /** @description Terms offered, in days. */
-            terms: number[];
+            readonly terms: readonly number[];
             /** @description Interest of a day on the principal. */
-            dailyRate: components["schemas"]["Rate"];
+            readonly dailyRate: components["schemas"]["Rate"];
             /** @description Days after disbursement that cost nothing. */
-            interestFreeDays: number;
+            readonly interestFreeDays: number;
             /** @description Smallest loan. */
-            min: components["schemas"]["Usd"];
+            readonly min: components["schemas"]["Usd"];
             /** @description Largest loan. */
-            max: components["schemas"]["Usd"];
-            kycStatus: components["schemas"]["KycStatus"];
+            readonly max: components["schemas"]["Usd"];
+            readonly kycStatus: components["schemas"]["KycStatus"];
             /** @description The loan that is open, when there is one. */
-            openLoanNo?: components["schemas"]["OrderNo"];
+            readonly openLoanNo?: components["schemas"]["OrderNo"];
         };
         /** @description Get the credit line: done. */
-        MyCreditAnswer: {
+        readonly MyCreditAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["CreditLine"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["CreditLine"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get the credit line: refused, and nothing changed. */
-        MyCreditRefused: {
+        readonly MyCreditRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10018" | "11005";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10018" | "11005";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description How much and how long. */
-        LoanQuoteRequest: {
+        readonly LoanQuoteRequest: {
             /** @description The principal in USD, two decimals at most, within minimum, maximum and what is available. */
-            amount?: string;
+            readonly amount: string;
             /** @description A term of `loan.config`, in days. */
-            termDays?: number;
+            readonly termDays: number;
         };
         /** @description One payment of a loan. */
-        LoanInstalment: {
+        readonly LoanInstalment: {
             /** @description When it is due. */
-            dueAt: components["schemas"]["Timestamp"];
+            readonly dueAt: components["schemas"]["Timestamp"];
             /** @description Part of the principal. */
-            principal: components["schemas"]["Usd"];
+            readonly principal: components["schemas"]["Usd"];
             /** @description Interest. */
-            interest: components["schemas"]["Usd"];
+            readonly interest: components["schemas"]["Usd"];
             /** @description Both together. */
-            total: components["schemas"]["Usd"];
+            readonly total: components["schemas"]["Usd"];
         };
         /** @description What being late costs. */
-        OverdueTerms: {
+        readonly OverdueTerms: {
             /** @description Simple interest of a day on the principal. */
-            dailyRate: components["schemas"]["Rate"];
+            readonly dailyRate: components["schemas"]["Rate"];
             /** @description It stops at this part of the principal. */
-            capRate: components["schemas"]["Rate"];
+            readonly capRate: components["schemas"]["Rate"];
             /** @description That part in money. */
-            cap: components["schemas"]["Usd"];
+            readonly cap: components["schemas"]["Usd"];
             /** @description Days of the example. */
-            exampleDays: number;
+            readonly exampleDays: number;
             /** @description What so many days late would cost. */
-            exampleInterest: components["schemas"]["Usd"];
+            readonly exampleInterest: components["schemas"]["Usd"];
         };
         /** @description Who borrows, by the identity check; the phone number shows its last three digits only. */
-        Borrower: {
+        readonly Borrower: {
             /** @description First and last name. */
-            name: string;
+            readonly name: string;
             /**
              * Format: date
              * @description Day of birth.
              */
-            birthdate: string;
+            readonly birthdate: string;
             /** @description ISO 3166 alpha-2 code. */
-            country: string;
+            readonly country: string;
             /** @description Postal address. */
-            address: string;
+            readonly address: string;
             /** @description Masked, such as +65 ••• 567. */
-            phone: string;
+            readonly phone: string;
             /**
              * @description Which document was shown.
              * @enum {string}
              */
-            docType: "idCard" | "driverLicense" | "passport";
+            readonly docType: "idCard" | "driverLicense" | "passport";
             /** @description When the identity was verified. */
-            verifiedAt: components["schemas"]["Timestamp"];
+            readonly verifiedAt: components["schemas"]["Timestamp"];
         };
         /** @description A loan as it would be, to read before signing; good for 10 minutes. */
-        LoanQuote: {
+        readonly LoanQuote: {
             /** @description The principal asked for. */
-            amount: components["schemas"]["Usd"];
+            readonly amount: components["schemas"]["Usd"];
             /** @description The term asked for. */
-            termDays: number;
+            readonly termDays: number;
             /** @description Interest if repaid on the due day. */
-            totalInterest: components["schemas"]["Usd"];
+            readonly totalInterest: components["schemas"]["Usd"];
             /** @description Principal and interest. */
-            repaymentAmount: components["schemas"]["Usd"];
+            readonly repaymentAmount: components["schemas"]["Usd"];
             /** @description Yearly cost in percent by annex I of Directive 2008/48/EC, one decimal. */
-            apr: string;
+            readonly apr: string;
             /** @description Daily rate times 365, as a fraction. */
-            nominalRate: components["schemas"]["Rate"];
+            readonly nominalRate: components["schemas"]["Rate"];
             /** @description Due at the end of this day if disbursed today. */
-            repaymentDate: components["schemas"]["Timestamp"];
+            readonly repaymentDate: components["schemas"]["Timestamp"];
             /** @description What is due when. */
-            schedule: components["schemas"]["LoanInstalment"][];
-            overdueTerms: components["schemas"]["OverdueTerms"];
+            readonly schedule: readonly components["schemas"]["LoanInstalment"][];
+            readonly overdueTerms: components["schemas"]["OverdueTerms"];
             /** @description The agreement to be read and signed, in the language asked for. */
-            agreementMarkdown: string;
+            readonly agreementMarkdown: string;
             /** @description Send it back with the loan. */
-            agreementVersion: string;
+            readonly agreementVersion: string;
             /** @description BCP 47 tag of the agreement's language. */
-            agreementLanguage: string;
+            readonly agreementLanguage: string;
             /** @description Send it with the loan. */
-            quoteId: components["schemas"]["Id"];
+            readonly quoteId: components["schemas"]["Id"];
             /** @description Until when the quote holds. */
-            expiresAt: components["schemas"]["Timestamp"];
+            readonly expiresAt: components["schemas"]["Timestamp"];
             /** @description Once the identity is verified; it goes into the agreement. */
-            borrower?: components["schemas"]["Borrower"];
+            readonly borrower?: components["schemas"]["Borrower"];
         };
         /** @description Quote a loan: done. */
-        LoanQuoteAnswer: {
+        readonly LoanQuoteAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["LoanQuote"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["LoanQuote"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Quote a loan: refused, and nothing changed. */
-        LoanQuoteRefused: {
+        readonly LoanQuoteRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10013" | "10018" | "10023" | "11005";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10013" | "10018" | "10023" | "11005";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A quoted and signed loan. */
-        LoanRequest: {
+        readonly LoanRequest: {
             /** @description The principal in USD, two decimals at most, within minimum, maximum and what is available. */
-            amount?: string;
+            readonly amount: string;
             /** @description A term of `loan.config`, in days. */
-            termDays?: number;
+            readonly termDays: number;
             /** @description Own upload of the signature, purpose signature. */
-            signatureId?: string;
+            readonly signatureId: string;
             /** @description The version that was read and signed. */
-            agreementVersion: string;
+            readonly agreementVersion: string;
             /** @description `agreementLanguage` of the quote whose agreement was signed; that of the request without it. */
-            agreementLanguage?: string;
+            readonly agreementLanguage?: string;
             /** @description From loanQuote; at most 10 minutes old. */
-            quoteId: components["schemas"]["Id"];
+            readonly quoteId: components["schemas"]["Id"];
         };
         /** @description A loan and where it stands. */
-        Loan: {
-            loanNo: components["schemas"]["OrderNo"];
+        readonly Loan: {
+            readonly loanNo: components["schemas"]["OrderNo"];
             /** @description The principal. */
-            amount: components["schemas"]["Usd"];
+            readonly amount: components["schemas"]["Usd"];
             /** @description Days from disbursement to the due day. */
-            termDays: number;
+            readonly termDays: number;
             /** @description Interest of a day on the principal. */
-            dailyRate: components["schemas"]["Rate"];
+            readonly dailyRate: components["schemas"]["Rate"];
             /** @description Days that cost nothing. */
-            interestFreeDays: number;
+            readonly interestFreeDays: number;
             /** @description Interest of a late day on the principal. */
-            overdueDailyRate: components["schemas"]["Rate"];
+            readonly overdueDailyRate: components["schemas"]["Rate"];
             /** @description Part of the principal at which interest for being late stops. */
-            overdueCap: components["schemas"]["Rate"];
+            readonly overdueCap: components["schemas"]["Rate"];
             /** @description Interest if repaid on the due day. */
-            totalInterest: components["schemas"]["Usd"];
+            readonly totalInterest: components["schemas"]["Usd"];
             /** @description Principal and that interest. */
-            repaymentAmount: components["schemas"]["Usd"];
+            readonly repaymentAmount: components["schemas"]["Usd"];
             /** @description Yearly cost in percent by annex I of Directive 2008/48/EC, one decimal. */
-            apr: string;
+            readonly apr: string;
             /** @description Due at the end of this day. */
-            repaymentDate: components["schemas"]["Timestamp"];
+            readonly repaymentDate: components["schemas"]["Timestamp"];
             /** @description When the agreement was signed. */
-            agreementSignedAt: components["schemas"]["Timestamp"];
+            readonly agreementSignedAt: components["schemas"]["Timestamp"];
             /** @description Which agreement was signed. */
-            agreementVersion: string;
+            readonly agreementVersion: string;
             /** @description The signature file. */
-            signatureId: components["schemas"]["Id"];
+            readonly signatureId: components["schemas"]["Id"];
             /**
              * @description PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED.
              * @enum {string}
              */
-            status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
+            readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
             /** @description When the review began; before that the record is shown as signed. */
-            reviewStartedAt?: components["schemas"]["Timestamp"];
+            readonly reviewStartedAt?: components["schemas"]["Timestamp"];
             /** @description When the money arrived. */
-            disbursedAt?: components["schemas"]["Timestamp"];
+            readonly disbursedAt?: components["schemas"]["Timestamp"];
             /** @description Until when it can be withdrawn from; once it is paid out, and not after it is repaid or late. */
-            withdrawableUntil?: components["schemas"]["Timestamp"];
+            readonly withdrawableUntil?: components["schemas"]["Timestamp"];
             /** @description Interest so far. */
-            accruedInterest: components["schemas"]["Usd"];
+            readonly accruedInterest: components["schemas"]["Usd"];
             /** @description Interest for being late so far; capped. */
-            overdueInterest: components["schemas"]["Usd"];
+            readonly overdueInterest: components["schemas"]["Usd"];
             /** @description What repaying it all costs now. */
-            outstanding: components["schemas"]["Usd"];
+            readonly outstanding: components["schemas"]["Usd"];
             /** @description When it was repaid. */
-            repaidAt?: components["schemas"]["Timestamp"];
+            readonly repaidAt?: components["schemas"]["Timestamp"];
             /**
              * @description How it was repaid: by the user, by withdrawing from it, or by itself on the due day.
              * @enum {string}
              */
-            repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
+            readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
             /** @description Why it was rejected, to be shown. */
-            rejectReason?: string;
+            readonly rejectReason?: string;
             /** @description How it came here, oldest first. */
-            history: components["schemas"]["StatusChange"][];
+            readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Apply for a loan: done. */
-        LoanAnswer: {
+        readonly LoanAnswer: {
             /**
              * @description Success: Submitted for review.
              * @enum {string}
              */
-            code: "20001";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Loan"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20001";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Loan"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Apply for a loan: refused, and nothing changed. */
-        LoanRefused: {
+        readonly LoanRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10013" | "10018" | "10019" | "10022" | "10023" | "11005" | "11006" | "11016" | "11018" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10008" | "10013" | "10018" | "10019" | "10022" | "10023" | "11005" | "11006" | "11016" | "11018" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description One page of Loan records, newest first. */
-        LoanPage: {
+        readonly LoanPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["Loan"][];
+            readonly list: readonly components["schemas"]["Loan"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List own loans: done. */
-        ListLoanRecordAnswer: {
+        readonly ListLoanRecordAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["LoanPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["LoanPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List own loans: refused, and nothing changed. */
-        ListLoanRecordRefused: {
+        readonly ListLoanRecordRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The agreement of a loan as it was signed, word for word. */
-        LoanAgreement: {
+        readonly LoanAgreement: {
             /** @description BCP 47 tag of the language it was read and signed in. */
-            language: string;
+            readonly language: string;
             /** @description The text, with the figures of the quote. */
-            markdown: string;
+            readonly markdown: string;
             /** @description Name of the borrower by the identity check. */
-            signedBy: string;
+            readonly signedBy: string;
         };
         /** @description A loan with the agreement as it was signed. */
-        LoanDetail: {
-            loanNo: components["schemas"]["OrderNo"];
+        readonly LoanDetail: {
+            readonly loanNo: components["schemas"]["OrderNo"];
             /** @description The principal. */
-            amount: components["schemas"]["Usd"];
+            readonly amount: components["schemas"]["Usd"];
             /** @description Days from disbursement to the due day. */
-            termDays: number;
+            readonly termDays: number;
             /** @description Interest of a day on the principal. */
-            dailyRate: components["schemas"]["Rate"];
+            readonly dailyRate: components["schemas"]["Rate"];
             /** @description Days that cost nothing. */
-            interestFreeDays: number;
+            readonly interestFreeDays: number;
             /** @description Interest of a late day on the principal. */
-            overdueDailyRate: components["schemas"]["Rate"];
+            readonly overdueDailyRate: components["schemas"]["Rate"];
             /** @description Part of the principal at which interest for being late stops. */
-            overdueCap: components["schemas"]["Rate"];
+            readonly overdueCap: components["schemas"]["Rate"];
             /** @description Interest if repaid on the due day. */
-            totalInterest: components["schemas"]["Usd"];
+            readonly totalInterest: components["schemas"]["Usd"];
             /** @description Principal and that interest. */
-            repaymentAmount: components["schemas"]["Usd"];
+            readonly repaymentAmount: components["schemas"]["Usd"];
             /** @description Yearly cost in percent by annex I of Directive 2008/48/EC, one decimal. */
-            apr: string;
+            readonly apr: string;
             /** @description Due at the end of this day. */
-            repaymentDate: components["schemas"]["Timestamp"];
+            readonly repaymentDate: components["schemas"]["Timestamp"];
             /** @description When the agreement was signed. */
-            agreementSignedAt: components["schemas"]["Timestamp"];
+            readonly agreementSignedAt: components["schemas"]["Timestamp"];
             /** @description Which agreement was signed. */
-            agreementVersion: string;
+            readonly agreementVersion: string;
             /** @description The signature file. */
-            signatureId: components["schemas"]["Id"];
+            readonly signatureId: components["schemas"]["Id"];
             /**
              * @description PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED.
              * @enum {string}
              */
-            status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
+            readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
             /** @description When the review began; before that the record is shown as signed. */
-            reviewStartedAt?: components["schemas"]["Timestamp"];
+            readonly reviewStartedAt?: components["schemas"]["Timestamp"];
             /** @description When the money arrived. */
-            disbursedAt?: components["schemas"]["Timestamp"];
+            readonly disbursedAt?: components["schemas"]["Timestamp"];
             /** @description Until when it can be withdrawn from; once it is paid out, and not after it is repaid or late. */
-            withdrawableUntil?: components["schemas"]["Timestamp"];
+            readonly withdrawableUntil?: components["schemas"]["Timestamp"];
             /** @description Interest so far. */
-            accruedInterest: components["schemas"]["Usd"];
+            readonly accruedInterest: components["schemas"]["Usd"];
             /** @description Interest for being late so far; capped. */
-            overdueInterest: components["schemas"]["Usd"];
+            readonly overdueInterest: components["schemas"]["Usd"];
             /** @description What repaying it all costs now. */
-            outstanding: components["schemas"]["Usd"];
+            readonly outstanding: components["schemas"]["Usd"];
             /** @description When it was repaid. */
-            repaidAt?: components["schemas"]["Timestamp"];
+            readonly repaidAt?: components["schemas"]["Timestamp"];
             /**
              * @description How it was repaid: by the user, by withdrawing from it, or by itself on the due day.
              * @enum {string}
              */
-            repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
+            readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
             /** @description Why it was rejected, to be shown. */
-            rejectReason?: string;
+            readonly rejectReason?: string;
             /** @description How it came here, oldest first. */
-            history: components["schemas"]["StatusChange"][];
-            agreement?: components["schemas"]["LoanAgreement"];
+            readonly history: readonly components["schemas"]["StatusChange"][];
+            readonly agreement?: components["schemas"]["LoanAgreement"];
         };
         /** @description Get a loan: done. */
-        GetLoanByIdAnswer: {
+        readonly GetLoanByIdAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["LoanDetail"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["LoanDetail"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get a loan: refused, and nothing changed. */
-        GetLoanByIdRefused: {
+        readonly GetLoanByIdRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11005" | "11020";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11005" | "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Which loan, and what it should cost. */
-        RepayLoanRequest: {
+        readonly RepayLoanRequest: {
             /** @description The loan. */
-            loanNo: components["schemas"]["Id"];
+            readonly loanNo: components["schemas"]["Id"];
             /** @description The `outstanding` the user saw. */
-            expectedAmount: components["schemas"]["Usd"];
+            readonly expectedAmount: components["schemas"]["Usd"];
         };
         /** @description Repay a loan: done. */
-        RepayLoanAnswer: {
+        readonly RepayLoanAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Loan"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Loan"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Repay a loan: refused, and nothing changed. */
-        RepayLoanRefused: {
+        readonly RepayLoanRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Which loan, and what it should cost. */
-        WithdrawLoanRequest: {
+        readonly WithdrawLoanRequest: {
             /** @description The loan. */
-            loanNo: components["schemas"]["Id"];
+            readonly loanNo: components["schemas"]["Id"];
             /** @description The `outstanding` the user saw; without it any amount is repaid. */
-            expectedAmount?: components["schemas"]["Usd"];
+            readonly expectedAmount?: components["schemas"]["Usd"];
         };
         /** @description Withdraw from a loan: done. */
-        WithdrawLoanAnswer: {
+        readonly WithdrawLoanAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Loan"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Loan"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Withdraw from a loan: refused, and nothing changed. */
-        WithdrawLoanRefused: {
+        readonly WithdrawLoanRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A bid, or buying at once. */
-        BuyNftRequest: {
+        readonly BuyNftRequest: {
             /** @description The work. */
-            nftId: components["schemas"]["Id"];
+            readonly nftId: components["schemas"]["Id"];
             /**
              * @description Bid, or buy at `buyNowPrice`.
              * @enum {string}
              */
-            action: "bid" | "buy";
+            readonly action: "bid" | "buy";
             /** @description USD: at least `minNextBid`, or exactly `buyNowPrice`. */
-            amount?: string;
+            readonly amount: string;
             /** @description Where the work is to go; a sample address. */
-            receiveAddress?: string;
+            readonly receiveAddress: string;
         };
         /** @description A charity NFT somebody owns, bids for or was outbid for. */
-        MyNft: {
+        readonly MyNft: {
             /** @description Send it as `nftId`. */
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @description In the language asked for. */
-            title: string;
+            readonly title: string;
             /**
              * Format: uri-reference
              * @description The picture, absolute or from the root of the API.
              */
-            imageUrl: string;
+            readonly imageUrl: string;
             /** @description What it shows and how it came about, in the language asked for. */
-            story?: string;
+            readonly story?: string;
             /** @description Who made it. */
-            creator: string;
+            readonly creator: string;
             /** @description Sample name of a chain; nothing is minted. */
-            chain: string;
+            readonly chain: string;
             /** @description Sample address on it. */
-            address: string;
+            readonly address: string;
             /** @description The leading bid; the start price before the first. */
-            currentBid: components["schemas"]["Usd"];
+            readonly currentBid: components["schemas"]["Usd"];
             /** @description The smallest bid accepted now. */
-            minNextBid: components["schemas"]["Usd"];
+            readonly minNextBid: components["schemas"]["Usd"];
             /** @description Ends the auction at once; absent when not offered. */
-            buyNowPrice?: components["schemas"]["Usd"];
+            readonly buyNowPrice?: components["schemas"]["Usd"];
             /** @description When the auction ends; a late bid moves it. */
-            endsAt: components["schemas"]["Timestamp"];
+            readonly endsAt: components["schemas"]["Timestamp"];
             /** @description Seconds until then. */
-            remainingTime: number;
+            readonly remainingTime: number;
             /** @description Bids so far. */
-            bidCount: number;
+            readonly bidCount: number;
             /** @description What sales of this work gave to the charity so far. */
-            cumulativeDonation: components["schemas"]["Usd"];
-            charity: components["schemas"]["Charity"];
+            readonly cumulativeDonation: components["schemas"]["Usd"];
+            readonly charity: components["schemas"]["Charity"];
             /**
              * @description LIVE takes bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown.
              * @enum {string}
              */
-            status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN";
+            readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN";
             /** @description The own bid. */
-            myBid: components["schemas"]["Usd"];
+            readonly myBid: components["schemas"]["Usd"];
             /** @description Whether it leads, or won. */
-            leading: boolean;
+            readonly leading: boolean;
             /** @description Number of the own highest bid. */
-            orderNo?: components["schemas"]["OrderNo"];
+            readonly orderNo?: components["schemas"]["OrderNo"];
             /** @description When it was made. */
-            bidAt?: components["schemas"]["Timestamp"];
+            readonly bidAt?: components["schemas"]["Timestamp"];
             /** @description Where the work goes to if the bid wins. */
-            receiveAddress?: string;
+            readonly receiveAddress?: string;
         };
         /** @description Bid for or buy an NFT: done. */
-        BuyNftAnswer: {
+        readonly BuyNftAnswer: {
             /**
              * @description Success: Purchase successful.
              * @enum {string}
              */
-            code: "20004";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["MyNft"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "20004";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["MyNft"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Bid for or buy an NFT: refused, and nothing changed. */
-        BuyNftRefused: {
+        readonly BuyNftRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10008" | "10011" | "10016" | "10020" | "10021" | "11005" | "11006" | "11021";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10008" | "10011" | "10016" | "10020" | "10021" | "11005" | "11006" | "11021";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description One page of MyNft records, newest first. */
-        MyNftPage: {
+        readonly MyNftPage: {
             /** @description The records of this page. */
-            list: components["schemas"]["MyNft"][];
+            readonly list: readonly components["schemas"]["MyNft"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List own NFTs: done. */
-        ListMyNftAnswer: {
+        readonly ListMyNftAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["MyNftPage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["MyNftPage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List own NFTs: refused, and nothing changed. */
-        ListMyNftRefused: {
+        readonly ListMyNftRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List the watchlist: done. */
-        ListWatchAnswer: {
+        readonly ListWatchAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
             /** @description The instruments. */
-            result: components["schemas"]["MarketItem"][];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: readonly components["schemas"]["MarketItem"][];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List the watchlist: refused, and nothing changed. */
-        ListWatchRefused: {
+        readonly ListWatchRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Which instrument. */
-        WatchRequest: {
+        readonly WatchRequest: {
             /** @description The instrument. */
-            marketId: components["schemas"]["Id"];
+            readonly marketId: components["schemas"]["Id"];
         };
         /** @description Watch an instrument: done. */
-        AddWatchAnswer: {
+        readonly AddWatchAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Watch an instrument: refused, and nothing changed. */
-        AddWatchRefused: {
+        readonly AddWatchRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10015" | "11006";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10015" | "11006";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Stop watching an instrument: done. */
-        RemoveWatchAnswer: {
+        readonly RemoveWatchAnswer: {
             /**
              * @description Success: Modified successfully.
              * @enum {string}
              */
-            code: "20005";
-            msg: components["schemas"]["Message"];
+            readonly code: "20005";
+            readonly msg: components["schemas"]["Message"];
             /** @description Nothing to tell. */
-            result: null;
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly result: null;
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Stop watching an instrument: refused, and nothing changed. */
-        RemoveWatchRefused: {
+        readonly RemoveWatchRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "11006";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "11006";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description What an invitation brings. */
-        InviteRules: {
+        readonly InviteRules: {
             /** @description For each friend who trades. */
-            reward: components["schemas"]["Usd"];
+            readonly reward: components["schemas"]["Usd"];
             /** @description Rewarded friends a year at most. */
-            capPerYear: number;
+            readonly capPerYear: number;
             /** @description The friend's approved deposit before it counts. */
-            minimumDeposit: components["schemas"]["Usd"];
+            readonly minimumDeposit: components["schemas"]["Usd"];
         };
         /** @description Invitations so far. */
-        InviteSummary: {
+        readonly InviteSummary: {
             /** @description To pass on. */
-            code: string;
+            readonly code: string;
             /**
              * Format: uri-reference
              * @description The registration page with the code.
              */
-            link: string;
+            readonly link: string;
             /** @description Friends registered. */
-            invited: number;
+            readonly invited: number;
             /** @description Of them with an approved deposit. */
-            funded: number;
+            readonly funded: number;
             /** @description Of them who traded. */
-            traded: number;
+            readonly traded: number;
             /** @description Rewards paid. */
-            rewarded: number;
+            readonly rewarded: number;
             /** @description Friends who may still bring a reward. */
-            pending: number;
+            readonly pending: number;
             /** @description Paid so far. */
-            totalReward: components["schemas"]["Usd"];
-            rules: components["schemas"]["InviteRules"];
+            readonly totalReward: components["schemas"]["Usd"];
+            readonly rules: components["schemas"]["InviteRules"];
         };
         /** @description Get the invitation summary: done. */
-        InviteSummaryAnswer: {
+        readonly InviteSummaryAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["InviteSummary"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["InviteSummary"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Get the invitation summary: refused, and nothing changed. */
-        InviteSummaryRefused: {
+        readonly InviteSummaryRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401" | "10018";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401" | "10018";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description A friend who registered. */
-        Invite: {
+        readonly Invite: {
             /** @description Stable. */
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @description With stars. */
-            maskedName: string;
+            readonly maskedName: string;
             /**
              * @description REGISTERED, then FUNDED, then TRADED.
              * @enum {string}
              */
-            stage: "REGISTERED" | "FUNDED" | "TRADED";
+            readonly stage: "REGISTERED" | "FUNDED" | "TRADED";
             /** @description When. */
-            joinedAt: components["schemas"]["Timestamp"];
+            readonly joinedAt: components["schemas"]["Timestamp"];
             /** @description Paid for this friend. */
-            reward: components["schemas"]["Usd"];
+            readonly reward: components["schemas"]["Usd"];
         };
         /** @description One page of Invite records, newest first. */
-        InvitePage: {
+        readonly InvitePage: {
             /** @description The records of this page. */
-            list: components["schemas"]["Invite"][];
+            readonly list: readonly components["schemas"]["Invite"][];
             /** @description Records on all pages. */
-            total: number;
+            readonly total: number;
             /** @description This page, from 1. */
-            pageNum: number;
+            readonly pageNum: number;
             /** @description Records to a page. */
-            pageSize: number;
+            readonly pageSize: number;
             /** @description Whether another page follows. */
-            hasNext: boolean;
+            readonly hasNext: boolean;
         };
         /** @description List invited friends: done. */
-        ListInviteAnswer: {
+        readonly ListInviteAnswer: {
             /**
              * @description Success: Done; the answer is in result.
              * @enum {string}
              */
-            code: "200";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["InvitePage"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "200";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["InvitePage"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description List invited friends: refused, and nothing changed. */
-        ListInviteRefused: {
+        readonly ListInviteRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            code: "401";
-            msg: components["schemas"]["Message"];
-            result: components["schemas"]["Nothing"];
-            traceId: components["schemas"]["TraceId"];
-            serverTime: components["schemas"]["ServerTime"];
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
         };
     };
     responses: {
         /** @description The request breaks the contract: malformed JSON, or a field of the wrong form that has no code of its own. Nothing changed. */
-        BadRequest: {
+        readonly BadRequest: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BadRequestProblem"];
+                readonly "application/json": components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The path exists, with another method; the `Allow` header names it. */
-        MethodNotAllowed: {
+        readonly MethodNotAllowed: {
             headers: {
                 /** @description The methods this path answers. */
-                Allow?: string;
-                [name: string]: unknown;
+                readonly Allow?: string;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MethodNotAllowedProblem"];
+                readonly "application/json": components["schemas"]["MethodNotAllowedProblem"];
             };
         };
         /** @description Too many requests of this kind: wait as long as `Retry-After` says. */
-        TooManyRequests: {
+        readonly TooManyRequests: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["TooManyRequestsProblem"];
+                readonly "application/json": components["schemas"]["TooManyRequestsProblem"];
             };
         };
         /** @description The server failed. Whether the call took effect is not known: look at the list, or repeat with the same idempotency key. */
-        ServerError: {
+        readonly ServerError: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ServerErrorProblem"];
+                readonly "application/json": components["schemas"]["ServerErrorProblem"];
             };
         };
         /** @description The service is paused, for maintenance or overload. */
-        ServiceUnavailable: {
+        readonly ServiceUnavailable: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ServiceUnavailableProblem"];
+                readonly "application/json": components["schemas"]["ServiceUnavailableProblem"];
             };
         };
         /** @description The body is larger than this operation takes. */
-        PayloadTooLarge: {
+        readonly PayloadTooLarge: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PayloadTooLargeProblem"];
+                readonly "application/json": components["schemas"]["PayloadTooLargeProblem"];
             };
         };
         /** @description The body is not of the content type that this operation takes. */
-        UnsupportedMediaType: {
+        readonly UnsupportedMediaType: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnsupportedMediaTypeProblem"];
+                readonly "application/json": components["schemas"]["UnsupportedMediaTypeProblem"];
             };
         };
         /** @description The token is missing, unknown or has ended. The same news may come as HTTP 200 with body code `401`; treat both alike: forget the token and ask the user to sign in. */
-        Unauthorized: {
+        readonly Unauthorized: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnauthorizedProblem"];
+                readonly "application/json": components["schemas"]["UnauthorizedProblem"];
             };
         };
         /** @description No such path: a path value is empty. A well-formed value that names nothing is a refusal with a code, not this. */
-        NotFound: {
+        readonly NotFound: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotFoundProblem"];
+                readonly "application/json": components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description The image is larger than 2 MB: scale it down and send it again. */
-        ImageTooLarge: {
+        readonly ImageTooLarge: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ImageTooLargeProblem"];
+                readonly "application/json": components["schemas"]["ImageTooLargeProblem"];
             };
         };
         /** @description The first bytes are not those of a JPG, JPEG 2000 or PNG, whatever the name says. */
-        ImageFormatWrong: {
+        readonly ImageFormatWrong: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ImageFormatWrongProblem"];
+                readonly "application/json": components["schemas"]["ImageFormatWrongProblem"];
             };
         };
         /** @description The first request with this idempotency key has not been answered yet: wait and repeat. */
-        Conflict: {
+        readonly Conflict: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ConflictProblem"];
+                readonly "application/json": components["schemas"]["ConflictProblem"];
             };
         };
         /** @description This idempotency key was used with another body: take a new key for a new intention. */
-        UnprocessableContent: {
+        readonly UnprocessableContent: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnprocessableContentProblem"];
+                readonly "application/json": components["schemas"]["UnprocessableContentProblem"];
             };
         };
         /** @description Too many requests of this kind, or the answers of 1,000 idempotency keys of this user are still kept: a new key is refused until the first of them is 24 hours old, and a key that was used before is answered as ever. Wait as long as `Retry-After` says. */
-        TooManyAttempts: {
+        readonly TooManyAttempts: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["TooManyRequestsProblem"];
+                readonly "application/json": components["schemas"]["TooManyRequestsProblem"];
             };
         };
     };
@@ -5615,111 +5615,111 @@ export interface components {
          * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
          * @example NO
          */
-        Virtually: "YES" | "NO";
+        readonly Virtually: "YES" | "NO";
         /**
          * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
          * @example en
          */
-        AcceptLanguage: string;
+        readonly AcceptLanguage: string;
         /**
          * @description One category; left out, all of them.
          * @example 1
          */
-        MarketTypeFilter: components["schemas"]["MarketType"];
+        readonly MarketTypeFilter: components["schemas"]["MarketType"];
         /**
          * @description The `id` of a market item.
          * @example 1
          */
-        MarketId: components["schemas"]["Id"];
+        readonly MarketId: components["schemas"]["Id"];
         /**
          * @description The `id` of the content item.
          * @example c-201
          */
-        ContentId: components["schemas"]["Id"];
+        readonly ContentId: components["schemas"]["Id"];
         /**
          * @description Which page, from 1.
          * @example 1
          */
-        PageNum: number;
+        readonly PageNum: number;
         /**
          * @description Records to a page, at most 100.
          * @example 20
          */
-        PageSize: number;
+        readonly PageSize: number;
         /**
          * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
          * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
          */
-        IdempotencyKey: components["schemas"]["AttemptKey"];
+        readonly IdempotencyKey: components["schemas"]["AttemptKey"];
         /**
          * @description First UTC day, included; later than `to` is HTTP 400 with the rule `range`.
          * @example 2026-01-01
          */
-        FromDay: components["schemas"]["Day"];
+        readonly FromDay: components["schemas"]["Day"];
         /**
          * @description Last UTC day, included.
          * @example 2026-01-31
          */
-        ToDay: components["schemas"]["Day"];
+        readonly ToDay: components["schemas"]["Day"];
         /**
          * @description The `orderNo` of the plan.
          * @example SM202601100000000003
          */
-        PlanId: components["schemas"]["Id"];
+        readonly PlanId: components["schemas"]["Id"];
         /**
          * @description The `orderNo` of the record.
          * @example OP202601100000000007
          */
-        OrderId: components["schemas"]["Id"];
+        readonly OrderId: components["schemas"]["Id"];
         /**
          * @description The `loanNo` of the loan.
          * @example LN202601120000000002
          */
-        LoanId: components["schemas"]["Id"];
+        readonly LoanId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
         /** @description Seconds to wait before the next attempt. */
-        RetryAfter: number;
+        readonly RetryAfter: number;
         /** @description `true` when this is the stored answer of an earlier call with the same idempotency key. */
-        IdempotentReplayed: "true";
+        readonly IdempotentReplayed: "true";
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    checkUserNameOrPhone: {
-        parameters: {
-            query?: {
+    readonly checkUserNameOrPhone: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description The user name to check.
                  * @example mei_lin
                  */
-                userName?: string;
+                readonly userName?: string;
                 /** @description The email address to check. */
-                email?: string;
+                readonly email?: string;
                 /** @description The country calling code of `phone`. */
-                areaCode?: string;
+                readonly areaCode?: string;
                 /** @description The phone number to check, without the country code. */
-                phone?: string;
+                readonly phone?: string;
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -5730,46 +5730,46 @@ export interface operations {
              *     - `10006`: the user name or phone number is taken
              *     - `10007`: the email address is taken
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckUserNameOrPhoneAnswer"] | components["schemas"]["CheckUserNameOrPhoneRefused"];
+                    readonly "application/json": components["schemas"]["CheckUserNameOrPhoneAnswer"] | components["schemas"]["CheckUserNameOrPhoneRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    register: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly register: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The new user. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RegisterRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegisterRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -5783,48 +5783,48 @@ export interface operations {
              *     - `10091`: the invitation code is unknown or one's own
              *     - `11001`: the code is wrong, expired or used up
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegisterAnswer"] | components["schemas"]["RegisterRefused"];
+                    readonly "application/json": components["schemas"]["RegisterAnswer"] | components["schemas"]["RegisterRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    login: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly login: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description Who signs in. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoginRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -5836,48 +5836,48 @@ export interface operations {
              *     - `10005`: the account is frozen
              *     - `10009`: no such user
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginAnswer"] | components["schemas"]["LoginRefused"];
+                    readonly "application/json": components["schemas"]["LoginAnswer"] | components["schemas"]["LoginRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    sendCode: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly sendCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description Where the code goes and what for. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendCodeRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendCodeRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -5887,48 +5887,48 @@ export interface operations {
              *     - `10007`: scene `register`, and the email address is registered
              *     - `10009`: scene `reset`, and nobody has this email address
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendCodeAnswer"] | components["schemas"]["SendCodeRefused"];
+                    readonly "application/json": components["schemas"]["SendCodeAnswer"] | components["schemas"]["SendCodeRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    resetUserPwd: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly resetUserPwd: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The new password and its proof. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetUserPwdRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResetUserPwdRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -5940,48 +5940,48 @@ export interface operations {
              *     - `10009`: nobody has this email address
              *     - `11001`: the code is wrong, expired or used up
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResetUserPwdAnswer"] | components["schemas"]["ResetUserPwdRefused"];
+                    readonly "application/json": components["schemas"]["ResetUserPwdAnswer"] | components["schemas"]["ResetUserPwdRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    loginByGoogle: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly loginByGoogle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The proof from Google. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GoogleCredentialRequest"] | components["schemas"]["GoogleCodeRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GoogleCredentialRequest"] | components["schemas"]["GoogleCodeRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -5992,48 +5992,48 @@ export interface operations {
              *     - `10091`: the invitation code is not valid; no account was opened
              *     - `11026`: the authorization code is unknown, used or too old, or its proof does not fit
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginByGoogleAnswer"] | components["schemas"]["LoginByGoogleRefused"];
+                    readonly "application/json": components["schemas"]["LoginByGoogleAnswer"] | components["schemas"]["LoginByGoogleRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    linkGoogle: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly linkGoogle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The proof from Google. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GoogleCredentialRequest"] | components["schemas"]["GoogleCodeRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GoogleCredentialRequest"] | components["schemas"]["GoogleCodeRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -6044,44 +6044,44 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11026`: the authorization code is unknown, used or too old, or its proof does not fit
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkGoogleAnswer"] | components["schemas"]["LinkGoogleRefused"];
+                    readonly "application/json": components["schemas"]["LinkGoogleAnswer"] | components["schemas"]["LinkGoogleRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    unlinkGoogle: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly unlinkGoogle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -6091,131 +6091,131 @@ export interface operations {
              *     - `11020`: no Google account is linked
              *     - `11027`: the user has no password to sign in with
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnlinkGoogleAnswer"] | components["schemas"]["UnlinkGoogleRefused"];
+                    readonly "application/json": components["schemas"]["UnlinkGoogleAnswer"] | components["schemas"]["UnlinkGoogleRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly logout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: signed out
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogoutAnswer"] | components["schemas"]["LogoutRefused"];
+                    readonly "application/json": components["schemas"]["LogoutAnswer"] | components["schemas"]["LogoutRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    logoutAll: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly logoutAll: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `20005`: ended
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogoutAllAnswer"] | components["schemas"]["LogoutAllRefused"];
+                    readonly "application/json": components["schemas"]["LogoutAllAnswer"] | components["schemas"]["LogoutAllRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    logoutSession: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly logoutSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description Which one. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LogoutSessionRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LogoutSessionRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -6224,512 +6224,512 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11020`: this user has no such session
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogoutSessionAnswer"] | components["schemas"]["LogoutSessionRefused"];
+                    readonly "application/json": components["schemas"]["LogoutSessionAnswer"] | components["schemas"]["LogoutSessionRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listMarketByType: {
-        parameters: {
-            query?: {
+    readonly listMarketByType: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description One category; left out, all of them.
                  * @example 1
                  */
-                type?: components["parameters"]["MarketTypeFilter"];
+                readonly type?: components["parameters"]["MarketTypeFilter"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: the list, possibly empty
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListMarketByTypeAnswer"];
+                    readonly "application/json": components["schemas"]["ListMarketByTypeAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getMarketInfo: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getMarketInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The `id` of a market item.
                  * @example 1
                  */
-                id: components["parameters"]["MarketId"];
+                readonly id: components["parameters"]["MarketId"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: the instrument
              *     - `10015`: no instrument has this id, or it is no longer listed
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMarketInfoAnswer"] | components["schemas"]["GetMarketInfoRefused"];
+                    readonly "application/json": components["schemas"]["GetMarketInfoAnswer"] | components["schemas"]["GetMarketInfoRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getKValueByCodeAndDate: {
-        parameters: {
-            query: {
+    readonly getKValueByCodeAndDate: {
+        readonly parameters: {
+            readonly query: {
                 /**
                  * @description The symbol of the instrument.
                  * @example EURUSD
                  */
-                code: string;
+                readonly code: string;
                 /**
                  * @description The last day, included.
                  * @example 2026-01-10
                  */
-                date: string;
+                readonly date: string;
                 /**
                  * @description The length of one candle.
                  * @example 1m
                  */
-                period?: "1m" | "5m" | "15m" | "1h" | "1d";
+                readonly period?: "1m" | "5m" | "15m" | "1h" | "1d";
                 /**
                  * @description How many candles at most.
                  * @example 2
                  */
-                limit?: number;
+                readonly limit?: number;
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: the candles, possibly none
              *     - `10015`: no instrument has this code
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetKValueByCodeAndDateAnswer"] | components["schemas"]["GetKValueByCodeAndDateRefused"];
+                    readonly "application/json": components["schemas"]["GetKValueByCodeAndDateAnswer"] | components["schemas"]["GetKValueByCodeAndDateRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getParamByKey: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getParamByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The name of the parameter.
                  * @example areaCodes
                  */
-                key: string;
+                readonly key: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: the parameter
              *     - `10018`: no parameter has this name
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetParamByKeyAnswer"] | components["schemas"]["GetParamByKeyRefused"];
+                    readonly "application/json": components["schemas"]["GetParamByKeyAnswer"] | components["schemas"]["GetParamByKeyRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listContents: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly listContents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description Which language class.
                  * @example 2
                  */
-                languageClass: 1 | 2;
+                readonly languageClass: 1 | 2;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: the pages
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListContentsAnswer"];
+                    readonly "application/json": components["schemas"]["ListContentsAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getContentsById: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getContentsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The `id` of the content item.
                  * @example c-201
                  */
-                id: components["parameters"]["ContentId"];
+                readonly id: components["parameters"]["ContentId"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: the page
              *     - `11020`: no page has this id
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetContentsByIdAnswer"] | components["schemas"]["GetContentsByIdRefused"];
+                    readonly "application/json": components["schemas"]["GetContentsByIdAnswer"] | components["schemas"]["GetContentsByIdRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listSmartProduct: {
-        parameters: {
-            query?: {
+    readonly listSmartProduct: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Only plans of this category.
                  * @example 2
                  */
-                marketType?: components["schemas"]["MarketType"];
+                readonly marketType?: components["schemas"]["MarketType"];
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of products
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSmartProductAnswer"];
+                    readonly "application/json": components["schemas"]["ListSmartProductAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listNft: {
-        parameters: {
-            query?: {
+    readonly listNft: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Only records of this status.
                  * @example LIVE
                  */
-                status?: "LIVE" | "SOLD" | "ENDED";
+                readonly status?: "LIVE" | "SOLD" | "ENDED";
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of works
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListNftAnswer"];
+                    readonly "application/json": components["schemas"]["ListNftAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listNftBid: {
-        parameters: {
-            query: {
+    readonly listNftBid: {
+        readonly parameters: {
+            readonly query: {
                 /**
                  * @description Which work.
                  * @example n-3
                  */
-                nftId: components["schemas"]["Id"];
+                readonly nftId: components["schemas"]["Id"];
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of bids
              *     - `10020`: no work has this id
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListNftBidAnswer"] | components["schemas"]["ListNftBidRefused"];
+                    readonly "application/json": components["schemas"]["ListNftBidAnswer"] | components["schemas"]["ListNftBidRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getUserInfo: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getUserInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -6737,47 +6737,47 @@ export interface operations {
              *     - `401`: the token is missing, unknown or has ended
              *     - `10009`: the user was removed
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserInfoAnswer"] | components["schemas"]["GetUserInfoRefused"];
+                    readonly "application/json": components["schemas"]["GetUserInfoAnswer"] | components["schemas"]["GetUserInfoRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    updateProfile: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The changes. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateProfileRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateProfileRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -6787,49 +6787,49 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11020`: the picture is no upload of this user
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateProfileAnswer"] | components["schemas"]["UpdateProfileRefused"];
+                    readonly "application/json": components["schemas"]["UpdateProfileAnswer"] | components["schemas"]["UpdateProfileRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    repassword: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly repassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description Both passwords. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RepasswordRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RepasswordRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -6839,102 +6839,102 @@ export interface operations {
              *     - `10008`: the state of the account forbids it
              *     - `11006`: demo mode, and the demo account is disabled
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RepasswordAnswer"] | components["schemas"]["RepasswordRefused"];
+                    readonly "application/json": components["schemas"]["RepasswordAnswer"] | components["schemas"]["RepasswordRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listSession: {
-        parameters: {
-            query?: {
+    readonly listSession: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of sign-ins
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSessionAnswer"] | components["schemas"]["ListSessionRefused"];
+                    readonly "application/json": components["schemas"]["ListSessionAnswer"] | components["schemas"]["ListSessionRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    setPreferences: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly setPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The changes. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetPreferencesRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetPreferencesRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -6942,91 +6942,91 @@ export interface operations {
              *     - `401`: the token is missing, unknown or has ended
              *     - `11006`: demo mode, and the demo account is disabled
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetPreferencesAnswer"] | components["schemas"]["SetPreferencesRefused"];
+                    readonly "application/json": components["schemas"]["SetPreferencesAnswer"] | components["schemas"]["SetPreferencesRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    checkCloseAccount: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly checkCloseAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: the conditions
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckCloseAccountAnswer"] | components["schemas"]["CheckCloseAccountRefused"];
+                    readonly "application/json": components["schemas"]["CheckCloseAccountAnswer"] | components["schemas"]["CheckCloseAccountRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    closeAccount: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly closeAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The proof. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CloseAccountRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CloseAccountRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -7036,49 +7036,49 @@ export interface operations {
              *     - `10008`: a balance is not 0, or a record is open
              *     - `11006`: demo mode, and the demo account is disabled
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CloseAccountAnswer"] | components["schemas"]["CloseAccountRefused"];
+                    readonly "application/json": components["schemas"]["CloseAccountAnswer"] | components["schemas"]["CloseAccountRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    identification: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly identification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The person and the document. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdentificationRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IdentificationRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -7090,102 +7090,102 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11016`: the signature is missing
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdentificationAnswer"] | components["schemas"]["IdentificationRefused"];
+                    readonly "application/json": components["schemas"]["IdentificationAnswer"] | components["schemas"]["IdentificationRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getKyc: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getKyc: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: the state
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetKycAnswer"] | components["schemas"]["GetKycRefused"];
+                    readonly "application/json": components["schemas"]["GetKycAnswer"] | components["schemas"]["GetKycRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    upload: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly upload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The file and what it is for. */
-        requestBody: {
-            content: {
-                "multipart/form-data": {
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
                     /**
                      * Format: binary
                      * @description The image, 1 to 2 097 152 bytes.
                      */
-                    file: string;
+                    readonly file: Blob;
                     /**
                      * @description What it is for; a file can be used for that only.
                      * @enum {string}
                      */
-                    purpose: "kyc" | "recharge" | "withdrawal" | "avatar" | "signature";
+                    readonly purpose: "kyc" | "recharge" | "withdrawal" | "avatar" | "signature";
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -7193,112 +7193,112 @@ export interface operations {
              *     - `401`: the token is missing, unknown or has ended
              *     - `11006`: demo mode, and the demo account is disabled
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadAnswer"] | components["schemas"]["UploadRefused"];
+                    readonly "application/json": components["schemas"]["UploadAnswer"] | components["schemas"]["UploadRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["ImageTooLarge"];
-            415: components["responses"]["ImageFormatWrong"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["ImageTooLarge"];
+            readonly 415: components["responses"]["ImageFormatWrong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listNotification: {
-        parameters: {
-            query?: {
+    readonly listNotification: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Only unread ones.
                  * @example true
                  */
-                unreadOnly?: boolean;
+                readonly unreadOnly?: boolean;
                 /**
                  * @description Only those of a group.
                  * @example MONEY
                  */
-                group?: components["schemas"]["NoticeGroup"];
+                readonly group?: components["schemas"]["NoticeGroup"];
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of notifications
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListNotificationAnswer"] | components["schemas"]["ListNotificationRefused"];
+                    readonly "application/json": components["schemas"]["ListNotificationAnswer"] | components["schemas"]["ListNotificationRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readNotification: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly readNotification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description Which ones. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReadNotificationRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReadNotificationRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -7307,49 +7307,49 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11020`: one of them is unknown
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadNotificationAnswer"] | components["schemas"]["ReadNotificationRefused"];
+                    readonly "application/json": components["schemas"]["ReadNotificationAnswer"] | components["schemas"]["ReadNotificationRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    setNotices: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly setNotices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The choice. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetNoticesRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetNoticesRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -7357,91 +7357,91 @@ export interface operations {
              *     - `401`: the token is missing, unknown or has ended
              *     - `11006`: demo mode, and the demo account is disabled
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetNoticesAnswer"] | components["schemas"]["SetNoticesRefused"];
+                    readonly "application/json": components["schemas"]["SetNoticesAnswer"] | components["schemas"]["SetNoticesRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getPaymentLock: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getPaymentLock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: the state
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetPaymentLockAnswer"] | components["schemas"]["GetPaymentLockRefused"];
+                    readonly "application/json": components["schemas"]["GetPaymentLockAnswer"] | components["schemas"]["GetPaymentLockRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    setSecurityPassword: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly setSecurityPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The password and the code. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetSecurityPasswordRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetSecurityPasswordRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -7451,49 +7451,49 @@ export interface operations {
              *     - `11001`: the code is wrong, expired or used up
              *     - `11006`: demo mode, and the demo account is disabled
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetSecurityPasswordAnswer"] | components["schemas"]["SetSecurityPasswordRefused"];
+                    readonly "application/json": components["schemas"]["SetSecurityPasswordAnswer"] | components["schemas"]["SetSecurityPasswordRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    verifySecurityPassword: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly verifySecurityPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The password. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VerifySecurityPasswordRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VerifySecurityPasswordRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -7503,49 +7503,49 @@ export interface operations {
              *     - `11003`: none is set
              *     - `11004`: payments are locked; the result says why and until when
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifySecurityPasswordAnswer"] | components["schemas"]["VerifySecurityPasswordRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["VerifySecurityPasswordAnswer"] | components["schemas"]["VerifySecurityPasswordRefused"] | components["schemas"]["PaymentLocked"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    changeSecurityPassword: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly changeSecurityPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description Both. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeSecurityPasswordRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeSecurityPasswordRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -7556,49 +7556,49 @@ export interface operations {
              *     - `11004`: payments are locked; the result says why and until when
              *     - `11006`: demo mode, and the demo account is disabled
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangeSecurityPasswordAnswer"] | components["schemas"]["ChangeSecurityPasswordRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["ChangeSecurityPasswordAnswer"] | components["schemas"]["ChangeSecurityPasswordRefused"] | components["schemas"]["PaymentLocked"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    resetSecurityPassword: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly resetSecurityPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The proof and the password. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetSecurityPasswordRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResetSecurityPasswordRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -7609,54 +7609,54 @@ export interface operations {
              *     - `11004`: the operator locked payments
              *     - `11006`: demo mode, and the demo account is disabled
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResetSecurityPasswordAnswer"] | components["schemas"]["ResetSecurityPasswordRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["ResetSecurityPasswordAnswer"] | components["schemas"]["ResetSecurityPasswordRefused"] | components["schemas"]["PaymentLocked"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    recharge: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly recharge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The transfer. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RechargeRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RechargeRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -7673,115 +7673,115 @@ export interface operations {
              *     - `11020`: the proof is no upload of this user
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RechargeAnswer"] | components["schemas"]["RechargeRefused"] | components["schemas"]["PaymentLocked"] | components["schemas"]["BelowMinimum"];
+                    readonly "application/json": components["schemas"]["RechargeAnswer"] | components["schemas"]["RechargeRefused"] | components["schemas"]["PaymentLocked"] | components["schemas"]["BelowMinimum"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listRecharge: {
-        parameters: {
-            query?: {
+    readonly listRecharge: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Only records of this status.
                  * @example COMPLETED
                  */
-                status?: "TO_BE_REVIEWED" | "COMPLETED" | "REJECTED" | "FAILED";
+                readonly status?: "TO_BE_REVIEWED" | "COMPLETED" | "REJECTED" | "FAILED";
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of deposits
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRechargeAnswer"] | components["schemas"]["ListRechargeRefused"];
+                    readonly "application/json": components["schemas"]["ListRechargeAnswer"] | components["schemas"]["ListRechargeRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    withdrawal: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly withdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The withdrawal. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawalRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawalRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -7804,120 +7804,120 @@ export interface operations {
              *     - `11020`: the proof is no upload of this user for a withdrawal
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WithdrawalRefused"] | components["schemas"]["PaymentLocked"] | components["schemas"]["BelowMinimum"];
+                    readonly "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WithdrawalRefused"] | components["schemas"]["PaymentLocked"] | components["schemas"]["BelowMinimum"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listWithdrwal: {
-        parameters: {
-            query?: {
+    readonly listWithdrwal: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Only records of this status.
                  * @example APPROVED
                  */
-                status?: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
+                readonly status?: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
                 /**
                  * @description Only the record of this number; another user's is not in the list.
                  * @example WD202601110000000001
                  */
-                orderNo?: string;
+                readonly orderNo?: string;
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of withdrawals
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListWithdrwalAnswer"] | components["schemas"]["ListWithdrwalRefused"];
+                    readonly "application/json": components["schemas"]["ListWithdrwalAnswer"] | components["schemas"]["ListWithdrwalRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    cancelWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly cancelWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The withdrawal. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancelWithdrawalRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelWithdrawalRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -7929,178 +7929,178 @@ export interface operations {
              *     - `11020`: no such record of this user in this mode
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelWithdrawalAnswer"] | components["schemas"]["CancelWithdrawalRefused"];
+                    readonly "application/json": components["schemas"]["CancelWithdrawalAnswer"] | components["schemas"]["CancelWithdrawalRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listTransaction: {
-        parameters: {
-            query?: {
+    readonly listTransaction: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Only this kind.
                  * @example DEPOSIT
                  */
-                kind?: components["schemas"]["TransactionKind"];
+                readonly kind?: components["schemas"]["TransactionKind"];
                 /**
                  * @description First UTC day, included; later than `to` is HTTP 400 with the rule `range`.
                  * @example 2026-01-01
                  */
-                from?: components["parameters"]["FromDay"];
+                readonly from?: components["parameters"]["FromDay"];
                 /**
                  * @description Last UTC day, included.
                  * @example 2026-01-31
                  */
-                to?: components["parameters"]["ToDay"];
+                readonly to?: components["parameters"]["ToDay"];
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of movements
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTransactionAnswer"] | components["schemas"]["ListTransactionRefused"];
+                    readonly "application/json": components["schemas"]["ListTransactionAnswer"] | components["schemas"]["ListTransactionRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    equityHistory: {
-        parameters: {
-            query: {
+    readonly equityHistory: {
+        readonly parameters: {
+            readonly query: {
                 /**
                  * @description From when.
                  * @example 2026-01-10T00:00:00.000Z
                  */
-                from: components["schemas"]["Timestamp"];
+                readonly from: components["schemas"]["Timestamp"];
                 /**
                  * @description Until when.
                  * @example 2026-01-11T00:00:00.000Z
                  */
-                to: components["schemas"]["Timestamp"];
+                readonly to: components["schemas"]["Timestamp"];
                 /**
                  * @description Distance of the points.
                  * @example day
                  */
-                step?: "hour" | "day";
+                readonly step?: "hour" | "day";
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: the points
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EquityHistoryAnswer"] | components["schemas"]["EquityHistoryRefused"];
+                    readonly "application/json": components["schemas"]["EquityHistoryAnswer"] | components["schemas"]["EquityHistoryRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    setSavings: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly setSavings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description On or off. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetSavingsRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetSavingsRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -8109,49 +8109,49 @@ export interface operations {
              *     - `10008`: the state of the account forbids it
              *     - `11006`: demo mode, and the demo account is disabled
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetSavingsAnswer"] | components["schemas"]["SetSavingsRefused"];
+                    readonly "application/json": components["schemas"]["SetSavingsAnswer"] | components["schemas"]["SetSavingsRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    resetDemo: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly resetDemo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -8161,172 +8161,172 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResetDemoAnswer"] | components["schemas"]["ResetDemoRefused"];
+                    readonly "application/json": components["schemas"]["ResetDemoAnswer"] | components["schemas"]["ResetDemoRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    settleAttempt: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly settleAttempt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description Which attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SettleAttemptRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SettleAttemptRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: the state of the attempt
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SettleAttemptAnswer"] | components["schemas"]["SettleAttemptRefused"];
+                    readonly "application/json": components["schemas"]["SettleAttemptAnswer"] | components["schemas"]["SettleAttemptRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listIncomeDetail: {
-        parameters: {
-            query?: {
+    readonly listIncomeDetail: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Only this source.
                  * @example SAVINGS
                  */
-                source?: components["schemas"]["IncomeSource"];
+                readonly source?: components["schemas"]["IncomeSource"];
                 /**
                  * @description First UTC day, included; later than `to` is HTTP 400 with the rule `range`.
                  * @example 2026-01-01
                  */
-                from?: components["parameters"]["FromDay"];
+                readonly from?: components["parameters"]["FromDay"];
                 /**
                  * @description Last UTC day, included.
                  * @example 2026-01-31
                  */
-                to?: components["parameters"]["ToDay"];
+                readonly to?: components["parameters"]["ToDay"];
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of income, with sums
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListIncomeDetailAnswer"] | components["schemas"]["ListIncomeDetailRefused"];
+                    readonly "application/json": components["schemas"]["ListIncomeDetailAnswer"] | components["schemas"]["ListIncomeDetailRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    buySmart: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly buySmart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The plan. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BuySmartRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BuySmartRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -8347,111 +8347,111 @@ export interface operations {
              *     - `11018`: the terms have changed
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BuySmartAnswer"] | components["schemas"]["BuySmartRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["BuySmartAnswer"] | components["schemas"]["BuySmartRefused"] | components["schemas"]["PaymentLocked"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listSmartOrder: {
-        parameters: {
-            query?: {
+    readonly listSmartOrder: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Only records of this status.
                  * @example IN_PROGRESS
                  */
-                status?: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
+                readonly status?: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of plans
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSmartOrderAnswer"] | components["schemas"]["ListSmartOrderRefused"];
+                    readonly "application/json": components["schemas"]["ListSmartOrderAnswer"] | components["schemas"]["ListSmartOrderRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getSmartOrderById: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getSmartOrderById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The `orderNo` of the plan.
                  * @example SM202601100000000003
                  */
-                id: components["parameters"]["PlanId"];
+                readonly id: components["parameters"]["PlanId"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -8460,49 +8460,49 @@ export interface operations {
              *     - `11005`: demo mode: switch to the real account
              *     - `11020`: no such record of this user in this mode
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetSmartOrderByIdAnswer"] | components["schemas"]["GetSmartOrderByIdRefused"];
+                    readonly "application/json": components["schemas"]["GetSmartOrderByIdAnswer"] | components["schemas"]["GetSmartOrderByIdRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    previewExitSmart: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly previewExitSmart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The `orderNo` of the plan.
                  * @example SM202601100000000003
                  */
-                id: components["parameters"]["PlanId"];
+                readonly id: components["parameters"]["PlanId"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -8512,53 +8512,53 @@ export interface operations {
              *     - `11010`: the plan is no longer running
              *     - `11020`: no such record of this user in this mode
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewExitSmartAnswer"] | components["schemas"]["PreviewExitSmartRefused"];
+                    readonly "application/json": components["schemas"]["PreviewExitSmartAnswer"] | components["schemas"]["PreviewExitSmartRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    exitSmart: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly exitSmart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The plan and the preview. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExitSmartRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExitSmartRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -8571,57 +8571,57 @@ export interface operations {
              *     - `11020`: no such record of this user in this mode
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExitSmartAnswer"] | components["schemas"]["ExitSmartRefused"];
+                    readonly "application/json": components["schemas"]["ExitSmartAnswer"] | components["schemas"]["ExitSmartRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    openOrder: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly openOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The position. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpenOrderRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OpenOrderRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -8639,52 +8639,52 @@ export interface operations {
              *     - `11019`: the leverage is above the cap
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenOrderAnswer"] | components["schemas"]["OpenOrderRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["OpenOrderAnswer"] | components["schemas"]["OpenOrderRefused"] | components["schemas"]["PaymentLocked"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    modifyOrder: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly modifyOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The stops. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModifyOrderRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ModifyOrderRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -8695,54 +8695,54 @@ export interface operations {
              *     - `11010`: the position is closed
              *     - `11020`: no such record of this user in this mode
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModifyOrderAnswer"] | components["schemas"]["ModifyOrderRefused"];
+                    readonly "application/json": components["schemas"]["ModifyOrderAnswer"] | components["schemas"]["ModifyOrderRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    closeOrder: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly closeOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The position. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CloseOrderRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CloseOrderRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -8754,111 +8754,111 @@ export interface operations {
              *     - `11020`: no such record of this user in this mode
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CloseOrderAnswer"] | components["schemas"]["CloseOrderRefused"];
+                    readonly "application/json": components["schemas"]["CloseOrderAnswer"] | components["schemas"]["CloseOrderRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listOrder: {
-        parameters: {
-            query?: {
+    readonly listOrder: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Only records of this status.
                  * @example CLOSED
                  */
-                status?: "OPEN" | "CLOSED";
+                readonly status?: "OPEN" | "CLOSED";
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of positions
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListOrderAnswer"] | components["schemas"]["ListOrderRefused"];
+                    readonly "application/json": components["schemas"]["ListOrderAnswer"] | components["schemas"]["ListOrderRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getOrderById: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getOrderById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The `orderNo` of the position.
                  * @example LV202601100000000005
                  */
-                id: components["schemas"]["Id"];
+                readonly id: components["schemas"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -8866,53 +8866,53 @@ export interface operations {
              *     - `401`: the token is missing, unknown or has ended
              *     - `11020`: no such record of this user in this mode
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetOrderByIdAnswer"] | components["schemas"]["GetOrderByIdRefused"];
+                    readonly "application/json": components["schemas"]["GetOrderByIdAnswer"] | components["schemas"]["GetOrderByIdRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    buyOptions: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly buyOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The option. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BuyOptionsRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BuyOptionsRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -8930,116 +8930,116 @@ export interface operations {
              *     - `11018`: the price moved by more than 0.1 %, or the terms have changed
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BuyOptionsAnswer"] | components["schemas"]["BuyOptionsRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["BuyOptionsAnswer"] | components["schemas"]["BuyOptionsRefused"] | components["schemas"]["PaymentLocked"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listOptionsOrder: {
-        parameters: {
-            query?: {
+    readonly listOptionsOrder: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Only records of this status.
                  * @example WON
                  */
-                status?: "OPEN" | "WON" | "LOST" | "TIED" | "VOID";
+                readonly status?: "OPEN" | "WON" | "LOST" | "TIED" | "VOID";
                 /**
                  * @description Only this instrument.
                  * @example BTCUSDT
                  */
-                code?: string;
+                readonly code?: string;
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of options
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListOptionsOrderAnswer"] | components["schemas"]["ListOptionsOrderRefused"];
+                    readonly "application/json": components["schemas"]["ListOptionsOrderAnswer"] | components["schemas"]["ListOptionsOrderRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getOptionsOrderById: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getOptionsOrderById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The `orderNo` of the record.
                  * @example OP202601100000000007
                  */
-                id: components["parameters"]["OrderId"];
+                readonly id: components["parameters"]["OrderId"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -9047,43 +9047,43 @@ export interface operations {
              *     - `401`: the token is missing, unknown or has ended
              *     - `11020`: no such option of this user in this mode
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetOptionsOrderByIdAnswer"] | components["schemas"]["GetOptionsOrderByIdRefused"];
+                    readonly "application/json": components["schemas"]["GetOptionsOrderByIdAnswer"] | components["schemas"]["GetOptionsOrderByIdRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    myCredit: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly myCredit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -9092,47 +9092,47 @@ export interface operations {
              *     - `10018`: a parameter it needs is missing
              *     - `11005`: demo mode: switch to the real account
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyCreditAnswer"] | components["schemas"]["MyCreditRefused"];
+                    readonly "application/json": components["schemas"]["MyCreditAnswer"] | components["schemas"]["MyCreditRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    loanQuote: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly loanQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The loan. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoanQuoteRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoanQuoteRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -9143,54 +9143,54 @@ export interface operations {
              *     - `10023`: the term is not offered
              *     - `11005`: demo mode: switch to the real account
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoanQuoteAnswer"] | components["schemas"]["LoanQuoteRefused"];
+                    readonly "application/json": components["schemas"]["LoanQuoteAnswer"] | components["schemas"]["LoanQuoteRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    loan: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly loan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The application. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoanRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoanRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -9209,111 +9209,111 @@ export interface operations {
              *     - `11018`: the quote is older than 10 minutes, or the agreement has changed
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoanAnswer"] | components["schemas"]["LoanRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["LoanAnswer"] | components["schemas"]["LoanRefused"] | components["schemas"]["PaymentLocked"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listLoanRecord: {
-        parameters: {
-            query?: {
+    readonly listLoanRecord: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Only records of this status.
                  * @example REPAYING
                  */
-                status?: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
+                readonly status?: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of loans
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListLoanRecordAnswer"] | components["schemas"]["ListLoanRecordRefused"];
+                    readonly "application/json": components["schemas"]["ListLoanRecordAnswer"] | components["schemas"]["ListLoanRecordRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getLoanById: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly getLoanById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path: {
+            readonly path: {
                 /**
                  * @description The `loanNo` of the loan.
                  * @example LN202601120000000002
                  */
-                id: components["parameters"]["LoanId"];
+                readonly id: components["parameters"]["LoanId"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -9322,53 +9322,53 @@ export interface operations {
              *     - `11005`: demo mode: switch to the real account
              *     - `11020`: no such record of this user in this mode
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetLoanByIdAnswer"] | components["schemas"]["GetLoanByIdRefused"];
+                    readonly "application/json": components["schemas"]["GetLoanByIdAnswer"] | components["schemas"]["GetLoanByIdRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    repayLoan: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly repayLoan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The loan. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RepayLoanRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RepayLoanRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -9382,57 +9382,57 @@ export interface operations {
              *     - `11020`: no such record of this user in this mode
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RepayLoanAnswer"] | components["schemas"]["RepayLoanRefused"];
+                    readonly "application/json": components["schemas"]["RepayLoanAnswer"] | components["schemas"]["RepayLoanRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    withdrawLoan: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly withdrawLoan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The loan. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawLoanRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawLoanRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -9446,57 +9446,57 @@ export interface operations {
              *     - `11020`: no such record of this user in this mode
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawLoanAnswer"] | components["schemas"]["WithdrawLoanRefused"];
+                    readonly "application/json": components["schemas"]["WithdrawLoanAnswer"] | components["schemas"]["WithdrawLoanRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    buyNft: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly buyNft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
                  * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The bid. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BuyNftRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BuyNftRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -9512,152 +9512,152 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BuyNftAnswer"] | components["schemas"]["BuyNftRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["BuyNftAnswer"] | components["schemas"]["BuyNftRefused"] | components["schemas"]["PaymentLocked"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listMyNft: {
-        parameters: {
-            query?: {
+    readonly listMyNft: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Which of them.
                  * @example bidding
                  */
-                kind?: "owned" | "bidding" | "returned";
+                readonly kind?: "owned" | "bidding" | "returned";
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of works
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListMyNftAnswer"] | components["schemas"]["ListMyNftRefused"];
+                    readonly "application/json": components["schemas"]["ListMyNftAnswer"] | components["schemas"]["ListMyNftRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listWatch: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly listWatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: the instruments
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListWatchAnswer"] | components["schemas"]["ListWatchRefused"];
+                    readonly "application/json": components["schemas"]["ListWatchAnswer"] | components["schemas"]["ListWatchRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    addWatch: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly addWatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The instrument. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WatchRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WatchRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -9666,49 +9666,49 @@ export interface operations {
              *     - `10015`: no instrument has this id
              *     - `11006`: demo mode, and the demo account is disabled
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddWatchAnswer"] | components["schemas"]["AddWatchRefused"];
+                    readonly "application/json": components["schemas"]["AddWatchAnswer"] | components["schemas"]["AddWatchRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    removeWatch: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly removeWatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description The instrument. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WatchRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WatchRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -9716,44 +9716,44 @@ export interface operations {
              *     - `401`: the token is missing, unknown or has ended
              *     - `11006`: demo mode, and the demo account is disabled
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemoveWatchAnswer"] | components["schemas"]["RemoveWatchRefused"];
+                    readonly "application/json": components["schemas"]["RemoveWatchAnswer"] | components["schemas"]["RemoveWatchRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    inviteSummary: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly inviteSummary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
@@ -9761,73 +9761,73 @@ export interface operations {
              *     - `401`: the token is missing, unknown or has ended
              *     - `10018`: a parameter it needs is missing
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InviteSummaryAnswer"] | components["schemas"]["InviteSummaryRefused"];
+                    readonly "application/json": components["schemas"]["InviteSummaryAnswer"] | components["schemas"]["InviteSummaryRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listInvite: {
-        parameters: {
-            query?: {
+    readonly listInvite: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Which page, from 1.
                  * @example 1
                  */
-                pageNum?: components["parameters"]["PageNum"];
+                readonly pageNum?: components["parameters"]["PageNum"];
                 /**
                  * @description Records to a page, at most 100.
                  * @example 20
                  */
-                pageSize?: components["parameters"]["PageSize"];
+                readonly pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
+            readonly header?: {
                 /**
                  * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
                  * @example NO
                  */
-                virtually?: components["parameters"]["Virtually"];
+                readonly virtually?: components["parameters"]["Virtually"];
                 /**
                  * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /**
              * @description What came of it, told apart by `code`:
              *
              *     - `200`: a page of friends
              *     - `401`: the token is missing, unknown or has ended
              */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListInviteAnswer"] | components["schemas"]["ListInviteRefused"];
+                    readonly "application/json": components["schemas"]["ListInviteAnswer"] | components["schemas"]["ListInviteRefused"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

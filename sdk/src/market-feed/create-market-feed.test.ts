@@ -55,7 +55,7 @@ describe('a connection of the feed', () => {
     ])
   })
 
-  it('takes an empty array as a sign of life that nobody has to hear', () => {
+  it('takes an empty array as a sign of life and tells no listener', () => {
     const { feed, socket, batches } = setUp()
     feed.start()
     socket().send([item('EURUSD', 1)])

@@ -1,17 +1,13 @@
-import { prefix } from '../client/operation-policy.ts'
-import { changes } from '../gen/changes.ts'
-
-/** The tag of an operation: the first word of its path behind the prefix. */
-const tagOf = (path: string) => path.slice(prefix.length).split('/')[0] ?? ''
+import { operationAt } from '../client/operation-table.ts'
+import { operations } from '../gen/operations.ts'
 
 /** The tags whose answers are other ones after a write, as the contract says (`x-changes`). */
-export function changedTags(path: string): readonly string[] {
-  const line = changes.split('\n').find((rule) => rule.split(' ').includes(path.slice(prefix.length)))
-  return line?.split(' ')[0]?.split(',') ?? [tagOf(path)]
-}
+export const changedTags = (path: string): readonly string[] => operationAt(path)?.changes ?? []
 
-/** Whether a generated hook's query is of one of these tags; a key of the app's own may be of any. */
-export function isOfTag(queryKey: readonly unknown[], tags: readonly string[]): boolean {
-  const path = queryKey.find((part) => typeof part === 'string' && part.startsWith(prefix))
-  return path === undefined || tags.includes(tagOf(String(path)))
+/** Whether a query of an operation's hook is of one of these tags; a key of the app's own may be of any. */
+export function isOfTag([name]: readonly unknown[], tags: readonly string[]): boolean {
+  const operation = Object.hasOwn(operations, String(name))
+    ? operations[name as keyof typeof operations]
+    : undefined
+  return operation === undefined || tags.includes(operation.tag)
 }

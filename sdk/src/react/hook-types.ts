@@ -1,4 +1,5 @@
 import type {
+  DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InfiniteData,
@@ -13,84 +14,124 @@ import type {
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
-import type { CallError } from '../errors/call-error.ts'
-import type { BodyInput } from '../functions/operation-function.ts'
-import type { operations } from '../gen/schema.ts'
-import type { DataOf, Id, QueryOf, Values } from './hook-data.ts'
-import type { TransportOptions } from './transport.ts'
+import type { CallOptions } from '../client/call-options.ts'
+import type { EnvelopeFor, ErrorOf, InputOf, ResultOf } from '../functions/operation-types.ts'
+import type { OperationId } from '../gen/operations.ts'
+import type { RequestOptions } from './request-options.ts'
 
-/** What a hook takes before its options: a path value, query values, a body, or nothing. */
-export type ArgsOf<Name extends Id> = [Values<Name, 'path'>] extends [never]
-  ? [QueryOf<Name>] extends [never]
-    ? unknown extends BodyInput<operations[Name]>
-      ? []
-      : [body: BodyInput<operations[Name]>]
-    : object extends QueryOf<Name>
-      ? [params?: QueryOf<Name>]
-      : [params: QueryOf<Name>]
-  : [value: Values<Name, 'path'>[keyof Values<Name, 'path'>]]
+/** What `data` of an operation's hook holds: the `result`, as the operation's function gives it. */
+export type DataOf<Name extends OperationId> = ResultOf<Name>
+
+/** What a hook takes before its options: the input of the operation's function, or nothing. */
+export type ArgsOf<Name extends OperationId> =
+  unknown extends InputOf<Name>
+    ? []
+    : object extends InputOf<Name>
+      ? [input?: InputOf<Name>]
+      : [input: InputOf<Name>]
 
 /** Options of a hook: TanStack Query's own, and how to call. */
 export interface HookOptions<Query> {
   readonly query?: Partial<Query> | undefined
-  readonly request?: TransportOptions | undefined
+  readonly request?: RequestOptions | undefined
 }
 
 type WithKey = { queryKey: QueryKey }
 
+/** Asks for the whole envelope: the result with the backend's time, the request's id and the code. */
+interface WholeAnswer<Query> {
+  readonly query?: Partial<Query> | undefined
+  readonly request: RequestOptions & { readonly withResponse: true }
+}
+
 /** A query of an operation. */
-export interface QueryHook<Name extends Id> {
+export interface QueryHook<Name extends OperationId> {
   <Selected = DataOf<Name>>(
     ...args: [
-      ...ArgsOf<Name>,
-      options: HookOptions<UseQueryOptions<DataOf<Name>, CallError, Selected>> & {
-        query: Pick<DefinedInitialDataOptions<DataOf<Name>, CallError, Selected>, 'initialData'>
+      ...args: ArgsOf<Name>,
+      options: HookOptions<UseQueryOptions<DataOf<Name>, ErrorOf<Name>, Selected>> & {
+        query: Pick<DefinedInitialDataOptions<DataOf<Name>, ErrorOf<Name>, Selected>, 'initialData'>
       },
       queryClient?: QueryClient,
     ]
-  ): DefinedUseQueryResult<Selected, CallError> & WithKey
+  ): DefinedUseQueryResult<Selected, ErrorOf<Name>> & WithKey
   <Selected = DataOf<Name>>(
     ...args: [
-      ...ArgsOf<Name>,
-      options?: HookOptions<UseQueryOptions<DataOf<Name>, CallError, Selected>>,
+      ...args: ArgsOf<Name>,
+      options?: HookOptions<UseQueryOptions<DataOf<Name>, ErrorOf<Name>, Selected>>,
       queryClient?: QueryClient,
     ]
-  ): UseQueryResult<Selected, CallError> & WithKey
+  ): UseQueryResult<Selected, ErrorOf<Name>> & WithKey
+  <Selected = EnvelopeFor<Name>>(
+    ...args: [
+      ...args: ArgsOf<Name>,
+      options: WholeAnswer<UseQueryOptions<EnvelopeFor<Name>, ErrorOf<Name>, Selected>>,
+      queryClient?: QueryClient,
+    ]
+  ): UseQueryResult<Selected, ErrorOf<Name>> & WithKey
 }
 
 /** A query of an operation that suspends until it has data. */
-export type SuspenseQueryHook<Name extends Id> = <Selected = DataOf<Name>>(
+export type SuspenseQueryHook<Name extends OperationId> = <Selected = DataOf<Name>>(
   ...args: [
-    ...ArgsOf<Name>,
-    options?: HookOptions<UseSuspenseQueryOptions<DataOf<Name>, CallError, Selected>>,
+    ...args: ArgsOf<Name>,
+    options?: HookOptions<UseSuspenseQueryOptions<DataOf<Name>, ErrorOf<Name>, Selected>>,
     queryClient?: QueryClient,
   ]
-) => UseSuspenseQueryResult<Selected, CallError> & WithKey
+) => UseSuspenseQueryResult<Selected, ErrorOf<Name>> & WithKey
 
 /** A query of a list that has pages, which `fetchNextPage` lengthens by one. */
-export type InfiniteQueryHook<Name extends Id> = <Selected = InfiniteData<DataOf<Name>, number>>(
+export type InfiniteQueryHook<Name extends OperationId> = <Selected = InfiniteData<DataOf<Name>, number>>(
   ...args: [
-    ...ArgsOf<Name>,
-    options?: HookOptions<UseInfiniteQueryOptions<DataOf<Name>, CallError, Selected, QueryKey, number>>,
+    ...args: ArgsOf<Name>,
+    options?: HookOptions<UseInfiniteQueryOptions<DataOf<Name>, ErrorOf<Name>, Selected, QueryKey, number>>,
     queryClient?: QueryClient,
   ]
-) => UseInfiniteQueryResult<Selected, CallError> & WithKey
+) => UseInfiniteQueryResult<Selected, ErrorOf<Name>> & WithKey
 
-/** What `mutate` takes: a body as `data`, or nothing. */
-export type VariablesOf<Name extends Id> =
-  unknown extends BodyInput<operations[Name]>
+/** What may be said for each `mutate`. */
+export type MutateOptions = Pick<CallOptions, 'idempotencyKey' | 'signal'>
+
+/** What `mutate` takes: the input of the operation's function as `data`, and options of this call. */
+export type VariablesOf<Name extends OperationId> =
+  unknown extends InputOf<Name>
     ? // biome-ignore lint/suspicious/noConfusingVoidType: only with void does `mutate()` need no argument
-      void
-    : { data: BodyInput<operations[Name]> }
+      void | MutateOptions
+    : { readonly data: InputOf<Name> } & MutateOptions
 
 /** An operation that is carried out when `mutate` is called. */
-export type MutationHook<Name extends Id> = <Context = unknown>(
+export type MutationHook<Name extends OperationId> = <Context = unknown>(
   options?: {
-    readonly mutation?: UseMutationOptions<DataOf<Name>, CallError, VariablesOf<Name>, Context>
-    readonly request?: TransportOptions
+    readonly mutation?: UseMutationOptions<DataOf<Name>, ErrorOf<Name>, VariablesOf<Name>, Context>
+    readonly request?: RequestOptions
   },
   queryClient?: QueryClient,
-) => UseMutationResult<DataOf<Name>, CallError, VariablesOf<Name>, Context>
+) => UseMutationResult<DataOf<Name>, ErrorOf<Name>, VariablesOf<Name>, Context>
 
-/** Gives the key of an operation's queries, for `queryClient.invalidateQueries` and the like. */
-export type QueryKeyFunction<Name extends Id> = (...args: ArgsOf<Name>) => QueryKey
+/** A query key that knows the data behind it, for `setQueryData` and `getQueryData`. */
+export type KeyFor<Name extends OperationId, Data = DataOf<Name>> = DataTag<QueryKey, Data, ErrorOf<Name>>
+
+/** What makes a query of an operation outside of its hook: its key, and how it calls. */
+export interface OperationQueryOptions<Name extends OperationId> {
+  readonly queryKey: KeyFor<Name>
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<DataOf<Name>>
+  readonly retry: false
+  readonly networkMode: 'always'
+}
+
+/** The same for a list that has pages. */
+export interface OperationInfiniteOptions<Name extends OperationId> {
+  readonly queryKey: KeyFor<Name, InfiniteData<DataOf<Name>, number>>
+  readonly queryFn: (context: {
+    readonly signal: AbortSignal
+    readonly pageParam: number
+  }) => Promise<DataOf<Name>>
+  readonly initialPageParam: number
+  readonly getNextPageParam: (
+    page: DataOf<Name>,
+    pages: readonly DataOf<Name>[],
+    pageNum: number,
+  ) => number | undefined
+  readonly retry: false
+  readonly networkMode: 'always'
+}

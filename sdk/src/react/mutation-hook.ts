@@ -1,17 +1,17 @@
 import { type QueryClient, type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import type { CallError } from '../errors/call-error.ts'
-import type { Id } from './hook-data.ts'
-import type { MutationHook } from './hook-types.ts'
+import { type OperationId, operations } from '../gen/operations.ts'
+import type { MutateOptions, MutationHook } from './hook-types.ts'
+import { type RequestOptions, send } from './request-options.ts'
 import { useSwxClient } from './swx-context.ts'
-import { send, type TransportOptions } from './transport.ts'
 
 interface Options {
   readonly mutation?: UseMutationOptions<unknown, CallError, unknown>
-  readonly request?: TransportOptions
+  readonly request?: RequestOptions
 }
 
 /** Makes the mutation hook of an operation. It is never sent again, or later, without the user asking for it. */
-export const mutationHook = <Name extends Id>(name: Name, path: string): MutationHook<Name> =>
+export const mutationHook = <Name extends OperationId>(name: Name): MutationHook<Name> =>
   (({ mutation, request }: Options = {}, queryClient?: QueryClient) => {
     const client = useSwxClient()
     return useMutation(
@@ -21,13 +21,8 @@ export const mutationHook = <Name extends Id>(name: Name, path: string): Mutatio
         networkMode: 'always',
         ...mutation,
         mutationFn: (variables: unknown) => {
-          const body = (variables as { data?: unknown } | undefined)?.data
-          return send(
-            client,
-            { method: 'POST', path, place: body === undefined ? 'none' : 'body' },
-            body,
-            request,
-          )
+          const { data, ...options } = (variables ?? {}) as { data?: unknown } & MutateOptions
+          return send(client, operations[name], data, { ...request, ...options })
         },
       },
       queryClient,

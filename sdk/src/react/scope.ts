@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import type { Identity } from '../client/auth-context.ts'
 import type { Client } from '../client/contract-client.ts'
-import type { Identity } from '../client/identity.ts'
 
 type Identified = Pick<Client<object>, 'identity' | 'subscribe'>
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import type { Client } from '../client/contract-client.ts'
 import type { paths } from '../gen/schema.ts'
 import { changedTags, isOfTag } from './changed-tags.ts'
@@ -20,7 +20,7 @@ export interface SwxProviderProps {
  * ask again, and others of these tags when they are shown next; when token, mode or language change, the data of the
  * earlier identity is dropped.
  */
-export function SwxProvider({ client, queryClient, children }: SwxProviderProps): ReactNode {
+export function SwxProvider({ client, queryClient, children }: SwxProviderProps): ReactElement {
   const [ownQueries] = useState(() => new QueryClient())
   const queries = queryClient ?? ownQueries
   const identity = useIdentity(client)

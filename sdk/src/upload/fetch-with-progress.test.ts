@@ -39,8 +39,8 @@ afterEach(() => {
 const body = () => ({ file: new Blob(['x'.repeat(50_000)], { type: 'image/png' }), purpose: 'kyc' })
 
 describe('an upload that tells how far it is', () => {
-  it('goes through the same door as every call', async () => {
-    const { client } = makeClient(undefined, { baseUrl })
+  it('goes the way of every call', async () => {
+    const { client } = makeClient(undefined, { baseUrl, fetch: undefined })
     const answer = await client.request('POST', '/swx/customer/user/upload', {
       body: body(),
       fetch: fetchWithProgress(() => {}),
@@ -68,7 +68,7 @@ describe('an upload that tells how far it is', () => {
     }
     vi.stubGlobal('XMLHttpRequest', SteadyRequest)
     const onProgress = vi.fn()
-    const { client } = makeClient()
+    const { client } = makeClient(undefined, { fetch: undefined })
     const { response } = await client.request('POST', at.write, {
       body: body(),
       fetch: fetchWithProgress(onProgress),
@@ -90,7 +90,7 @@ describe('an upload that tells how far it is', () => {
       abort = abort
     }
     vi.stubGlobal('XMLHttpRequest', SilentRequest)
-    const { client } = makeClient(undefined, { baseUrl })
+    const { client } = makeClient(undefined, { baseUrl, fetch: undefined })
     const controller = new AbortController()
     const fetch = fetchWithProgress(() => {})
     const call = client.request('POST', at.write, { body: body(), fetch, signal: controller.signal })
@@ -99,11 +99,46 @@ describe('an upload that tells how far it is', () => {
     expect(abort).toHaveBeenCalledTimes(1)
   })
 
-  it('is told once at the end where there is no XMLHttpRequest', async () => {
-    vi.stubGlobal('XMLHttpRequest', undefined)
+  it('keeps the headers and middlewares of its client', async () => {
+    const set = vi.fn()
+    class RecordingRequest {
+      upload = {}
+      onload = () => {}
+      status = 200
+      statusText = 'OK'
+      response = new Blob(['{"code":"200","result":null}'])
+      open() {}
+      setRequestHeader = set
+      getAllResponseHeaders = () => 'content-type: application/json'
+      send() {
+        this.onload()
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', RecordingRequest)
+    const { client } = makeClient(undefined, { fetch: undefined, headers: { 'X-App': 'web' } })
+    client.use((request, send) => {
+      request.headers.set('X-Request-Id', 'r-1')
+      return send(request)
+    })
+    const { data } = await client.request('POST', at.write, {
+      body: body(),
+      fetch: fetchWithProgress(() => {}),
+    })
+    expect(data).toBeDefined()
+    const sent = new Headers(set.mock.calls as [string, string][])
+    expect(['x-app', 'x-request-id', 'authorization'].map((name) => sent.get(name))).toEqual([
+      'web',
+      'r-1',
+      'token-a',
+    ])
+  })
+
+  it('goes by the fetch that its client was given, and is then told begin and end', async () => {
     const onProgress = vi.fn()
-    const { client } = makeClient(undefined, { baseUrl })
+    const { client, backend } = makeClient()
     await client.request('POST', at.write, { body: body(), fetch: fetchWithProgress(onProgress) })
-    expect(onProgress.mock.calls).toEqual([[1, 1]])
+    expect(backend.requests).toHaveLength(1)
+    const [[first, total] = [], last] = onProgress.mock.calls
+    expect([first, last]).toEqual([0, [total, total]])
   })
 })

@@ -1,83 +1,67 @@
-/** What is used of an `XMLHttpRequest`. */
-interface Xhr {
-  open(method: string, url: string): void
-  setRequestHeader(name: string, value: string): void
-  getAllResponseHeaders(): string
-  send(body: unknown): void
-  abort(): void
-  withCredentials: boolean
-  responseType: string
-  readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null }
-  onload: (() => void) | null
-  onerror: (() => void) | null
-  onabort: (() => void) | null
-  readonly status: number
-  readonly statusText: string
-  readonly response: Blob
-}
+import type { CallFetch } from '../client/call-options.ts'
+import { notify } from '../client/notify.ts'
+import { sendByXhr, xhrClass } from './send-by-xhr.ts'
 
-/** Told how far an upload is. */
+/** Told how far an upload is: bytes that have left, and in all. */
 export type UploadProgress = (sent: number, total: number) => void
 
-/** The headers of an `XMLHttpRequest` as `fetch` has them. */
-function headersOf(request: Xhr): Headers {
-  const headers = new Headers()
-  for (const line of request
-    .getAllResponseHeaders()
-    .trim()
-    .split(/[\r\n]+/)) {
-    const colon = line.indexOf(':')
-    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim())
-  }
-  return headers
+/** So many bytes are told at a time. */
+const step = 65_536
+
+/** Bytes as a stream that tells how many were taken. */
+function counted(bytes: Uint8Array<ArrayBuffer>, tell: UploadProgress): ReadableStream<Uint8Array> {
+  let sent = 0
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (sent >= bytes.length) return controller.close()
+        const part = bytes.subarray(sent, sent + step)
+        controller.enqueue(part)
+        sent += part.length
+        tell(sent, bytes.length)
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }
 
-/** Statuses with which a `Response` may not have a body. */
-const hasNoBody = (status: number) => status === 204 || status === 205 || status === 304
+/** What a browser sends of a request that a middleware has already made. */
+async function partsOf(request: Request): Promise<RequestInit> {
+  const { method, headers, signal, credentials } = request
+  return { method, headers, signal, credentials, body: await request.blob() }
+}
 
 /**
- * A `fetch` for one upload that tells how far it is, by `XMLHttpRequest` where that exists; elsewhere the usual `fetch`,
- * and progress is told once, at the end.
+ * A `fetch` for one upload that tells how far it is. It stands where the client's own stood, below its headers and
+ * middlewares: by `XMLHttpRequest` in browsers, as a counted stream elsewhere. A `fetch` that was given to the client is
+ * kept; in browsers it can only be told that the upload begins and that it is done.
  *
- * @param onProgress bytes sent so far, and in all
+ * @param onProgress bytes that have left, and in all
  * @example
- * await client.POST('/swx/customer/user/upload', {
- *   body: { file, purpose: 'kyc' },
+ * await upload(client, { file, purpose: 'kyc' }, {
  *   fetch: fetchWithProgress((sent, total) => console.log(`${Math.round((100 * sent) / total)} %`)),
  * })
  */
-export function fetchWithProgress(onProgress: UploadProgress): typeof globalThis.fetch {
-  return async (input, init = {}) => {
-    const { XMLHttpRequest } = globalThis as { XMLHttpRequest?: new () => Xhr }
-    if (XMLHttpRequest === undefined) {
-      const response = await fetch(input, init)
-      onProgress(1, 1)
-      return response
+export function fetchWithProgress(onProgress: UploadProgress): CallFetch {
+  const tell: UploadProgress = (sent, total) => notify(() => onProgress(sent, total), undefined)
+  return async (input, init = {}, clientFetch = undefined) => {
+    const Xhr = xhrClass()
+    if (Xhr && !clientFetch) {
+      const parts = input instanceof Request ? await partsOf(input) : init
+      return await sendByXhr(Xhr, input instanceof Request ? input.url : input, parts, tell)
     }
-    const { method = 'GET', headers, body = null, signal, credentials } = init
-    return await new Promise<Response>((resolve, reject) => {
-      const request = new XMLHttpRequest()
-      request.open(method, String(input))
-      request.withCredentials = credentials === 'include'
-      new Headers(headers).forEach((value, name) => {
-        request.setRequestHeader(name, value)
-      })
-      request.responseType = 'blob'
-      request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
-      request.onload = () => {
-        const { status, statusText, response } = request
-        resolve(
-          new Response(hasNoBody(status) ? null : response, {
-            status,
-            statusText,
-            headers: headersOf(request),
-          }),
-        )
-      }
-      request.onerror = () => reject(new TypeError('The upload did not get through.'))
-      request.onabort = () => reject(signal?.reason)
-      signal?.addEventListener('abort', () => request.abort())
-      request.send(body)
-    })
+    const send = clientFetch ?? globalThis.fetch
+    const request = new Request(input, init)
+    const { url, headers, signal, method } = request
+    const bytes = new Uint8Array(await request.arrayBuffer())
+    const common = { ...init, method, headers, signal }
+    if (!Xhr) {
+      const streamed = { ...common, body: counted(bytes, tell), duplex: 'half' }
+      return await send(url, streamed as RequestInit)
+    }
+    tell(0, bytes.length)
+    const response = await send(url, { ...common, body: bytes })
+    tell(bytes.length, bytes.length)
+    return response
   }
 }

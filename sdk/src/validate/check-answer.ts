@@ -1,10 +1,29 @@
+import { safeParse } from 'zod/mini'
 import type { Answer } from '../client/answer.ts'
+import { operationAt } from '../client/operation-table.ts'
 import type { ContractError } from '../errors/contract-error.ts'
-import { answers, shapes } from '../gen/shapes.ts'
-import { problemsIn } from './problems-in.ts'
+import type { FieldProblem } from '../errors/swx-error.ts'
+import { answerSchemas } from '../gen/answer-schemas.ts'
+import { operations } from '../gen/operations.ts'
+import { problemOf } from './problem-of.ts'
 
-/** At most so many problems are listed: a list of the wrong rows has thousands. */
+/** At most so many fields are listed: a list of the wrong rows has thousands. */
 const mostProblems = 20
+
+let schemaByPath: ReadonlyMap<string, (typeof answerSchemas)[keyof typeof answerSchemas]> | undefined
+
+function problemsIn(path: string, data: unknown): FieldProblem[] {
+  schemaByPath ??= new Map(
+    Object.entries(operations).map(([id, operation]) => [
+      operation.path,
+      answerSchemas[id as keyof typeof operations],
+    ]),
+  )
+  const operation = operationAt(path)
+  const schema = operation && schemaByPath.get(operation.path)
+  const checked = schema && safeParse(schema, data)
+  return checked?.error?.issues.slice(0, mostProblems).map((issue) => problemOf(issue, data)) ?? []
+}
 
 /**
  * Turns a success that is not what the contract says into a {@link ContractError}; other answers stay.
@@ -19,8 +38,7 @@ export function checkAnswer(
 ): Answer {
   if (answer.error) return answer
   const { data, response } = answer
-  const shape = answers[path] ?? answers[path.slice(0, path.lastIndexOf('/') + 1)]
-  const errors = shape ? problemsIn(data, shape, shapes).slice(0, mostProblems) : []
+  const errors = problemsIn(path, data)
   const first = errors[0]
   if (first === undefined) return answer
   const { traceId } = data as { traceId?: unknown }

@@ -26,9 +26,12 @@ async function run(runOnly: Rules): Promise<string[]> {
   )
 }
 
+/** Each barrier, and where it is, that axe finds on the page as it stands. */
+export const barriersOf = (page: Page): Promise<string[]> => barriers(page, { type: 'tag', values: tags })
+
 /** Fails with each barrier, and where it is, that axe finds on the page as it stands. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  expect(await barriers(page, { type: 'tag', values: tags }), where).toEqual([])
+  expect(await barriersOf(page), where).toEqual([])
 }
 
 /** Fails with each text that is hard to read before its background: all that a theme can spoil. */

@@ -6,6 +6,8 @@ export interface PageWatch {
   allow(pattern: RegExp): void
   /** Fails the test when the page complained, lost a request, or asked another host for something. */
   verify(): void
+  /** What the page complained of since it was last asked; it fails the test no more. */
+  take(): string[]
 }
 
 const isLocal = (url: string, origins: readonly string[]) =>
@@ -37,9 +39,10 @@ export function watchPage(page: Page, ...origins: string[]): PageWatch {
   page.on('websocket', (socket) => {
     if (!isLocal(socket.url(), sockets)) complaints.push(`another host: ${socket.url()}`)
   })
+  const isFault = (text: string) => !allowed.some((pattern) => pattern.test(text))
   return {
     allow: (pattern) => void allowed.push(pattern),
-    verify: () =>
-      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]),
+    verify: () => expect(complaints.filter(isFault)).toEqual([]),
+    take: () => complaints.splice(0).filter(isFault),
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { factsOf } from '@swx/app/paths'
 import { type LanguageCode, languageOf } from '@swx/locales/languages'
+import { keysOnShow } from './keys-on-show.ts'
 import type { RouteName } from './route-table.ts'
 import { settle } from './settle.ts'
 import { sweepPages, type Viewer } from './sweep-pages.ts'
@@ -48,7 +49,7 @@ const viewerEntries = (viewer: Viewer, { token, userName }: SweepUser) => ({
 
 /**
  * Goes to a page and asserts what every page owes in every language: its title, the language and the direction, the
- * sandbox label. Only the first visit of a page loads the app; the next ones are navigations inside it, and language,
+ * sandbox label, and a text for every key. Only the first visit of a page loads the app; the next ones are navigations inside it, and language,
  * log-in and mode change as they do when another tab changes them.
  */
 export async function visit(page: Page, user: SweepUser, visit: Visit): Promise<void> {
@@ -100,4 +101,5 @@ async function expectOwnPage(page: Page, visit: Visit): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag)
   await expect(page.locator('html')).toHaveAttribute('dir', dir)
   await expect(page.getByRole('note').first()).toHaveText(plain(textsOf(visit.language).common.sandbox.label))
+  expect(await keysOnShow(page), `${visit.route}: keys in place of texts`).toEqual([])
 }

@@ -1,4 +1,5 @@
 import { offers } from '../../config/operator.ts'
+import { useSession } from '../../core/session/use-session.ts'
 import { Advantages } from '../../features/home/components/advantages.tsx'
 import { ClaimFigures } from '../../features/home/components/claim-figures.tsx'
 import { CompanyCard } from '../../features/home/components/company-card.tsx'
@@ -10,12 +11,17 @@ import { Recommendation } from '../../features/home/components/recommendation.ts
 import { SavingsExampleCard } from '../../features/home/components/savings-example-card.tsx'
 import { SavingsTable } from '../../features/home/components/savings-table.tsx'
 import { SecurityCard } from '../../features/home/components/security-card.tsx'
+import { HomeGuide, HomeGuideOpener } from '../home/home-guide.tsx'
+import { UserHome } from '../home/user-home.tsx'
 
 /** `/` on desktop: what the product is, in the width it has there. */
 export function DesktopHomeRoute() {
+  const { isLoggedIn } = useSession()
+  if (isLoggedIn) return <UserHome />
   return (
     <div className="page-frame grid gap-6">
       <HomeHero beside={offers('savings') ? <SavingsExampleCard /> : undefined} />
+      <HomeGuide />
       <ClaimFigures />
       <ProductCards />
       {offers('nfts') ? <NftsCard /> : null}
@@ -29,6 +35,7 @@ export function DesktopHomeRoute() {
       {offers('plans') ? <PlanHighlights /> : null}
       <Advantages />
       <Recommendation />
+      <HomeGuideOpener />
     </div>
   )
 }

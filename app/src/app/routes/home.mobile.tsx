@@ -1,4 +1,5 @@
 import { offers } from '../../config/operator.ts'
+import { useSession } from '../../core/session/use-session.ts'
 import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { Advantages } from '../../features/home/components/advantages.tsx'
 import { CompanyCard } from '../../features/home/components/company-card.tsx'
@@ -7,12 +8,17 @@ import { NftsCard } from '../../features/home/components/nfts-card.tsx'
 import { ProductCards } from '../../features/home/components/product-cards.tsx'
 import { SavingsTable } from '../../features/home/components/savings-table.tsx'
 import { SecurityCard } from '../../features/home/components/security-card.tsx'
+import { HomeGuide, HomeGuideOpener } from '../home/home-guide.tsx'
+import { UserHome } from '../home/user-home.tsx'
 
 /** `/` on phones: its own selection, in its own order. */
 export function MobileHomeRoute() {
+  const { isLoggedIn } = useSession()
+  if (isLoggedIn) return <UserHome />
   return (
     <div className="page-frame grid gap-6">
       <HomeHero />
+      <HomeGuide />
       <CompanyCard />
       {offers('savings') ? <SavingsTable /> : null}
       <SecurityCard />
@@ -20,6 +26,7 @@ export function MobileHomeRoute() {
       {offers('nfts') ? <NftsCard /> : null}
       <Advantages />
       <PolicyLinks />
+      <HomeGuideOpener />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
@@ -5,6 +6,7 @@ import { useSession } from '../../core/session/use-session.ts'
 import { AuthFrame } from '../../features/auth/components/auth-frame.tsx'
 import { GoogleButton } from '../../features/auth/components/google-button.tsx'
 import { InlineLink } from '../../features/auth/components/inline-link.tsx'
+import { SampleUsersCard } from '../../features/auth/components/lazy-sample-users.ts'
 import { LoginForm } from '../../features/auth/components/login-form.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import type { LoginReason } from '../session-watcher.tsx'
@@ -21,6 +23,13 @@ export function LoginRoute() {
   return (
     <AuthFrame
       title={t('login.title')}
+      aside={
+        SampleUsersCard ? (
+          <Suspense fallback={null}>
+            <SampleUsersCard />
+          </Suspense>
+        ) : undefined
+      }
       below={
         <>
           {t('login.noAccount')}{' '}

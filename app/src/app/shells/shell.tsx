@@ -8,9 +8,11 @@ import { useNoticesOff } from '../../core/session/use-notices-off.ts'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
 import { LazyLiveNotices } from '../../features/notifications/components/lazy-live-notices.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
+import { closeSearch, searchPanel } from '../../features/search/model/search-panel.ts'
 import { LazyPreferencesSync } from '../../features/settings/components/lazy-preferences-sync.tsx'
 import { closeSupportPanel, supportPanel } from '../../features/support-chat/support-chat.ts'
 import { currentDevice } from '../../lib/device/use-device.ts'
+import { preloadTexts } from '../../lib/i18n/i18n.ts'
 import { prefetchWhenIdle } from '../../lib/prefetch/idle-queue.ts'
 import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 import { useStore } from '../../lib/store/create-store.ts'
@@ -21,6 +23,7 @@ import { pages } from '../pages.ts'
 import { SessionWatcher } from '../session-watcher.tsx'
 import { useDocumentTitle } from '../use-page-title.ts'
 import { shellCode } from './shell-code.ts'
+import { useSearchKeys } from './use-search-keys.ts'
 
 const isMobile = currentDevice() === 'mobile'
 
@@ -33,6 +36,13 @@ const BoardPage = lazyComponent(async () => (await import('./board-page.tsx')).B
 const SupportPanel = lazyLayer(
   async () => (await import('../../features/support-chat/support-panel.tsx')).SupportPanel,
 )
+const SearchDialog = lazyLayer(async () => {
+  const [{ SearchDialog }] = await Promise.all([
+    import('../../features/search/components/search-dialog.tsx'),
+    preloadTexts(['search', 'market', 'history']),
+  ])
+  return SearchDialog
+})
 
 /** Bars, footer and the page between them, for the device class. */
 export function Shell() {
@@ -40,11 +50,13 @@ export function Shell() {
   const boardWaits = useStore(boardStore)
   const name = routeNameOf(useLocation().pathname) ?? 'home'
   const support = useStore(supportPanel)
+  const isSearching = useStore(searchPanel)
   const noticesOff = useNoticesOff()
   useDocumentTitle()
   usePrefetch()
 
   const showsBoard = isMobile && boardWaits && factsOf(name).tab !== undefined
+  useSearchKeys({ enabled: !showsBoard })
   return (
     <>
       <a
@@ -54,6 +66,7 @@ export function Shell() {
         {t('skip')}
       </a>
       <Suspense>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
+      <SearchDialog open={isSearching} onClose={closeSearch} />
       <SupportPanel open={support.open} onClose={closeSupportPanel} />
       <SessionWatcher />
       <ContentListReader />

@@ -3,6 +3,7 @@ import { env } from '../../config/env.ts'
 import { languageStore } from '../../lib/i18n/language-store.ts'
 import { type AccountMode, modeStore } from '../account-mode/mode-store.ts'
 import { expireSession, sessionStore } from '../session/session-store.ts'
+import { serverClock } from './server-clock.ts'
 import { transport } from './transport.ts'
 
 /** Origin of the API: the page's own host unless the build names another. */
@@ -16,6 +17,7 @@ const clientWith = (getVirtual: () => boolean) =>
     getVirtual,
     getLanguage: () => languageStore.get().tag,
     onUnauthorized: () => expireSession(),
+    onResponse: serverClock.setByAnswer,
   })
 
 /** The one API client of the app. */

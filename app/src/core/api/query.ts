@@ -1,5 +1,4 @@
 import { createQueryClient } from '../../lib/query/query-client.ts'
-import { serverClock } from './server-clock.ts'
 
 /** The one query cache. */
-export const queryClient = createQueryClient(serverClock.setByAnswer)
+export const queryClient = createQueryClient()

@@ -1,15 +1,15 @@
 import { hasBrowserMockServer } from '../../config/env.ts'
-import { noteAnswer } from '../offline/kept-answers.ts'
 
 /** The two ways to the backend, whichever backend this build has. */
 export interface Transport {
-  readonly fetch: typeof fetch
+  /** Undefined where the browser's own is used, by which an upload can tell how far it is. */
+  readonly fetch: typeof fetch | undefined
   /** Opens the market socket; the URL is ignored where there is no server. */
   readonly openSocket: (url: string) => Promise<WebSocket>
 }
 
 const network: Transport = {
-  fetch: async (input, init) => noteAnswer(await globalThis.fetch(input, init)),
+  fetch: undefined,
   openSocket: async (url) => new WebSocket(url),
 }
 

@@ -9,7 +9,8 @@ import { languageClassOf } from './content.ts'
  */
 export function useContents() {
   const { language } = useLanguage()
-  return useListContents(languageClassOf(language), {
-    query: { select: ({ result }) => result, placeholderData: keepPreviousData },
-  })
+  return useListContents(
+    { languageClass: languageClassOf(language) },
+    { query: { placeholderData: keepPreviousData } },
+  )
 }

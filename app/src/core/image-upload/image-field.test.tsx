@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderWithBackend } from '../../test/render-with-backend.tsx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type FakeAnswer, renderWithBackend } from '../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { signOut } from '../session/session-store.ts'
 import { ImageField } from './image-field.tsx'
@@ -15,25 +15,9 @@ function Proof() {
 /** How the next attempts to send end: without an answer, or with one. */
 const endings: ('lost' | 'stored')[] = []
 
-class FakeRequest {
-  upload: { onprogress: ((event: object) => void) | null } = { onprogress: null }
-  onload = () => {}
-  onerror = () => {}
-  onabort = () => {}
-  status = 200
-  statusText = 'OK'
-  response = new Blob([
-    JSON.stringify({ code: '200', msg: '', result: { fileId: 'f-1', bytes: 16 }, traceId: 't-1' }),
-  ])
-  open() {}
-  setRequestHeader() {}
-  abort() {}
-  getAllResponseHeaders = () => 'content-type: application/json'
-  send() {
-    if (endings.shift() === 'stored') this.onload()
-    else this.onerror()
-  }
-}
+const stored = { fileId: 'f-1', bytes: 16 }
+const upload: FakeAnswer = () =>
+  endings.shift() === 'stored' ? { result: stored } : Promise.reject(new TypeError('connection reset'))
 
 /** The first bytes of a PNG and its last chunk. */
 const png = [
@@ -48,12 +32,10 @@ const pickPng = () => {
 describe('sending a picture', () => {
   beforeEach(async () => {
     await startTestI18n('images', 'errors')
-    vi.stubGlobal('XMLHttpRequest', FakeRequest)
     endings.length = 0
     signOut()
-    renderWithBackend(<Proof />, { answers: {} })
+    renderWithBackend(<Proof />, { answers: { upload } })
   })
-  afterEach(() => vi.unstubAllGlobals())
 
   it('says when it did not get through, and sends the same picture again when asked', async () => {
     endings.push('lost', 'stored')

@@ -1,4 +1,4 @@
-import { type ListMarketByTypeAnswer, useListMarketByType } from '@swx/sdk/react'
+import { useListMarketByType } from '@swx/sdk/react'
 import { useLivePrice } from './use-live-price.ts'
 
 /** Currencies that stand for a dollar: they have no price on the market. */
@@ -13,7 +13,7 @@ export function useDollarRate(currency: string): string | undefined {
     {
       query: {
         enabled: !isDollar,
-        select: ({ result }: ListMarketByTypeAnswer) => result.find(({ code }) => code === currency),
+        select: (items) => items.find(({ code }) => code === currency),
       },
     },
   ).data

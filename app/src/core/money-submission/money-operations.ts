@@ -20,7 +20,7 @@ import { paths } from '../../config/paths.ts'
 export type SendMoney<Input, Result> = (
   client: SwxClient,
   input: Input,
-  options: { readonly headers: Readonly<Record<string, string>> },
+  options: { readonly idempotencyKey: string },
 ) => Promise<Result>
 
 /** What there is to know of a money operation besides its contract. */

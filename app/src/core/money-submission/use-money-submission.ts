@@ -104,7 +104,7 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
     submission.submit(
       {
         ...task,
-        send: (key) => send(client, input, { headers: { 'Idempotency-Key': `"${key}"` } }),
+        send: (key) => send(client, input, { idempotencyKey: key }),
         readLock:
           mode === 'demo' || operation.stoppedBy === 'none' ? undefined : () => readLock(client, operation),
       },

@@ -9,8 +9,7 @@ export function usePaymentLock() {
     query: {
       enabled: isLoggedIn,
       staleTime: 0,
-      select: ({ result }) => result,
-      refetchInterval: refetchWhile(({ result }) => result.locked || result.withdrawalsPausedUntil !== null),
+      refetchInterval: refetchWhile((result) => result.locked || result.withdrawalsPausedUntil !== null),
     },
   })
 }

@@ -7,13 +7,16 @@ import { useGetParamByKey } from '@swx/sdk/react'
  * @param isFresh whether it is asked for anew each time, because money is agreed to by it
  */
 export function useParameter<T>(key: string, parse: (value: unknown) => T, { isFresh = false } = {}) {
-  return useGetParamByKey(key, {
-    ...(isFresh && { request: { cache: 'reload' } }),
-    query: {
-      ...(isFresh && { staleTime: 0 }),
-      select: ({ result }) => parse(result.value),
-      // The same in both account modes: what stands on the page stays while a switch asks anew.
-      placeholderData: (before) => before,
+  return useGetParamByKey(
+    { key },
+    {
+      ...(isFresh && { request: { cache: 'reload' } }),
+      query: {
+        ...(isFresh && { staleTime: 0 }),
+        select: (result) => parse(result.value),
+        // The same in both account modes: what stands on the page stays while a switch asks anew.
+        placeholderData: (before) => before,
+      },
     },
-  })
+  )
 }

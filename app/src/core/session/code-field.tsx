@@ -45,7 +45,7 @@ export function CodeField({
   const handleSend = async () => {
     if (!(await checkEmail())) return
     try {
-      const { result } = await sendCode.mutateAsync({ data: { email: email.trim().toLowerCase(), scene } })
+      const result = await sendCode.mutateAsync({ data: { email: email.trim().toLowerCase(), scene } })
       startCountdown(result.resendAfter)
     } catch (error) {
       onError(error)

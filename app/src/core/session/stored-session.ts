@@ -19,9 +19,9 @@ export function writeSession({ token, userName }: StoredSession): void {
   localStore.set('swx.user', JSON.stringify({ userName }))
 }
 
-/** Removes everything that says who was here; language and appearance stay. */
+/** Removes everything that says who was here and what was searched for; language and appearance stay. */
 export function removeSession(): void {
-  localStore.remove('token', 'isLogin', 'swx.user')
+  localStore.remove('token', 'isLogin', 'swx.user', 'swx.searches')
 }
 
 function parseUserName(raw: string | null): string {

@@ -10,7 +10,7 @@ export function useUnreadCount(): number {
       enabled: isLoggedIn,
       staleTime: 0,
       refetchInterval: refetchWhile(() => true),
-      select: ({ result }) => result.unreadCount,
+      select: (result) => result.unreadCount,
     },
   })
   return data

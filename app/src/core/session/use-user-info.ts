@@ -5,7 +5,7 @@ import { useSession } from './use-session.ts'
 export function useUserInfo() {
   const { isLoggedIn } = useSession()
   return useGetUserInfo({
-    query: { enabled: isLoggedIn, staleTime: 0, select: ({ result }) => result },
+    query: { enabled: isLoggedIn, staleTime: 0 },
   })
 }
 

@@ -1,14 +1,11 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 
 /**
  * The cache behind the hooks. The SDK below it already retries, shares and caches GETs, so this layer does not
  * repeat them; a fault is shown at once with a way to try again, and tried again by itself when the network is back.
- *
- * @param onAnswer called with each answer before it is shown
  */
-export function createQueryClient(onAnswer: (answer: unknown) => void): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onSuccess: onAnswer }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },

@@ -83,10 +83,10 @@ const JOURNEYS = [
   'inviteAndReward',
 ]
 
-test('there is a file for every profile that the domain names, and for each journey', () => {
+test('there is a file for every profile that the domain names, for each journey and for npm start', () => {
   const named =
     'empty, visitor, newUser, funded, whale, borrower, overdue, trader, charity, locked, frozen, longLists'
-  expect([...names].sort()).toEqual([...named.split(', '), ...JOURNEYS].sort())
+  expect([...names].sort()).toEqual([...named.split(', '), ...JOURNEYS, 'sampleUsers'].sort())
 })
 
 test.each(JOURNEYS)('the journey %s holds what it expects of its steps', (journey) => {
@@ -167,4 +167,22 @@ test('adding users with a past says from when to when the clock moved', async ()
     to: '2026-01-22T15:20:00.000Z',
   })
   await mockServer.close()
+})
+
+test('sampleUsers has one user of each kind, each with what the profile of its name has', async () => {
+  const world = await createWorld({ profile: 'sampleUsers' })
+  const users = ['newuser', 'funded', 'trader', 'borrower', 'overdue', 'locked', 'charity']
+  const availables = []
+  for (const userName of users) availables.push((await signIn(world, userName)).info.accounts.real.available)
+  expect(availables[0]).toBe('0.00')
+  expect(availables[1]).toBe('25000.00')
+  expect((await signIn(world, 'locked')).info.paymentLocked).toBe(true)
+  expect((await (await signIn(world, 'trader')).get('order/listOrder?status=OPEN')).list).toHaveLength(1)
+  expect((await (await signIn(world, 'borrower')).get('user/listLoanRecord')).list).toMatchObject([
+    { status: 'REPAYING', outstanding: '1009.00' },
+  ])
+  expect((await (await signIn(world, 'overdue')).get('user/listLoanRecord')).list).toMatchObject([
+    { status: 'OVERDUE' },
+  ])
+  expect((await (await signIn(world, 'charity')).get('user/listNft')).list).toHaveLength(2)
 })

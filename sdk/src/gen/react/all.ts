@@ -2,568 +2,722 @@
  * Generated from the contract by orval: do not edit, run "npm run codegen".
  */
 import { mutationHook } from '../../react/mutation-hook.ts'
-import { infiniteQueryHook, queryHook, queryKeyOf, suspenseQueryHook } from '../../react/query-hooks.ts'
+import { infiniteQueryHook, queryHook, suspenseQueryHook } from '../../react/query-hooks.ts'
+import { infiniteOptionsOf, queryKeyOf, queryOptionsOf } from '../../react/query-options.ts'
 
-/** Check whether a name is free. */
-export const useCheckUserNameOrPhone = /*#__PURE__*/ queryHook<'checkUserNameOrPhone'>('GET', '/swx/customer/login/checkUserNameOrPhone', 'query')
+/** Check whether a name is free. A query; see the function `checkUserNameOrPhone` for its errors. */
+export const useCheckUserNameOrPhone = /*#__PURE__*/ queryHook('checkUserNameOrPhone')
 
-/** Check whether a name is free; suspends. */
-export const useCheckUserNameOrPhoneSuspense = /*#__PURE__*/ suspenseQueryHook<'checkUserNameOrPhone'>('GET', '/swx/customer/login/checkUserNameOrPhone', 'query')
+/** Check whether a name is free; suspends until there is data. */
+export const useCheckUserNameOrPhoneSuspense = /*#__PURE__*/ suspenseQueryHook('checkUserNameOrPhone')
 
-/** The key of {@link useCheckUserNameOrPhone}, without who is asking. */
-export const getCheckUserNameOrPhoneQueryKey = /*#__PURE__*/ queryKeyOf<'checkUserNameOrPhone'>('GET', '/swx/customer/login/checkUserNameOrPhone', 'query')
+/** Check whether a name is free: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const checkUserNameOrPhoneQueryOptions = /*#__PURE__*/ queryOptionsOf('checkUserNameOrPhone')
 
-
-/** Register. */
-export const useRegister = /*#__PURE__*/ mutationHook('register', '/swx/customer/login/register')
-
-
-/** Sign in. */
-export const useLogin = /*#__PURE__*/ mutationHook('login', '/swx/customer/login/login')
+/** Check whether a name is free: the key of its queries for every user, to invalidate. */
+export const getCheckUserNameOrPhoneQueryKey = /*#__PURE__*/ queryKeyOf('checkUserNameOrPhone')
 
 
-/** Send a verification code. */
-export const useSendCode = /*#__PURE__*/ mutationHook('sendCode', '/swx/customer/login/sendCode')
+/** Register. Sent when `mutate` is called; see the function `register` for its errors. */
+export const useRegister = /*#__PURE__*/ mutationHook('register')
 
 
-/** Reset a forgotten password. */
-export const useResetUserPwd = /*#__PURE__*/ mutationHook('resetUserPwd', '/swx/customer/login/resetUserPwd')
+/** Sign in. Sent when `mutate` is called; see the function `login` for its errors. */
+export const useLogin = /*#__PURE__*/ mutationHook('login')
 
 
-/** Sign in with Google. */
-export const useLoginByGoogle = /*#__PURE__*/ mutationHook('loginByGoogle', '/swx/customer/login/loginByGoogle')
+/** Send a verification code. Sent when `mutate` is called; see the function `sendCode` for its errors. */
+export const useSendCode = /*#__PURE__*/ mutationHook('sendCode')
 
 
-/** Link a Google account. */
-export const useLinkGoogle = /*#__PURE__*/ mutationHook('linkGoogle', '/swx/customer/login/linkGoogle')
+/** Reset a forgotten password. Sent when `mutate` is called; see the function `resetUserPwd` for its errors. */
+export const useResetUserPwd = /*#__PURE__*/ mutationHook('resetUserPwd')
 
 
-/** Unlink the Google account. */
-export const useUnlinkGoogle = /*#__PURE__*/ mutationHook('unlinkGoogle', '/swx/customer/login/unlinkGoogle')
+/** Sign in with Google. Sent when `mutate` is called; see the function `loginByGoogle` for its errors. */
+export const useLoginByGoogle = /*#__PURE__*/ mutationHook('loginByGoogle')
 
 
-/** Sign out. */
-export const useLogout = /*#__PURE__*/ mutationHook('logout', '/swx/customer/login/logout')
+/** Link a Google account. Sent when `mutate` is called; see the function `linkGoogle` for its errors. */
+export const useLinkGoogle = /*#__PURE__*/ mutationHook('linkGoogle')
 
 
-/** Sign out everywhere else. */
-export const useLogoutAll = /*#__PURE__*/ mutationHook('logoutAll', '/swx/customer/login/logoutAll')
+/** Unlink the Google account. Sent when `mutate` is called; see the function `unlinkGoogle` for its errors. */
+export const useUnlinkGoogle = /*#__PURE__*/ mutationHook('unlinkGoogle')
 
 
-/** Sign out one device. */
-export const useLogoutSession = /*#__PURE__*/ mutationHook('logoutSession', '/swx/customer/login/logoutSession')
+/** Sign out. Sent when `mutate` is called; see the function `logout` for its errors. */
+export const useLogout = /*#__PURE__*/ mutationHook('logout')
 
 
-/** List market items. */
-export const useListMarketByType = /*#__PURE__*/ queryHook<'listMarketByType'>('GET', '/swx/customer/index/listMarketByType', 'query')
-
-/** List market items; suspends. */
-export const useListMarketByTypeSuspense = /*#__PURE__*/ suspenseQueryHook<'listMarketByType'>('GET', '/swx/customer/index/listMarketByType', 'query')
-
-/** The key of {@link useListMarketByType}, without who is asking. */
-export const getListMarketByTypeQueryKey = /*#__PURE__*/ queryKeyOf<'listMarketByType'>('GET', '/swx/customer/index/listMarketByType', 'query')
+/** Sign out everywhere else. Sent when `mutate` is called; see the function `logoutAll` for its errors. */
+export const useLogoutAll = /*#__PURE__*/ mutationHook('logoutAll')
 
 
-/** Get an instrument. */
-export const useGetMarketInfo = /*#__PURE__*/ queryHook<'getMarketInfo'>('GET', '/swx/customer/index/getMarketInfo/{id}', 'path')
-
-/** Get an instrument; suspends. */
-export const useGetMarketInfoSuspense = /*#__PURE__*/ suspenseQueryHook<'getMarketInfo'>('GET', '/swx/customer/index/getMarketInfo/{id}', 'path')
-
-/** The key of {@link useGetMarketInfo}, without who is asking. */
-export const getGetMarketInfoQueryKey = /*#__PURE__*/ queryKeyOf<'getMarketInfo'>('GET', '/swx/customer/index/getMarketInfo/{id}', 'path')
+/** Sign out one device. Sent when `mutate` is called; see the function `logoutSession` for its errors. */
+export const useLogoutSession = /*#__PURE__*/ mutationHook('logoutSession')
 
 
-/** Get candles. */
-export const useGetKValueByCodeAndDate = /*#__PURE__*/ queryHook<'getKValueByCodeAndDate'>('GET', '/swx/customer/index/getKValueByCodeAndDate', 'query')
+/** List market items. A query; see the function `listMarketByType` for its errors. */
+export const useListMarketByType = /*#__PURE__*/ queryHook('listMarketByType')
 
-/** Get candles; suspends. */
-export const useGetKValueByCodeAndDateSuspense = /*#__PURE__*/ suspenseQueryHook<'getKValueByCodeAndDate'>('GET', '/swx/customer/index/getKValueByCodeAndDate', 'query')
+/** List market items; suspends until there is data. */
+export const useListMarketByTypeSuspense = /*#__PURE__*/ suspenseQueryHook('listMarketByType')
 
-/** The key of {@link useGetKValueByCodeAndDate}, without who is asking. */
-export const getGetKValueByCodeAndDateQueryKey = /*#__PURE__*/ queryKeyOf<'getKValueByCodeAndDate'>('GET', '/swx/customer/index/getKValueByCodeAndDate', 'query')
+/** List market items: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listMarketByTypeQueryOptions = /*#__PURE__*/ queryOptionsOf('listMarketByType')
 
-
-/** Get a system parameter. */
-export const useGetParamByKey = /*#__PURE__*/ queryHook<'getParamByKey'>('GET', '/swx/customer/index/getParamByKey/{key}', 'path')
-
-/** Get a system parameter; suspends. */
-export const useGetParamByKeySuspense = /*#__PURE__*/ suspenseQueryHook<'getParamByKey'>('GET', '/swx/customer/index/getParamByKey/{key}', 'path')
-
-/** The key of {@link useGetParamByKey}, without who is asking. */
-export const getGetParamByKeyQueryKey = /*#__PURE__*/ queryKeyOf<'getParamByKey'>('GET', '/swx/customer/index/getParamByKey/{key}', 'path')
+/** List market items: the key of its queries for every user, to invalidate. */
+export const getListMarketByTypeQueryKey = /*#__PURE__*/ queryKeyOf('listMarketByType')
 
 
-/** List content pages. */
-export const useListContents = /*#__PURE__*/ queryHook<'listContents'>('GET', '/swx/customer/index/listContents/{languageClass}', 'path')
+/** Get an instrument. A query; see the function `getMarketInfo` for its errors. */
+export const useGetMarketInfo = /*#__PURE__*/ queryHook('getMarketInfo')
 
-/** List content pages; suspends. */
-export const useListContentsSuspense = /*#__PURE__*/ suspenseQueryHook<'listContents'>('GET', '/swx/customer/index/listContents/{languageClass}', 'path')
+/** Get an instrument; suspends until there is data. */
+export const useGetMarketInfoSuspense = /*#__PURE__*/ suspenseQueryHook('getMarketInfo')
 
-/** The key of {@link useListContents}, without who is asking. */
-export const getListContentsQueryKey = /*#__PURE__*/ queryKeyOf<'listContents'>('GET', '/swx/customer/index/listContents/{languageClass}', 'path')
+/** Get an instrument: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const getMarketInfoQueryOptions = /*#__PURE__*/ queryOptionsOf('getMarketInfo')
 
-
-/** Get a content page. */
-export const useGetContentsById = /*#__PURE__*/ queryHook<'getContentsById'>('GET', '/swx/customer/index/getContentsById/{id}', 'path')
-
-/** Get a content page; suspends. */
-export const useGetContentsByIdSuspense = /*#__PURE__*/ suspenseQueryHook<'getContentsById'>('GET', '/swx/customer/index/getContentsById/{id}', 'path')
-
-/** The key of {@link useGetContentsById}, without who is asking. */
-export const getGetContentsByIdQueryKey = /*#__PURE__*/ queryKeyOf<'getContentsById'>('GET', '/swx/customer/index/getContentsById/{id}', 'path')
+/** Get an instrument: the key of its queries for every user, to invalidate. */
+export const getGetMarketInfoQueryKey = /*#__PURE__*/ queryKeyOf('getMarketInfo')
 
 
-/** List smart plans on offer. */
-export const useListSmartProduct = /*#__PURE__*/ queryHook<'listSmartProduct'>('GET', '/swx/customer/index/listSmartProduct', 'query')
+/** Get candles. A query; see the function `getKValueByCodeAndDate` for its errors. */
+export const useGetKValueByCodeAndDate = /*#__PURE__*/ queryHook('getKValueByCodeAndDate')
 
-/** List smart plans on offer; suspends. */
-export const useListSmartProductSuspense = /*#__PURE__*/ suspenseQueryHook<'listSmartProduct'>('GET', '/swx/customer/index/listSmartProduct', 'query')
+/** Get candles; suspends until there is data. */
+export const useGetKValueByCodeAndDateSuspense = /*#__PURE__*/ suspenseQueryHook('getKValueByCodeAndDate')
+
+/** Get candles: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const getKValueByCodeAndDateQueryOptions = /*#__PURE__*/ queryOptionsOf('getKValueByCodeAndDate')
+
+/** Get candles: the key of its queries for every user, to invalidate. */
+export const getGetKValueByCodeAndDateQueryKey = /*#__PURE__*/ queryKeyOf('getKValueByCodeAndDate')
+
+
+/** Get a system parameter. A query; see the function `getParamByKey` for its errors. */
+export const useGetParamByKey = /*#__PURE__*/ queryHook('getParamByKey')
+
+/** Get a system parameter; suspends until there is data. */
+export const useGetParamByKeySuspense = /*#__PURE__*/ suspenseQueryHook('getParamByKey')
+
+/** Get a system parameter: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const getParamByKeyQueryOptions = /*#__PURE__*/ queryOptionsOf('getParamByKey')
+
+/** Get a system parameter: the key of its queries for every user, to invalidate. */
+export const getGetParamByKeyQueryKey = /*#__PURE__*/ queryKeyOf('getParamByKey')
+
+
+/** List content pages. A query; see the function `listContents` for its errors. */
+export const useListContents = /*#__PURE__*/ queryHook('listContents')
+
+/** List content pages; suspends until there is data. */
+export const useListContentsSuspense = /*#__PURE__*/ suspenseQueryHook('listContents')
+
+/** List content pages: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listContentsQueryOptions = /*#__PURE__*/ queryOptionsOf('listContents')
+
+/** List content pages: the key of its queries for every user, to invalidate. */
+export const getListContentsQueryKey = /*#__PURE__*/ queryKeyOf('listContents')
+
+
+/** Get a content page. A query; see the function `getContentsById` for its errors. */
+export const useGetContentsById = /*#__PURE__*/ queryHook('getContentsById')
+
+/** Get a content page; suspends until there is data. */
+export const useGetContentsByIdSuspense = /*#__PURE__*/ suspenseQueryHook('getContentsById')
+
+/** Get a content page: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const getContentsByIdQueryOptions = /*#__PURE__*/ queryOptionsOf('getContentsById')
+
+/** Get a content page: the key of its queries for every user, to invalidate. */
+export const getGetContentsByIdQueryKey = /*#__PURE__*/ queryKeyOf('getContentsById')
+
+
+/** List smart plans on offer. A query; see the function `listSmartProduct` for its errors. */
+export const useListSmartProduct = /*#__PURE__*/ queryHook('listSmartProduct')
+
+/** List smart plans on offer; suspends until there is data. */
+export const useListSmartProductSuspense = /*#__PURE__*/ suspenseQueryHook('listSmartProduct')
+
+/** List smart plans on offer: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listSmartProductQueryOptions = /*#__PURE__*/ queryOptionsOf('listSmartProduct')
+
+/** List smart plans on offer: the key of its queries for every user, to invalidate. */
+export const getListSmartProductQueryKey = /*#__PURE__*/ queryKeyOf('listSmartProduct')
 
 /** List smart plans on offer, page after page. */
-export const useListSmartProductInfinite = /*#__PURE__*/ infiniteQueryHook<'listSmartProduct'>('/swx/customer/index/listSmartProduct')
+export const useListSmartProductInfinite = /*#__PURE__*/ infiniteQueryHook('listSmartProduct')
 
-/** The key of {@link useListSmartProduct}, without who is asking. */
-export const getListSmartProductQueryKey = /*#__PURE__*/ queryKeyOf<'listSmartProduct'>('GET', '/swx/customer/index/listSmartProduct', 'query')
+/** List smart plans on offer, page after page: options for prefetching. */
+export const listSmartProductInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listSmartProduct')
 
 
-/** List charity NFTs. */
-export const useListNft = /*#__PURE__*/ queryHook<'listNft'>('GET', '/swx/customer/index/listNft', 'query')
+/** List charity NFTs. A query; see the function `listNft` for its errors. */
+export const useListNft = /*#__PURE__*/ queryHook('listNft')
 
-/** List charity NFTs; suspends. */
-export const useListNftSuspense = /*#__PURE__*/ suspenseQueryHook<'listNft'>('GET', '/swx/customer/index/listNft', 'query')
+/** List charity NFTs; suspends until there is data. */
+export const useListNftSuspense = /*#__PURE__*/ suspenseQueryHook('listNft')
+
+/** List charity NFTs: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listNftQueryOptions = /*#__PURE__*/ queryOptionsOf('listNft')
+
+/** List charity NFTs: the key of its queries for every user, to invalidate. */
+export const getListNftQueryKey = /*#__PURE__*/ queryKeyOf('listNft')
 
 /** List charity NFTs, page after page. */
-export const useListNftInfinite = /*#__PURE__*/ infiniteQueryHook<'listNft'>('/swx/customer/index/listNft')
+export const useListNftInfinite = /*#__PURE__*/ infiniteQueryHook('listNft')
 
-/** The key of {@link useListNft}, without who is asking. */
-export const getListNftQueryKey = /*#__PURE__*/ queryKeyOf<'listNft'>('GET', '/swx/customer/index/listNft', 'query')
+/** List charity NFTs, page after page: options for prefetching. */
+export const listNftInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listNft')
 
 
-/** List bids for an NFT. */
-export const useListNftBid = /*#__PURE__*/ queryHook<'listNftBid'>('GET', '/swx/customer/index/listNftBid', 'query')
+/** List bids for an NFT. A query; see the function `listNftBid` for its errors. */
+export const useListNftBid = /*#__PURE__*/ queryHook('listNftBid')
 
-/** List bids for an NFT; suspends. */
-export const useListNftBidSuspense = /*#__PURE__*/ suspenseQueryHook<'listNftBid'>('GET', '/swx/customer/index/listNftBid', 'query')
+/** List bids for an NFT; suspends until there is data. */
+export const useListNftBidSuspense = /*#__PURE__*/ suspenseQueryHook('listNftBid')
+
+/** List bids for an NFT: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listNftBidQueryOptions = /*#__PURE__*/ queryOptionsOf('listNftBid')
+
+/** List bids for an NFT: the key of its queries for every user, to invalidate. */
+export const getListNftBidQueryKey = /*#__PURE__*/ queryKeyOf('listNftBid')
 
 /** List bids for an NFT, page after page. */
-export const useListNftBidInfinite = /*#__PURE__*/ infiniteQueryHook<'listNftBid'>('/swx/customer/index/listNftBid')
+export const useListNftBidInfinite = /*#__PURE__*/ infiniteQueryHook('listNftBid')
 
-/** The key of {@link useListNftBid}, without who is asking. */
-export const getListNftBidQueryKey = /*#__PURE__*/ queryKeyOf<'listNftBid'>('GET', '/swx/customer/index/listNftBid', 'query')
-
-
-/** Get the signed-in user. */
-export const useGetUserInfo = /*#__PURE__*/ queryHook<'getUserInfo'>('POST', '/swx/customer/user/getUserInfo', 'none')
-
-/** Get the signed-in user; suspends. */
-export const useGetUserInfoSuspense = /*#__PURE__*/ suspenseQueryHook<'getUserInfo'>('POST', '/swx/customer/user/getUserInfo', 'none')
-
-/** The key of {@link useGetUserInfo}, without who is asking. */
-export const getGetUserInfoQueryKey = /*#__PURE__*/ queryKeyOf<'getUserInfo'>('POST', '/swx/customer/user/getUserInfo', 'none')
+/** List bids for an NFT, page after page: options for prefetching. */
+export const listNftBidInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listNftBid')
 
 
-/** Update the profile. */
-export const useUpdateProfile = /*#__PURE__*/ mutationHook('updateProfile', '/swx/customer/user/updateProfile')
+/** Get the signed-in user. A query; see the function `getUserInfo` for its errors. */
+export const useGetUserInfo = /*#__PURE__*/ queryHook('getUserInfo')
+
+/** Get the signed-in user; suspends until there is data. */
+export const useGetUserInfoSuspense = /*#__PURE__*/ suspenseQueryHook('getUserInfo')
+
+/** Get the signed-in user: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const getUserInfoQueryOptions = /*#__PURE__*/ queryOptionsOf('getUserInfo')
+
+/** Get the signed-in user: the key of its queries for every user, to invalidate. */
+export const getGetUserInfoQueryKey = /*#__PURE__*/ queryKeyOf('getUserInfo')
 
 
-/** Change the password. */
-export const useRepassword = /*#__PURE__*/ mutationHook('repassword', '/swx/customer/user/repassword')
+/** Update the profile. Sent when `mutate` is called; see the function `updateProfile` for its errors. */
+export const useUpdateProfile = /*#__PURE__*/ mutationHook('updateProfile')
 
 
-/** List own sign-ins. */
-export const useListSession = /*#__PURE__*/ queryHook<'listSession'>('GET', '/swx/customer/user/listSession', 'query')
+/** Change the password. Sent when `mutate` is called; see the function `repassword` for its errors. */
+export const useRepassword = /*#__PURE__*/ mutationHook('repassword')
 
-/** List own sign-ins; suspends. */
-export const useListSessionSuspense = /*#__PURE__*/ suspenseQueryHook<'listSession'>('GET', '/swx/customer/user/listSession', 'query')
+
+/** List own sign-ins. A query; see the function `listSession` for its errors. */
+export const useListSession = /*#__PURE__*/ queryHook('listSession')
+
+/** List own sign-ins; suspends until there is data. */
+export const useListSessionSuspense = /*#__PURE__*/ suspenseQueryHook('listSession')
+
+/** List own sign-ins: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listSessionQueryOptions = /*#__PURE__*/ queryOptionsOf('listSession')
+
+/** List own sign-ins: the key of its queries for every user, to invalidate. */
+export const getListSessionQueryKey = /*#__PURE__*/ queryKeyOf('listSession')
 
 /** List own sign-ins, page after page. */
-export const useListSessionInfinite = /*#__PURE__*/ infiniteQueryHook<'listSession'>('/swx/customer/user/listSession')
+export const useListSessionInfinite = /*#__PURE__*/ infiniteQueryHook('listSession')
 
-/** The key of {@link useListSession}, without who is asking. */
-export const getListSessionQueryKey = /*#__PURE__*/ queryKeyOf<'listSession'>('GET', '/swx/customer/user/listSession', 'query')
-
-
-/** Choose how the app looks. */
-export const useSetPreferences = /*#__PURE__*/ mutationHook('setPreferences', '/swx/customer/user/setPreferences')
+/** List own sign-ins, page after page: options for prefetching. */
+export const listSessionInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listSession')
 
 
-/** Check whether the account can be closed. */
-export const useCheckCloseAccount = /*#__PURE__*/ queryHook<'checkCloseAccount'>('GET', '/swx/customer/user/checkCloseAccount', 'none')
-
-/** Check whether the account can be closed; suspends. */
-export const useCheckCloseAccountSuspense = /*#__PURE__*/ suspenseQueryHook<'checkCloseAccount'>('GET', '/swx/customer/user/checkCloseAccount', 'none')
-
-/** The key of {@link useCheckCloseAccount}, without who is asking. */
-export const getCheckCloseAccountQueryKey = /*#__PURE__*/ queryKeyOf<'checkCloseAccount'>('GET', '/swx/customer/user/checkCloseAccount', 'none')
+/** Choose how the app looks. Sent when `mutate` is called; see the function `setPreferences` for its errors. */
+export const useSetPreferences = /*#__PURE__*/ mutationHook('setPreferences')
 
 
-/** Close the account. */
-export const useCloseAccount = /*#__PURE__*/ mutationHook('closeAccount', '/swx/customer/user/closeAccount')
+/** Check whether the account can be closed. A query; see the function `checkCloseAccount` for its errors. */
+export const useCheckCloseAccount = /*#__PURE__*/ queryHook('checkCloseAccount')
+
+/** Check whether the account can be closed; suspends until there is data. */
+export const useCheckCloseAccountSuspense = /*#__PURE__*/ suspenseQueryHook('checkCloseAccount')
+
+/** Check whether the account can be closed: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const checkCloseAccountQueryOptions = /*#__PURE__*/ queryOptionsOf('checkCloseAccount')
+
+/** Check whether the account can be closed: the key of its queries for every user, to invalidate. */
+export const getCheckCloseAccountQueryKey = /*#__PURE__*/ queryKeyOf('checkCloseAccount')
 
 
-/** Submit an identity check. */
-export const useIdentification = /*#__PURE__*/ mutationHook('identification', '/swx/customer/user/identification')
+/** Close the account. Sent when `mutate` is called; see the function `closeAccount` for its errors. */
+export const useCloseAccount = /*#__PURE__*/ mutationHook('closeAccount')
 
 
-/** Get the identity check. */
-export const useGetKyc = /*#__PURE__*/ queryHook<'getKyc'>('GET', '/swx/customer/user/getKyc', 'none')
-
-/** Get the identity check; suspends. */
-export const useGetKycSuspense = /*#__PURE__*/ suspenseQueryHook<'getKyc'>('GET', '/swx/customer/user/getKyc', 'none')
-
-/** The key of {@link useGetKyc}, without who is asking. */
-export const getGetKycQueryKey = /*#__PURE__*/ queryKeyOf<'getKyc'>('GET', '/swx/customer/user/getKyc', 'none')
+/** Submit an identity check. Sent when `mutate` is called; see the function `identification` for its errors. */
+export const useIdentification = /*#__PURE__*/ mutationHook('identification')
 
 
-/** Upload an image. */
-export const useUpload = /*#__PURE__*/ mutationHook('upload', '/swx/customer/user/upload')
+/** Get the identity check. A query; see the function `getKyc` for its errors. */
+export const useGetKyc = /*#__PURE__*/ queryHook('getKyc')
+
+/** Get the identity check; suspends until there is data. */
+export const useGetKycSuspense = /*#__PURE__*/ suspenseQueryHook('getKyc')
+
+/** Get the identity check: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const getKycQueryOptions = /*#__PURE__*/ queryOptionsOf('getKyc')
+
+/** Get the identity check: the key of its queries for every user, to invalidate. */
+export const getGetKycQueryKey = /*#__PURE__*/ queryKeyOf('getKyc')
 
 
-/** List notifications. */
-export const useListNotification = /*#__PURE__*/ queryHook<'listNotification'>('GET', '/swx/customer/user/listNotification', 'query')
+/** Upload an image. Sent when `mutate` is called; see the function `upload` for its errors. */
+export const useUpload = /*#__PURE__*/ mutationHook('upload')
 
-/** List notifications; suspends. */
-export const useListNotificationSuspense = /*#__PURE__*/ suspenseQueryHook<'listNotification'>('GET', '/swx/customer/user/listNotification', 'query')
+
+/** List notifications. A query; see the function `listNotification` for its errors. */
+export const useListNotification = /*#__PURE__*/ queryHook('listNotification')
+
+/** List notifications; suspends until there is data. */
+export const useListNotificationSuspense = /*#__PURE__*/ suspenseQueryHook('listNotification')
+
+/** List notifications: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listNotificationQueryOptions = /*#__PURE__*/ queryOptionsOf('listNotification')
+
+/** List notifications: the key of its queries for every user, to invalidate. */
+export const getListNotificationQueryKey = /*#__PURE__*/ queryKeyOf('listNotification')
 
 /** List notifications, page after page. */
-export const useListNotificationInfinite = /*#__PURE__*/ infiniteQueryHook<'listNotification'>('/swx/customer/user/listNotification')
+export const useListNotificationInfinite = /*#__PURE__*/ infiniteQueryHook('listNotification')
 
-/** The key of {@link useListNotification}, without who is asking. */
-export const getListNotificationQueryKey = /*#__PURE__*/ queryKeyOf<'listNotification'>('GET', '/swx/customer/user/listNotification', 'query')
-
-
-/** Mark notifications as read. */
-export const useReadNotification = /*#__PURE__*/ mutationHook('readNotification', '/swx/customer/user/readNotification')
+/** List notifications, page after page: options for prefetching. */
+export const listNotificationInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listNotification')
 
 
-/** Choose notifications. */
-export const useSetNotices = /*#__PURE__*/ mutationHook('setNotices', '/swx/customer/user/setNotices')
+/** Mark notifications as read. Sent when `mutate` is called; see the function `readNotification` for its errors. */
+export const useReadNotification = /*#__PURE__*/ mutationHook('readNotification')
 
 
-/** Check the payment lock. */
-export const useGetPaymentLock = /*#__PURE__*/ queryHook<'getPaymentLock'>('GET', '/swx/customer/payment/password/locked', 'none')
-
-/** Check the payment lock; suspends. */
-export const useGetPaymentLockSuspense = /*#__PURE__*/ suspenseQueryHook<'getPaymentLock'>('GET', '/swx/customer/payment/password/locked', 'none')
-
-/** The key of {@link useGetPaymentLock}, without who is asking. */
-export const getGetPaymentLockQueryKey = /*#__PURE__*/ queryKeyOf<'getPaymentLock'>('GET', '/swx/customer/payment/password/locked', 'none')
+/** Choose notifications. Sent when `mutate` is called; see the function `setNotices` for its errors. */
+export const useSetNotices = /*#__PURE__*/ mutationHook('setNotices')
 
 
-/** Set the security password. */
-export const useSetSecurityPassword = /*#__PURE__*/ mutationHook('setSecurityPassword', '/swx/customer/payment/password/set')
+/** Check the payment lock. A query; see the function `getPaymentLock` for its errors. */
+export const useGetPaymentLock = /*#__PURE__*/ queryHook('getPaymentLock')
+
+/** Check the payment lock; suspends until there is data. */
+export const useGetPaymentLockSuspense = /*#__PURE__*/ suspenseQueryHook('getPaymentLock')
+
+/** Check the payment lock: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const getPaymentLockQueryOptions = /*#__PURE__*/ queryOptionsOf('getPaymentLock')
+
+/** Check the payment lock: the key of its queries for every user, to invalidate. */
+export const getGetPaymentLockQueryKey = /*#__PURE__*/ queryKeyOf('getPaymentLock')
 
 
-/** Verify the security password. */
-export const useVerifySecurityPassword = /*#__PURE__*/ mutationHook('verifySecurityPassword', '/swx/customer/payment/password/verify')
+/** Set the security password. Sent when `mutate` is called; see the function `setSecurityPassword` for its errors. */
+export const useSetSecurityPassword = /*#__PURE__*/ mutationHook('setSecurityPassword')
 
 
-/** Change the security password. */
-export const useChangeSecurityPassword = /*#__PURE__*/ mutationHook('changeSecurityPassword', '/swx/customer/payment/password/change')
+/** Verify the security password. Sent when `mutate` is called; see the function `verifySecurityPassword` for its errors. */
+export const useVerifySecurityPassword = /*#__PURE__*/ mutationHook('verifySecurityPassword')
 
 
-/** Reset the security password. */
-export const useResetSecurityPassword = /*#__PURE__*/ mutationHook('resetSecurityPassword', '/swx/customer/payment/password/reset')
+/** Change the security password. Sent when `mutate` is called; see the function `changeSecurityPassword` for its errors. */
+export const useChangeSecurityPassword = /*#__PURE__*/ mutationHook('changeSecurityPassword')
 
 
-/** Report a deposit. */
-export const useRecharge = /*#__PURE__*/ mutationHook('recharge', '/swx/customer/user/recharge')
+/** Reset the security password. Sent when `mutate` is called; see the function `resetSecurityPassword` for its errors. */
+export const useResetSecurityPassword = /*#__PURE__*/ mutationHook('resetSecurityPassword')
 
 
-/** List own deposits. */
-export const useListRecharge = /*#__PURE__*/ queryHook<'listRecharge'>('GET', '/swx/customer/user/listRecharge', 'query')
+/** Report a deposit. Sent when `mutate` is called; see the function `recharge` for its errors. */
+export const useRecharge = /*#__PURE__*/ mutationHook('recharge')
 
-/** List own deposits; suspends. */
-export const useListRechargeSuspense = /*#__PURE__*/ suspenseQueryHook<'listRecharge'>('GET', '/swx/customer/user/listRecharge', 'query')
+
+/** List own deposits. A query; see the function `listRecharge` for its errors. */
+export const useListRecharge = /*#__PURE__*/ queryHook('listRecharge')
+
+/** List own deposits; suspends until there is data. */
+export const useListRechargeSuspense = /*#__PURE__*/ suspenseQueryHook('listRecharge')
+
+/** List own deposits: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listRechargeQueryOptions = /*#__PURE__*/ queryOptionsOf('listRecharge')
+
+/** List own deposits: the key of its queries for every user, to invalidate. */
+export const getListRechargeQueryKey = /*#__PURE__*/ queryKeyOf('listRecharge')
 
 /** List own deposits, page after page. */
-export const useListRechargeInfinite = /*#__PURE__*/ infiniteQueryHook<'listRecharge'>('/swx/customer/user/listRecharge')
+export const useListRechargeInfinite = /*#__PURE__*/ infiniteQueryHook('listRecharge')
 
-/** The key of {@link useListRecharge}, without who is asking. */
-export const getListRechargeQueryKey = /*#__PURE__*/ queryKeyOf<'listRecharge'>('GET', '/swx/customer/user/listRecharge', 'query')
-
-
-/** Withdraw money. */
-export const useWithdrawal = /*#__PURE__*/ mutationHook('withdrawal', '/swx/customer/user/withdrawal')
+/** List own deposits, page after page: options for prefetching. */
+export const listRechargeInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listRecharge')
 
 
-/** List own withdrawals. */
-export const useListWithdrwal = /*#__PURE__*/ queryHook<'listWithdrwal'>('GET', '/swx/customer/user/listWithdrwal', 'query')
+/** Withdraw money. Sent when `mutate` is called; see the function `withdrawal` for its errors. */
+export const useWithdrawal = /*#__PURE__*/ mutationHook('withdrawal')
 
-/** List own withdrawals; suspends. */
-export const useListWithdrwalSuspense = /*#__PURE__*/ suspenseQueryHook<'listWithdrwal'>('GET', '/swx/customer/user/listWithdrwal', 'query')
+
+/** List own withdrawals. A query; see the function `listWithdrwal` for its errors. */
+export const useListWithdrwal = /*#__PURE__*/ queryHook('listWithdrwal')
+
+/** List own withdrawals; suspends until there is data. */
+export const useListWithdrwalSuspense = /*#__PURE__*/ suspenseQueryHook('listWithdrwal')
+
+/** List own withdrawals: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listWithdrwalQueryOptions = /*#__PURE__*/ queryOptionsOf('listWithdrwal')
+
+/** List own withdrawals: the key of its queries for every user, to invalidate. */
+export const getListWithdrwalQueryKey = /*#__PURE__*/ queryKeyOf('listWithdrwal')
 
 /** List own withdrawals, page after page. */
-export const useListWithdrwalInfinite = /*#__PURE__*/ infiniteQueryHook<'listWithdrwal'>('/swx/customer/user/listWithdrwal')
+export const useListWithdrwalInfinite = /*#__PURE__*/ infiniteQueryHook('listWithdrwal')
 
-/** The key of {@link useListWithdrwal}, without who is asking. */
-export const getListWithdrwalQueryKey = /*#__PURE__*/ queryKeyOf<'listWithdrwal'>('GET', '/swx/customer/user/listWithdrwal', 'query')
-
-
-/** Cancel a withdrawal. */
-export const useCancelWithdrawal = /*#__PURE__*/ mutationHook('cancelWithdrawal', '/swx/customer/user/cancelWithdrawal')
+/** List own withdrawals, page after page: options for prefetching. */
+export const listWithdrwalInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listWithdrwal')
 
 
-/** List money movements. */
-export const useListTransaction = /*#__PURE__*/ queryHook<'listTransaction'>('GET', '/swx/customer/user/listTransaction', 'query')
+/** Cancel a withdrawal. Sent when `mutate` is called; see the function `cancelWithdrawal` for its errors. */
+export const useCancelWithdrawal = /*#__PURE__*/ mutationHook('cancelWithdrawal')
 
-/** List money movements; suspends. */
-export const useListTransactionSuspense = /*#__PURE__*/ suspenseQueryHook<'listTransaction'>('GET', '/swx/customer/user/listTransaction', 'query')
+
+/** List money movements. A query; see the function `listTransaction` for its errors. */
+export const useListTransaction = /*#__PURE__*/ queryHook('listTransaction')
+
+/** List money movements; suspends until there is data. */
+export const useListTransactionSuspense = /*#__PURE__*/ suspenseQueryHook('listTransaction')
+
+/** List money movements: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listTransactionQueryOptions = /*#__PURE__*/ queryOptionsOf('listTransaction')
+
+/** List money movements: the key of its queries for every user, to invalidate. */
+export const getListTransactionQueryKey = /*#__PURE__*/ queryKeyOf('listTransaction')
 
 /** List money movements, page after page. */
-export const useListTransactionInfinite = /*#__PURE__*/ infiniteQueryHook<'listTransaction'>('/swx/customer/user/listTransaction')
+export const useListTransactionInfinite = /*#__PURE__*/ infiniteQueryHook('listTransaction')
 
-/** The key of {@link useListTransaction}, without who is asking. */
-export const getListTransactionQueryKey = /*#__PURE__*/ queryKeyOf<'listTransaction'>('GET', '/swx/customer/user/listTransaction', 'query')
-
-
-/** Get wealth over time. */
-export const useEquityHistory = /*#__PURE__*/ queryHook<'equityHistory'>('GET', '/swx/customer/user/equityHistory', 'query')
-
-/** Get wealth over time; suspends. */
-export const useEquityHistorySuspense = /*#__PURE__*/ suspenseQueryHook<'equityHistory'>('GET', '/swx/customer/user/equityHistory', 'query')
-
-/** The key of {@link useEquityHistory}, without who is asking. */
-export const getEquityHistoryQueryKey = /*#__PURE__*/ queryKeyOf<'equityHistory'>('GET', '/swx/customer/user/equityHistory', 'query')
+/** List money movements, page after page: options for prefetching. */
+export const listTransactionInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listTransaction')
 
 
-/** Switch savings on or off. */
-export const useSetSavings = /*#__PURE__*/ mutationHook('setSavings', '/swx/customer/user/setSavings')
+/** Get wealth over time. A query; see the function `equityHistory` for its errors. */
+export const useEquityHistory = /*#__PURE__*/ queryHook('equityHistory')
+
+/** Get wealth over time; suspends until there is data. */
+export const useEquityHistorySuspense = /*#__PURE__*/ suspenseQueryHook('equityHistory')
+
+/** Get wealth over time: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const equityHistoryQueryOptions = /*#__PURE__*/ queryOptionsOf('equityHistory')
+
+/** Get wealth over time: the key of its queries for every user, to invalidate. */
+export const getEquityHistoryQueryKey = /*#__PURE__*/ queryKeyOf('equityHistory')
 
 
-/** Reset the demo account. */
-export const useResetDemo = /*#__PURE__*/ mutationHook('resetDemo', '/swx/customer/user/resetDemo')
+/** Switch savings on or off. Sent when `mutate` is called; see the function `setSavings` for its errors. */
+export const useSetSavings = /*#__PURE__*/ mutationHook('setSavings')
 
 
-/** Settle an attempt. */
-export const useSettleAttempt = /*#__PURE__*/ mutationHook('settleAttempt', '/swx/customer/user/settleAttempt')
+/** Reset the demo account. Sent when `mutate` is called; see the function `resetDemo` for its errors. */
+export const useResetDemo = /*#__PURE__*/ mutationHook('resetDemo')
 
 
-/** List income. */
-export const useListIncomeDetail = /*#__PURE__*/ queryHook<'listIncomeDetail'>('GET', '/swx/customer/income/detail/list', 'query')
+/** Settle an attempt. Sent when `mutate` is called; see the function `settleAttempt` for its errors. */
+export const useSettleAttempt = /*#__PURE__*/ mutationHook('settleAttempt')
 
-/** List income; suspends. */
-export const useListIncomeDetailSuspense = /*#__PURE__*/ suspenseQueryHook<'listIncomeDetail'>('GET', '/swx/customer/income/detail/list', 'query')
+
+/** List income. A query; see the function `listIncomeDetail` for its errors. */
+export const useListIncomeDetail = /*#__PURE__*/ queryHook('listIncomeDetail')
+
+/** List income; suspends until there is data. */
+export const useListIncomeDetailSuspense = /*#__PURE__*/ suspenseQueryHook('listIncomeDetail')
+
+/** List income: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listIncomeDetailQueryOptions = /*#__PURE__*/ queryOptionsOf('listIncomeDetail')
+
+/** List income: the key of its queries for every user, to invalidate. */
+export const getListIncomeDetailQueryKey = /*#__PURE__*/ queryKeyOf('listIncomeDetail')
 
 /** List income, page after page. */
-export const useListIncomeDetailInfinite = /*#__PURE__*/ infiniteQueryHook<'listIncomeDetail'>('/swx/customer/income/detail/list')
+export const useListIncomeDetailInfinite = /*#__PURE__*/ infiniteQueryHook('listIncomeDetail')
 
-/** The key of {@link useListIncomeDetail}, without who is asking. */
-export const getListIncomeDetailQueryKey = /*#__PURE__*/ queryKeyOf<'listIncomeDetail'>('GET', '/swx/customer/income/detail/list', 'query')
-
-
-/** Buy a smart plan. */
-export const useBuySmart = /*#__PURE__*/ mutationHook('buySmart', '/swx/customer/order/buySmart')
+/** List income, page after page: options for prefetching. */
+export const listIncomeDetailInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listIncomeDetail')
 
 
-/** List own smart plans. */
-export const useListSmartOrder = /*#__PURE__*/ queryHook<'listSmartOrder'>('GET', '/swx/customer/order/listSmartOrder', 'query')
+/** Buy a smart plan. Sent when `mutate` is called; see the function `buySmart` for its errors. */
+export const useBuySmart = /*#__PURE__*/ mutationHook('buySmart')
 
-/** List own smart plans; suspends. */
-export const useListSmartOrderSuspense = /*#__PURE__*/ suspenseQueryHook<'listSmartOrder'>('GET', '/swx/customer/order/listSmartOrder', 'query')
+
+/** List own smart plans. A query; see the function `listSmartOrder` for its errors. */
+export const useListSmartOrder = /*#__PURE__*/ queryHook('listSmartOrder')
+
+/** List own smart plans; suspends until there is data. */
+export const useListSmartOrderSuspense = /*#__PURE__*/ suspenseQueryHook('listSmartOrder')
+
+/** List own smart plans: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listSmartOrderQueryOptions = /*#__PURE__*/ queryOptionsOf('listSmartOrder')
+
+/** List own smart plans: the key of its queries for every user, to invalidate. */
+export const getListSmartOrderQueryKey = /*#__PURE__*/ queryKeyOf('listSmartOrder')
 
 /** List own smart plans, page after page. */
-export const useListSmartOrderInfinite = /*#__PURE__*/ infiniteQueryHook<'listSmartOrder'>('/swx/customer/order/listSmartOrder')
+export const useListSmartOrderInfinite = /*#__PURE__*/ infiniteQueryHook('listSmartOrder')
 
-/** The key of {@link useListSmartOrder}, without who is asking. */
-export const getListSmartOrderQueryKey = /*#__PURE__*/ queryKeyOf<'listSmartOrder'>('GET', '/swx/customer/order/listSmartOrder', 'query')
-
-
-/** Get a smart plan. */
-export const useGetSmartOrderById = /*#__PURE__*/ queryHook<'getSmartOrderById'>('GET', '/swx/customer/order/getSmartOrderById/{id}', 'path')
-
-/** Get a smart plan; suspends. */
-export const useGetSmartOrderByIdSuspense = /*#__PURE__*/ suspenseQueryHook<'getSmartOrderById'>('GET', '/swx/customer/order/getSmartOrderById/{id}', 'path')
-
-/** The key of {@link useGetSmartOrderById}, without who is asking. */
-export const getGetSmartOrderByIdQueryKey = /*#__PURE__*/ queryKeyOf<'getSmartOrderById'>('GET', '/swx/customer/order/getSmartOrderById/{id}', 'path')
+/** List own smart plans, page after page: options for prefetching. */
+export const listSmartOrderInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listSmartOrder')
 
 
-/** Preview leaving a smart plan. */
-export const usePreviewExitSmart = /*#__PURE__*/ queryHook<'previewExitSmart'>('GET', '/swx/customer/order/previewExitSmart/{id}', 'path')
+/** Get a smart plan. A query; see the function `getSmartOrderById` for its errors. */
+export const useGetSmartOrderById = /*#__PURE__*/ queryHook('getSmartOrderById')
 
-/** Preview leaving a smart plan; suspends. */
-export const usePreviewExitSmartSuspense = /*#__PURE__*/ suspenseQueryHook<'previewExitSmart'>('GET', '/swx/customer/order/previewExitSmart/{id}', 'path')
+/** Get a smart plan; suspends until there is data. */
+export const useGetSmartOrderByIdSuspense = /*#__PURE__*/ suspenseQueryHook('getSmartOrderById')
 
-/** The key of {@link usePreviewExitSmart}, without who is asking. */
-export const getPreviewExitSmartQueryKey = /*#__PURE__*/ queryKeyOf<'previewExitSmart'>('GET', '/swx/customer/order/previewExitSmart/{id}', 'path')
+/** Get a smart plan: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const getSmartOrderByIdQueryOptions = /*#__PURE__*/ queryOptionsOf('getSmartOrderById')
 
-
-/** Leave a smart plan early. */
-export const useExitSmart = /*#__PURE__*/ mutationHook('exitSmart', '/swx/customer/order/exitSmart')
-
-
-/** Open a leveraged position. */
-export const useOpenOrder = /*#__PURE__*/ mutationHook('openOrder', '/swx/customer/order/openOrder')
+/** Get a smart plan: the key of its queries for every user, to invalidate. */
+export const getGetSmartOrderByIdQueryKey = /*#__PURE__*/ queryKeyOf('getSmartOrderById')
 
 
-/** Change the stops of a position. */
-export const useModifyOrder = /*#__PURE__*/ mutationHook('modifyOrder', '/swx/customer/order/modifyOrder')
+/** Preview leaving a smart plan. A query; see the function `previewExitSmart` for its errors. */
+export const usePreviewExitSmart = /*#__PURE__*/ queryHook('previewExitSmart')
+
+/** Preview leaving a smart plan; suspends until there is data. */
+export const usePreviewExitSmartSuspense = /*#__PURE__*/ suspenseQueryHook('previewExitSmart')
+
+/** Preview leaving a smart plan: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const previewExitSmartQueryOptions = /*#__PURE__*/ queryOptionsOf('previewExitSmart')
+
+/** Preview leaving a smart plan: the key of its queries for every user, to invalidate. */
+export const getPreviewExitSmartQueryKey = /*#__PURE__*/ queryKeyOf('previewExitSmart')
 
 
-/** Close a position. */
-export const useCloseOrder = /*#__PURE__*/ mutationHook('closeOrder', '/swx/customer/order/closeOrder')
+/** Leave a smart plan early. Sent when `mutate` is called; see the function `exitSmart` for its errors. */
+export const useExitSmart = /*#__PURE__*/ mutationHook('exitSmart')
 
 
-/** List own positions. */
-export const useListOrder = /*#__PURE__*/ queryHook<'listOrder'>('GET', '/swx/customer/order/listOrder', 'query')
+/** Open a leveraged position. Sent when `mutate` is called; see the function `openOrder` for its errors. */
+export const useOpenOrder = /*#__PURE__*/ mutationHook('openOrder')
 
-/** List own positions; suspends. */
-export const useListOrderSuspense = /*#__PURE__*/ suspenseQueryHook<'listOrder'>('GET', '/swx/customer/order/listOrder', 'query')
+
+/** Change the stops of a position. Sent when `mutate` is called; see the function `modifyOrder` for its errors. */
+export const useModifyOrder = /*#__PURE__*/ mutationHook('modifyOrder')
+
+
+/** Close a position. Sent when `mutate` is called; see the function `closeOrder` for its errors. */
+export const useCloseOrder = /*#__PURE__*/ mutationHook('closeOrder')
+
+
+/** List own positions. A query; see the function `listOrder` for its errors. */
+export const useListOrder = /*#__PURE__*/ queryHook('listOrder')
+
+/** List own positions; suspends until there is data. */
+export const useListOrderSuspense = /*#__PURE__*/ suspenseQueryHook('listOrder')
+
+/** List own positions: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listOrderQueryOptions = /*#__PURE__*/ queryOptionsOf('listOrder')
+
+/** List own positions: the key of its queries for every user, to invalidate. */
+export const getListOrderQueryKey = /*#__PURE__*/ queryKeyOf('listOrder')
 
 /** List own positions, page after page. */
-export const useListOrderInfinite = /*#__PURE__*/ infiniteQueryHook<'listOrder'>('/swx/customer/order/listOrder')
+export const useListOrderInfinite = /*#__PURE__*/ infiniteQueryHook('listOrder')
 
-/** The key of {@link useListOrder}, without who is asking. */
-export const getListOrderQueryKey = /*#__PURE__*/ queryKeyOf<'listOrder'>('GET', '/swx/customer/order/listOrder', 'query')
-
-
-/** Get a position. */
-export const useGetOrderById = /*#__PURE__*/ queryHook<'getOrderById'>('GET', '/swx/customer/order/getOrderById/{id}', 'path')
-
-/** Get a position; suspends. */
-export const useGetOrderByIdSuspense = /*#__PURE__*/ suspenseQueryHook<'getOrderById'>('GET', '/swx/customer/order/getOrderById/{id}', 'path')
-
-/** The key of {@link useGetOrderById}, without who is asking. */
-export const getGetOrderByIdQueryKey = /*#__PURE__*/ queryKeyOf<'getOrderById'>('GET', '/swx/customer/order/getOrderById/{id}', 'path')
+/** List own positions, page after page: options for prefetching. */
+export const listOrderInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listOrder')
 
 
-/** Buy a fixed-time option. */
-export const useBuyOptions = /*#__PURE__*/ mutationHook('buyOptions', '/swx/customer/order/buyOptions')
+/** Get a position. A query; see the function `getOrderById` for its errors. */
+export const useGetOrderById = /*#__PURE__*/ queryHook('getOrderById')
+
+/** Get a position; suspends until there is data. */
+export const useGetOrderByIdSuspense = /*#__PURE__*/ suspenseQueryHook('getOrderById')
+
+/** Get a position: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const getOrderByIdQueryOptions = /*#__PURE__*/ queryOptionsOf('getOrderById')
+
+/** Get a position: the key of its queries for every user, to invalidate. */
+export const getGetOrderByIdQueryKey = /*#__PURE__*/ queryKeyOf('getOrderById')
 
 
-/** List own options. */
-export const useListOptionsOrder = /*#__PURE__*/ queryHook<'listOptionsOrder'>('GET', '/swx/customer/order/listOptionsOrder', 'query')
+/** Buy a fixed-time option. Sent when `mutate` is called; see the function `buyOptions` for its errors. */
+export const useBuyOptions = /*#__PURE__*/ mutationHook('buyOptions')
 
-/** List own options; suspends. */
-export const useListOptionsOrderSuspense = /*#__PURE__*/ suspenseQueryHook<'listOptionsOrder'>('GET', '/swx/customer/order/listOptionsOrder', 'query')
+
+/** List own options. A query; see the function `listOptionsOrder` for its errors. */
+export const useListOptionsOrder = /*#__PURE__*/ queryHook('listOptionsOrder')
+
+/** List own options; suspends until there is data. */
+export const useListOptionsOrderSuspense = /*#__PURE__*/ suspenseQueryHook('listOptionsOrder')
+
+/** List own options: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listOptionsOrderQueryOptions = /*#__PURE__*/ queryOptionsOf('listOptionsOrder')
+
+/** List own options: the key of its queries for every user, to invalidate. */
+export const getListOptionsOrderQueryKey = /*#__PURE__*/ queryKeyOf('listOptionsOrder')
 
 /** List own options, page after page. */
-export const useListOptionsOrderInfinite = /*#__PURE__*/ infiniteQueryHook<'listOptionsOrder'>('/swx/customer/order/listOptionsOrder')
+export const useListOptionsOrderInfinite = /*#__PURE__*/ infiniteQueryHook('listOptionsOrder')
 
-/** The key of {@link useListOptionsOrder}, without who is asking. */
-export const getListOptionsOrderQueryKey = /*#__PURE__*/ queryKeyOf<'listOptionsOrder'>('GET', '/swx/customer/order/listOptionsOrder', 'query')
-
-
-/** Get an option. */
-export const useGetOptionsOrderById = /*#__PURE__*/ queryHook<'getOptionsOrderById'>('GET', '/swx/customer/order/getOptionsOrderById/{id}', 'path')
-
-/** Get an option; suspends. */
-export const useGetOptionsOrderByIdSuspense = /*#__PURE__*/ suspenseQueryHook<'getOptionsOrderById'>('GET', '/swx/customer/order/getOptionsOrderById/{id}', 'path')
-
-/** The key of {@link useGetOptionsOrderById}, without who is asking. */
-export const getGetOptionsOrderByIdQueryKey = /*#__PURE__*/ queryKeyOf<'getOptionsOrderById'>('GET', '/swx/customer/order/getOptionsOrderById/{id}', 'path')
+/** List own options, page after page: options for prefetching. */
+export const listOptionsOrderInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listOptionsOrder')
 
 
-/** Get the credit line. */
-export const useMyCredit = /*#__PURE__*/ queryHook<'myCredit'>('POST', '/swx/customer/credit/myCredit', 'none')
+/** Get an option. A query; see the function `getOptionsOrderById` for its errors. */
+export const useGetOptionsOrderById = /*#__PURE__*/ queryHook('getOptionsOrderById')
 
-/** Get the credit line; suspends. */
-export const useMyCreditSuspense = /*#__PURE__*/ suspenseQueryHook<'myCredit'>('POST', '/swx/customer/credit/myCredit', 'none')
+/** Get an option; suspends until there is data. */
+export const useGetOptionsOrderByIdSuspense = /*#__PURE__*/ suspenseQueryHook('getOptionsOrderById')
 
-/** The key of {@link useMyCredit}, without who is asking. */
-export const getMyCreditQueryKey = /*#__PURE__*/ queryKeyOf<'myCredit'>('POST', '/swx/customer/credit/myCredit', 'none')
+/** Get an option: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const getOptionsOrderByIdQueryOptions = /*#__PURE__*/ queryOptionsOf('getOptionsOrderById')
 
-
-/** Quote a loan. */
-export const useLoanQuote = /*#__PURE__*/ queryHook<'loanQuote'>('POST', '/swx/customer/user/loanQuote', 'body')
-
-/** Quote a loan; suspends. */
-export const useLoanQuoteSuspense = /*#__PURE__*/ suspenseQueryHook<'loanQuote'>('POST', '/swx/customer/user/loanQuote', 'body')
-
-/** The key of {@link useLoanQuote}, without who is asking. */
-export const getLoanQuoteQueryKey = /*#__PURE__*/ queryKeyOf<'loanQuote'>('POST', '/swx/customer/user/loanQuote', 'body')
+/** Get an option: the key of its queries for every user, to invalidate. */
+export const getGetOptionsOrderByIdQueryKey = /*#__PURE__*/ queryKeyOf('getOptionsOrderById')
 
 
-/** Apply for a loan. */
-export const useLoan = /*#__PURE__*/ mutationHook('loan', '/swx/customer/user/loan')
+/** Get the credit line. A query; see the function `myCredit` for its errors. */
+export const useMyCredit = /*#__PURE__*/ queryHook('myCredit')
+
+/** Get the credit line; suspends until there is data. */
+export const useMyCreditSuspense = /*#__PURE__*/ suspenseQueryHook('myCredit')
+
+/** Get the credit line: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const myCreditQueryOptions = /*#__PURE__*/ queryOptionsOf('myCredit')
+
+/** Get the credit line: the key of its queries for every user, to invalidate. */
+export const getMyCreditQueryKey = /*#__PURE__*/ queryKeyOf('myCredit')
 
 
-/** List own loans. */
-export const useListLoanRecord = /*#__PURE__*/ queryHook<'listLoanRecord'>('GET', '/swx/customer/user/listLoanRecord', 'query')
+/** Quote a loan. A query; see the function `loanQuote` for its errors. */
+export const useLoanQuote = /*#__PURE__*/ queryHook('loanQuote')
 
-/** List own loans; suspends. */
-export const useListLoanRecordSuspense = /*#__PURE__*/ suspenseQueryHook<'listLoanRecord'>('GET', '/swx/customer/user/listLoanRecord', 'query')
+/** Quote a loan; suspends until there is data. */
+export const useLoanQuoteSuspense = /*#__PURE__*/ suspenseQueryHook('loanQuote')
+
+/** Quote a loan: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const loanQuoteQueryOptions = /*#__PURE__*/ queryOptionsOf('loanQuote')
+
+/** Quote a loan: the key of its queries for every user, to invalidate. */
+export const getLoanQuoteQueryKey = /*#__PURE__*/ queryKeyOf('loanQuote')
+
+
+/** Apply for a loan. Sent when `mutate` is called; see the function `loan` for its errors. */
+export const useLoan = /*#__PURE__*/ mutationHook('loan')
+
+
+/** List own loans. A query; see the function `listLoanRecord` for its errors. */
+export const useListLoanRecord = /*#__PURE__*/ queryHook('listLoanRecord')
+
+/** List own loans; suspends until there is data. */
+export const useListLoanRecordSuspense = /*#__PURE__*/ suspenseQueryHook('listLoanRecord')
+
+/** List own loans: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listLoanRecordQueryOptions = /*#__PURE__*/ queryOptionsOf('listLoanRecord')
+
+/** List own loans: the key of its queries for every user, to invalidate. */
+export const getListLoanRecordQueryKey = /*#__PURE__*/ queryKeyOf('listLoanRecord')
 
 /** List own loans, page after page. */
-export const useListLoanRecordInfinite = /*#__PURE__*/ infiniteQueryHook<'listLoanRecord'>('/swx/customer/user/listLoanRecord')
+export const useListLoanRecordInfinite = /*#__PURE__*/ infiniteQueryHook('listLoanRecord')
 
-/** The key of {@link useListLoanRecord}, without who is asking. */
-export const getListLoanRecordQueryKey = /*#__PURE__*/ queryKeyOf<'listLoanRecord'>('GET', '/swx/customer/user/listLoanRecord', 'query')
-
-
-/** Get a loan. */
-export const useGetLoanById = /*#__PURE__*/ queryHook<'getLoanById'>('GET', '/swx/customer/user/getLoanById/{id}', 'path')
-
-/** Get a loan; suspends. */
-export const useGetLoanByIdSuspense = /*#__PURE__*/ suspenseQueryHook<'getLoanById'>('GET', '/swx/customer/user/getLoanById/{id}', 'path')
-
-/** The key of {@link useGetLoanById}, without who is asking. */
-export const getGetLoanByIdQueryKey = /*#__PURE__*/ queryKeyOf<'getLoanById'>('GET', '/swx/customer/user/getLoanById/{id}', 'path')
+/** List own loans, page after page: options for prefetching. */
+export const listLoanRecordInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listLoanRecord')
 
 
-/** Repay a loan. */
-export const useRepayLoan = /*#__PURE__*/ mutationHook('repayLoan', '/swx/customer/user/repayLoan')
+/** Get a loan. A query; see the function `getLoanById` for its errors. */
+export const useGetLoanById = /*#__PURE__*/ queryHook('getLoanById')
+
+/** Get a loan; suspends until there is data. */
+export const useGetLoanByIdSuspense = /*#__PURE__*/ suspenseQueryHook('getLoanById')
+
+/** Get a loan: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const getLoanByIdQueryOptions = /*#__PURE__*/ queryOptionsOf('getLoanById')
+
+/** Get a loan: the key of its queries for every user, to invalidate. */
+export const getGetLoanByIdQueryKey = /*#__PURE__*/ queryKeyOf('getLoanById')
 
 
-/** Withdraw from a loan. */
-export const useWithdrawLoan = /*#__PURE__*/ mutationHook('withdrawLoan', '/swx/customer/user/withdrawLoan')
+/** Repay a loan. Sent when `mutate` is called; see the function `repayLoan` for its errors. */
+export const useRepayLoan = /*#__PURE__*/ mutationHook('repayLoan')
 
 
-/** Bid for or buy an NFT. */
-export const useBuyNft = /*#__PURE__*/ mutationHook('buyNft', '/swx/customer/user/buyNft')
+/** Withdraw from a loan. Sent when `mutate` is called; see the function `withdrawLoan` for its errors. */
+export const useWithdrawLoan = /*#__PURE__*/ mutationHook('withdrawLoan')
 
 
-/** List own NFTs. */
-export const useListMyNft = /*#__PURE__*/ queryHook<'listMyNft'>('GET', '/swx/customer/user/listNft', 'query')
+/** Bid for or buy an NFT. Sent when `mutate` is called; see the function `buyNft` for its errors. */
+export const useBuyNft = /*#__PURE__*/ mutationHook('buyNft')
 
-/** List own NFTs; suspends. */
-export const useListMyNftSuspense = /*#__PURE__*/ suspenseQueryHook<'listMyNft'>('GET', '/swx/customer/user/listNft', 'query')
+
+/** List own NFTs. A query; see the function `listMyNft` for its errors. */
+export const useListMyNft = /*#__PURE__*/ queryHook('listMyNft')
+
+/** List own NFTs; suspends until there is data. */
+export const useListMyNftSuspense = /*#__PURE__*/ suspenseQueryHook('listMyNft')
+
+/** List own NFTs: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listMyNftQueryOptions = /*#__PURE__*/ queryOptionsOf('listMyNft')
+
+/** List own NFTs: the key of its queries for every user, to invalidate. */
+export const getListMyNftQueryKey = /*#__PURE__*/ queryKeyOf('listMyNft')
 
 /** List own NFTs, page after page. */
-export const useListMyNftInfinite = /*#__PURE__*/ infiniteQueryHook<'listMyNft'>('/swx/customer/user/listNft')
+export const useListMyNftInfinite = /*#__PURE__*/ infiniteQueryHook('listMyNft')
 
-/** The key of {@link useListMyNft}, without who is asking. */
-export const getListMyNftQueryKey = /*#__PURE__*/ queryKeyOf<'listMyNft'>('GET', '/swx/customer/user/listNft', 'query')
-
-
-/** List the watchlist. */
-export const useListWatch = /*#__PURE__*/ queryHook<'listWatch'>('GET', '/swx/customer/user/listWatch', 'none')
-
-/** List the watchlist; suspends. */
-export const useListWatchSuspense = /*#__PURE__*/ suspenseQueryHook<'listWatch'>('GET', '/swx/customer/user/listWatch', 'none')
-
-/** The key of {@link useListWatch}, without who is asking. */
-export const getListWatchQueryKey = /*#__PURE__*/ queryKeyOf<'listWatch'>('GET', '/swx/customer/user/listWatch', 'none')
+/** List own NFTs, page after page: options for prefetching. */
+export const listMyNftInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listMyNft')
 
 
-/** Watch an instrument. */
-export const useAddWatch = /*#__PURE__*/ mutationHook('addWatch', '/swx/customer/user/addWatch')
+/** List the watchlist. A query; see the function `listWatch` for its errors. */
+export const useListWatch = /*#__PURE__*/ queryHook('listWatch')
+
+/** List the watchlist; suspends until there is data. */
+export const useListWatchSuspense = /*#__PURE__*/ suspenseQueryHook('listWatch')
+
+/** List the watchlist: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listWatchQueryOptions = /*#__PURE__*/ queryOptionsOf('listWatch')
+
+/** List the watchlist: the key of its queries for every user, to invalidate. */
+export const getListWatchQueryKey = /*#__PURE__*/ queryKeyOf('listWatch')
 
 
-/** Stop watching an instrument. */
-export const useRemoveWatch = /*#__PURE__*/ mutationHook('removeWatch', '/swx/customer/user/removeWatch')
+/** Watch an instrument. Sent when `mutate` is called; see the function `addWatch` for its errors. */
+export const useAddWatch = /*#__PURE__*/ mutationHook('addWatch')
 
 
-/** Get the invitation summary. */
-export const useInviteSummary = /*#__PURE__*/ queryHook<'inviteSummary'>('GET', '/swx/customer/user/inviteSummary', 'none')
-
-/** Get the invitation summary; suspends. */
-export const useInviteSummarySuspense = /*#__PURE__*/ suspenseQueryHook<'inviteSummary'>('GET', '/swx/customer/user/inviteSummary', 'none')
-
-/** The key of {@link useInviteSummary}, without who is asking. */
-export const getInviteSummaryQueryKey = /*#__PURE__*/ queryKeyOf<'inviteSummary'>('GET', '/swx/customer/user/inviteSummary', 'none')
+/** Stop watching an instrument. Sent when `mutate` is called; see the function `removeWatch` for its errors. */
+export const useRemoveWatch = /*#__PURE__*/ mutationHook('removeWatch')
 
 
-/** List invited friends. */
-export const useListInvite = /*#__PURE__*/ queryHook<'listInvite'>('GET', '/swx/customer/user/listInvite', 'query')
+/** Get the invitation summary. A query; see the function `inviteSummary` for its errors. */
+export const useInviteSummary = /*#__PURE__*/ queryHook('inviteSummary')
 
-/** List invited friends; suspends. */
-export const useListInviteSuspense = /*#__PURE__*/ suspenseQueryHook<'listInvite'>('GET', '/swx/customer/user/listInvite', 'query')
+/** Get the invitation summary; suspends until there is data. */
+export const useInviteSummarySuspense = /*#__PURE__*/ suspenseQueryHook('inviteSummary')
+
+/** Get the invitation summary: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const inviteSummaryQueryOptions = /*#__PURE__*/ queryOptionsOf('inviteSummary')
+
+/** Get the invitation summary: the key of its queries for every user, to invalidate. */
+export const getInviteSummaryQueryKey = /*#__PURE__*/ queryKeyOf('inviteSummary')
+
+
+/** List invited friends. A query; see the function `listInvite` for its errors. */
+export const useListInvite = /*#__PURE__*/ queryHook('listInvite')
+
+/** List invited friends; suspends until there is data. */
+export const useListInviteSuspense = /*#__PURE__*/ suspenseQueryHook('listInvite')
+
+/** List invited friends: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listInviteQueryOptions = /*#__PURE__*/ queryOptionsOf('listInvite')
+
+/** List invited friends: the key of its queries for every user, to invalidate. */
+export const getListInviteQueryKey = /*#__PURE__*/ queryKeyOf('listInvite')
 
 /** List invited friends, page after page. */
-export const useListInviteInfinite = /*#__PURE__*/ infiniteQueryHook<'listInvite'>('/swx/customer/user/listInvite')
+export const useListInviteInfinite = /*#__PURE__*/ infiniteQueryHook('listInvite')
 
-/** The key of {@link useListInvite}, without who is asking. */
-export const getListInviteQueryKey = /*#__PURE__*/ queryKeyOf<'listInvite'>('GET', '/swx/customer/user/listInvite', 'query')
+/** List invited friends, page after page: options for prefetching. */
+export const listInviteInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listInvite')

@@ -1,7 +1,9 @@
 /**
  * Generated from the contract by orval: do not edit, run "npm run codegen".
  */
-import { MyCreditAnswer } from './message.schemas.ts';
+import {
+  MyCreditAnswer
+} from './model.schemas.ts';
 
 
 

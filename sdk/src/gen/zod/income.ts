@@ -3,7 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-import { ListIncomeDetailAnswer } from './message.schemas.ts';
+import {
+  ListIncomeDetailAnswer
+} from './model.schemas.ts';
 
 
 
@@ -11,13 +13,21 @@ import { ListIncomeDetailAnswer } from './message.schemas.ts';
  * Income of the user with sums over all rows of the same filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.
  * @summary List income
  */
-export const ListIncomeDetailQueryParams = /*#__PURE__*/ (() => zod.object({
-  "source": zod.exactOptional(zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'NFT_REFUND'])),
-  "from": zod.exactOptional(zod.iso.date()),
-  "to": zod.exactOptional(zod.iso.date()),
-  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
-  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
-}))()
+export const listIncomeDetailQueryPageNumDefault = 1;
+export const listIncomeDetailQueryPageNumMax = 1000000;
+
+export const listIncomeDetailQueryPageSizeDefault = 20;
+export const listIncomeDetailQueryPageSizeMax = 100;
+
+
+
+export const ListIncomeDetailQueryParams = /*#__PURE__*/ zod.object({
+  "source": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'NFT_REFUND'])),
+  "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
+  "pageNum": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listIncomeDetailQueryPageNumMax)), listIncomeDetailQueryPageNumDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listIncomeDetailQueryPageSizeMax)), listIncomeDetailQueryPageSizeDefault)
+})
 
 export const ListIncomeDetailResponse = ListIncomeDetailAnswer
 

@@ -2,9 +2,27 @@
  * Generated from the contract by orval: do not edit, run "npm run codegen".
  */
 import * as zod from 'zod/mini';
-import { text } from '../../zod/short-forms.ts';
 
-import { CheckUserNameOrPhoneAnswer, GoogleCodeRequest, GoogleCredentialRequest, LinkGoogleAnswer, LoginAnswer, LoginByGoogleAnswer, LoginRequest, LogoutAllAnswer, LogoutAnswer, LogoutSessionAnswer, LogoutSessionRequest, RegisterAnswer, RegisterRequest, ResetUserPwdAnswer, ResetUserPwdRequest, SendCodeAnswer, SendCodeRequest, UnlinkGoogleAnswer } from './message.schemas.ts';
+import {
+  CheckUserNameOrPhoneAnswer,
+  GoogleCodeRequest,
+  GoogleCredentialRequest,
+  LinkGoogleAnswer,
+  LoginAnswer,
+  LoginByGoogleAnswer,
+  LoginRequest,
+  LogoutAllAnswer,
+  LogoutAnswer,
+  LogoutSessionAnswer,
+  LogoutSessionRequest,
+  RegisterAnswer,
+  RegisterRequest,
+  ResetUserPwdAnswer,
+  ResetUserPwdRequest,
+  SendCodeAnswer,
+  SendCodeRequest,
+  UnlinkGoogleAnswer
+} from './model.schemas.ts';
 
 
 
@@ -12,12 +30,20 @@ import { CheckUserNameOrPhoneAnswer, GoogleCodeRequest, GoogleCredentialRequest,
  * Tells whether a user name, an email address or a phone number may still be registered. Give exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. Ten checks a minute for one address, then HTTP 429.
  * @summary Check whether a name is free
  */
-export const CheckUserNameOrPhoneQueryParams = /*#__PURE__*/ (() => zod.object({
-  "userName": zod.exactOptional(text(1024)),
-  "email": zod.exactOptional(text(1024)),
-  "areaCode": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^\\+\\d{1,4}$')))),
-  "phone": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^\\d{5,15}$'))))
-}))()
+export const checkUserNameOrPhoneQueryUserNameMax = 1024;
+
+export const checkUserNameOrPhoneQueryEmailMax = 1024;
+
+export const checkUserNameOrPhoneQueryAreaCodeRegExp = new RegExp('^\\+\\d{1,4}$');
+export const checkUserNameOrPhoneQueryPhoneRegExp = new RegExp('^\\d{5,15}$');
+
+
+export const CheckUserNameOrPhoneQueryParams = /*#__PURE__*/ zod.object({
+  "userName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkUserNameOrPhoneQueryUserNameMax))),
+  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkUserNameOrPhoneQueryEmailMax))),
+  "areaCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(checkUserNameOrPhoneQueryAreaCodeRegExp))),
+  "phone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(checkUserNameOrPhoneQueryPhoneRegExp)))
+})
 
 export const CheckUserNameOrPhoneResponse = CheckUserNameOrPhoneAnswer
 
@@ -57,7 +83,7 @@ export const ResetUserPwdResponse = ResetUserPwdAnswer
  * Signs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first time creates the user, with a generated user name.
  * @summary Sign in with Google
  */
-export const LoginByGoogleBody = /*#__PURE__*/ (() => zod.union([GoogleCredentialRequest,GoogleCodeRequest]))()
+export const LoginByGoogleBody = /*#__PURE__*/ zod.union([GoogleCredentialRequest,GoogleCodeRequest])
 
 export const LoginByGoogleResponse = LoginByGoogleAnswer
 
@@ -65,7 +91,7 @@ export const LoginByGoogleResponse = LoginByGoogleAnswer
  * Links a Google account to the signed-in user, who can then sign in with it.
  * @summary Link a Google account
  */
-export const LinkGoogleBody = /*#__PURE__*/ (() => zod.union([GoogleCredentialRequest,GoogleCodeRequest]))()
+export const LinkGoogleBody = /*#__PURE__*/ zod.union([GoogleCredentialRequest,GoogleCodeRequest])
 
 export const LinkGoogleResponse = LinkGoogleAnswer
 

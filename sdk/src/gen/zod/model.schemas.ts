@@ -2,117 +2,230 @@
  * Generated from the contract by orval: do not edit, run "npm run codegen".
  */
 import * as zod from 'zod/mini';
-import { envelope, text } from '../../zod/short-forms.ts';
 
-export const Message = /*#__PURE__*/ (() => text(500))();
+export const MessageMax = 500;
+
+
+
+export const Message = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MessageMax));
 
 export type Message = zod.input<typeof Message>;
 export type MessageOutput = zod.output<typeof Message>;
 
-export const Availability = /*#__PURE__*/ (() => zod.object({
-  "available": zod.literal(true)
-}))();
+export const Availability = /*#__PURE__*/ zod.object({
+  "available": /*#__PURE__*/ zod.literal(true)
+});
 
 export type Availability = zod.input<typeof Availability>;
 export type AvailabilityOutput = zod.output<typeof Availability>;
 
-export const TraceId = /*#__PURE__*/ (() => text(64, 1))();
+export const TraceIdMax = 64;
+
+
+
+export const TraceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(TraceIdMax));
 
 export type TraceId = zod.input<typeof TraceId>;
 export type TraceIdOutput = zod.output<typeof TraceId>;
 
-export const ServerTime = /*#__PURE__*/ (() => zod.iso.datetime({"offset":true}))();
+export const ServerTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 
 export type ServerTime = zod.input<typeof ServerTime>;
 export type ServerTimeOutput = zod.output<typeof ServerTime>;
 
-export const Nothing = /*#__PURE__*/ (() => zod.null())();
+export const CheckUserNameOrPhoneAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": Availability,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type CheckUserNameOrPhoneAnswer = zod.input<typeof CheckUserNameOrPhoneAnswer>;
+export type CheckUserNameOrPhoneAnswerOutput = zod.output<typeof CheckUserNameOrPhoneAnswer>;
+
+export const Nothing = /*#__PURE__*/ zod.null();
 
 export type Nothing = zod.input<typeof Nothing>;
 export type NothingOutput = zod.output<typeof Nothing>;
 
-export const FieldError = /*#__PURE__*/ (() => zod.object({
-  "field": text(200, 1),
-  "rule": text(64, 1)
-}))();
+export const fieldErrorFieldMax = 200;
+
+export const fieldErrorRuleMax = 64;
+
+
+
+export const FieldError = /*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fieldErrorFieldMax)),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fieldErrorRuleMax))
+});
 
 export type FieldError = zod.input<typeof FieldError>;
 export type FieldErrorOutput = zod.output<typeof FieldError>;
 
-export const Token = /*#__PURE__*/ (() => text(512, 16))();
+export const registerRequestUserNameMax = 1024;
+
+export const registerRequestEmailMax = 1024;
+
+export const registerRequestCodeMax = 1024;
+
+export const registerRequestPasswordMax = 1024;
+
+export const registerRequestInvitationCodeMax = 1024;
+
+
+
+export const RegisterRequest = /*#__PURE__*/ zod.object({
+  "userName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestUserNameMax))),
+  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestEmailMax))),
+  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestCodeMax))),
+  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestPasswordMax))),
+  "invitationCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestInvitationCodeMax)))
+});
+
+export type RegisterRequest = zod.input<typeof RegisterRequest>;
+export type RegisterRequestOutput = zod.output<typeof RegisterRequest>;
+
+export const TokenMin = 16;
+export const TokenMax = 512;
+
+
+
+export const Token = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(TokenMin)).check(/*#__PURE__*/ zod.maxLength(TokenMax));
 
 export type Token = zod.input<typeof Token>;
 export type TokenOutput = zod.output<typeof Token>;
 
-export const Registered = /*#__PURE__*/ (() => zod.object({
+export const registeredUserNameMax = 64;
+
+
+
+export const Registered = /*#__PURE__*/ zod.object({
   "token": Token,
-  "userName": text(64, 1)
-}))();
+  "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registeredUserNameMax))
+});
 
 export type Registered = zod.input<typeof Registered>;
 export type RegisteredOutput = zod.output<typeof Registered>;
 
-export const Id = /*#__PURE__*/ (() => text(64, 1))();
+export const RegisterAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": Registered,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type RegisterAnswer = zod.input<typeof RegisterAnswer>;
+export type RegisterAnswerOutput = zod.output<typeof RegisterAnswer>;
+
+export const loginRequestUserNameMax = 1024;
+
+export const loginRequestPasswordMax = 1024;
+
+
+
+export const LoginRequest = /*#__PURE__*/ zod.object({
+  "userName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestUserNameMax))),
+  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax)))
+});
+
+export type LoginRequest = zod.input<typeof LoginRequest>;
+export type LoginRequestOutput = zod.output<typeof LoginRequest>;
+
+export const IdMax = 64;
+
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax));
 
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
-export const KycStatus = /*#__PURE__*/ (() => zod.enum(['NOT_VERIFIED', 'PENDING_REVIEW', 'VERIFIED', 'FAILED']))();
+export const KycStatus = /*#__PURE__*/ zod.enum(['NOT_VERIFIED', 'PENDING_REVIEW', 'VERIFIED', 'FAILED']);
 
 export type KycStatus = zod.input<typeof KycStatus>;
 export type KycStatusOutput = zod.output<typeof KycStatus>;
 
-export const Theme = /*#__PURE__*/ (() => zod.enum(['system', 'light', 'dark']))();
+export const Theme = /*#__PURE__*/ zod.enum(['system', 'light', 'dark']);
 
 export type Theme = zod.input<typeof Theme>;
 export type ThemeOutput = zod.output<typeof Theme>;
 
-export const RisingColour = /*#__PURE__*/ (() => zod.enum(['red', 'green']))();
+export const RisingColour = /*#__PURE__*/ zod.enum(['red', 'green']);
 
 export type RisingColour = zod.input<typeof RisingColour>;
 export type RisingColourOutput = zod.output<typeof RisingColour>;
 
-export const Preferences = /*#__PURE__*/ (() => zod.object({
-  "language": zod.exactOptional(text(35).check(zod.regex(new RegExp('^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$')))),
-  "theme": zod.exactOptional(Theme),
-  "risingColour": zod.exactOptional(RisingColour)
-}))();
+export const preferencesLanguageMax = 35;
+
+
+export const preferencesLanguageRegExp = new RegExp('^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$');
+
+
+export const Preferences = /*#__PURE__*/ zod.object({
+  "language": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(preferencesLanguageMax)).check(/*#__PURE__*/ zod.regex(preferencesLanguageRegExp))),
+  "theme": /*#__PURE__*/ zod.exactOptional(Theme),
+  "risingColour": /*#__PURE__*/ zod.exactOptional(RisingColour)
+});
 
 export type Preferences = zod.input<typeof Preferences>;
 export type PreferencesOutput = zod.output<typeof Preferences>;
 
-export const Usd = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))))();
+export const UsdRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+
+
+export const Usd = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(UsdRegExp));
 
 export type Usd = zod.input<typeof Usd>;
 export type UsdOutput = zod.output<typeof Usd>;
 
-export const ProfitBySource = /*#__PURE__*/ (() => zod.object({
-  "SAVINGS": zod.exactOptional(Usd),
-  "SMART": zod.exactOptional(Usd),
-  "INVITE": zod.exactOptional(Usd),
-  "ORDER": zod.exactOptional(Usd),
-  "OPTION": zod.exactOptional(Usd),
-  "LOAN": zod.exactOptional(Usd),
-  "WITHDRAWAL": zod.exactOptional(Usd)
-}))();
+export const ProfitBySource = /*#__PURE__*/ zod.object({
+  "SAVINGS": /*#__PURE__*/ zod.exactOptional(Usd),
+  "SMART": /*#__PURE__*/ zod.exactOptional(Usd),
+  "INVITE": /*#__PURE__*/ zod.exactOptional(Usd),
+  "ORDER": /*#__PURE__*/ zod.exactOptional(Usd),
+  "OPTION": /*#__PURE__*/ zod.exactOptional(Usd),
+  "LOAN": /*#__PURE__*/ zod.exactOptional(Usd),
+  "WITHDRAWAL": /*#__PURE__*/ zod.exactOptional(Usd)
+});
 
 export type ProfitBySource = zod.input<typeof ProfitBySource>;
 export type ProfitBySourceOutput = zod.output<typeof ProfitBySource>;
 
-export const AccountProfit = /*#__PURE__*/ (() => zod.object({
+export const AccountProfit = /*#__PURE__*/ zod.object({
   "total": Usd,
   "today": Usd,
   "unrealised": Usd,
   "bySource": ProfitBySource,
   "todayBySource": ProfitBySource
-}))();
+});
 
 export type AccountProfit = zod.input<typeof AccountProfit>;
 export type AccountProfitOutput = zod.output<typeof AccountProfit>;
 
-export const Account = /*#__PURE__*/ (() => zod.object({
-  "mode": zod.enum(['real', 'demo']),
-  "currency": zod.enum(['USD']),
+export const accountProfitTotalRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitUnrealisedRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitBySourceSAVINGSRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitBySourceSMARTRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitBySourceINVITERegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitBySourceORDERRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitBySourceOPTIONRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitBySourceLOANRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitBySourceWITHDRAWALRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceSAVINGSRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceSMARTRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceINVITERegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceORDERRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceOPTIONRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceLOANRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+export const accountProfitTodayBySourceWITHDRAWALRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
+
+
+export const Account = /*#__PURE__*/ zod.object({
+  "mode": /*#__PURE__*/ zod.enum(['real', 'demo']),
+  "currency": /*#__PURE__*/ zod.enum(['USD']),
   "available": Usd,
   "held": Usd,
   "inSmart": Usd,
@@ -122,798 +235,2093 @@ export const Account = /*#__PURE__*/ (() => zod.object({
   "equity": Usd,
   "totalIncome": Usd,
   "todayIncome": Usd,
-  "profit": zod.object({
-  "total": zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))),
-  "today": zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))),
-  "unrealised": zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))),
-  "bySource": zod.object({
-  "SAVINGS": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
-  "SMART": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
-  "INVITE": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
-  "ORDER": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
-  "OPTION": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
-  "LOAN": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
-  "WITHDRAWAL": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))))
+  "profit": /*#__PURE__*/ zod.object({
+  "total": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTotalRegExp)),
+  "today": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayRegExp)),
+  "unrealised": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitUnrealisedRegExp)),
+  "bySource": /*#__PURE__*/ zod.object({
+  "SAVINGS": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitBySourceSAVINGSRegExp))),
+  "SMART": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitBySourceSMARTRegExp))),
+  "INVITE": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitBySourceINVITERegExp))),
+  "ORDER": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitBySourceORDERRegExp))),
+  "OPTION": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitBySourceOPTIONRegExp))),
+  "LOAN": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitBySourceLOANRegExp))),
+  "WITHDRAWAL": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitBySourceWITHDRAWALRegExp)))
 }),
-  "todayBySource": zod.object({
-  "SAVINGS": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
-  "SMART": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
-  "INVITE": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
-  "ORDER": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
-  "OPTION": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
-  "LOAN": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$')))),
-  "WITHDRAWAL": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$'))))
+  "todayBySource": /*#__PURE__*/ zod.object({
+  "SAVINGS": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceSAVINGSRegExp))),
+  "SMART": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceSMARTRegExp))),
+  "INVITE": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceINVITERegExp))),
+  "ORDER": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceORDERRegExp))),
+  "OPTION": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceOPTIONRegExp))),
+  "LOAN": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceLOANRegExp))),
+  "WITHDRAWAL": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountProfitTodayBySourceWITHDRAWALRegExp)))
 })
 })
-}))();
+});
 
 export type Account = zod.input<typeof Account>;
 export type AccountOutput = zod.output<typeof Account>;
 
-export const Accounts = /*#__PURE__*/ (() => zod.object({
+export const Accounts = /*#__PURE__*/ zod.object({
   "real": Account,
   "demo": Account
-}))();
+});
 
 export type Accounts = zod.input<typeof Accounts>;
 export type AccountsOutput = zod.output<typeof Accounts>;
 
-export const NoticeSwitch = /*#__PURE__*/ (() => zod.enum(['SMART', 'ORDER', 'OPTION', 'NFT', 'INVITE', 'PRICE_ALERT']))();
+export const NoticeSwitch = /*#__PURE__*/ zod.enum(['SMART', 'ORDER', 'OPTION', 'NFT', 'INVITE', 'PRICE_ALERT']);
 
 export type NoticeSwitch = zod.input<typeof NoticeSwitch>;
 export type NoticeSwitchOutput = zod.output<typeof NoticeSwitch>;
 
-export const Timestamp = /*#__PURE__*/ (() => zod.iso.datetime({"offset":true}))();
+export const Timestamp = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 
 export type Timestamp = zod.input<typeof Timestamp>;
 export type TimestampOutput = zod.output<typeof Timestamp>;
 
-export const SignedInUser = /*#__PURE__*/ (() => zod.object({
+export const signedInUserUserNameMax = 64;
+
+export const signedInUserEmailMax = 254;
+
+export const signedInUserPhoneRegExp = new RegExp('^\\d{5,15}$');
+export const signedInUserAreaCodeRegExp = new RegExp('^\\+\\d{1,4}$');
+export const signedInUserAvatarUrlMax = 2048;
+
+export const signedInUserInviteCodeRegExp = new RegExp('^[A-Z0-9]{6,8}$');
+export const signedInUserKycFailReasonMax = 500;
+
+export const signedInUserUnreadCountMin = 0;
+
+export const signedInUserNoticesOffMax = 6;
+
+export const signedInUserGoogleEmailMax = 254;
+
+
+
+export const SignedInUser = /*#__PURE__*/ zod.object({
   "token": Token,
   "id": Id,
-  "userName": text(64, 1),
-  "email": zod.email().check(zod.maxLength(254)),
-  "phone": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^\\d{5,15}$')))),
-  "areaCode": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^\\+\\d{1,4}$')))),
-  "avatarUrl": zod.exactOptional(text(2048)),
-  "inviteCode": zod.string().check(zod.regex(new RegExp('^[A-Z0-9]{6,8}$'))),
-  "status": zod.enum(['ACTIVE', 'FROZEN']),
+  "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signedInUserUserNameMax)),
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(signedInUserEmailMax)),
+  "phone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signedInUserPhoneRegExp))),
+  "areaCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signedInUserAreaCodeRegExp))),
+  "avatarUrl": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedInUserAvatarUrlMax))),
+  "inviteCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signedInUserInviteCodeRegExp)),
+  "status": /*#__PURE__*/ zod.enum(['ACTIVE', 'FROZEN']),
   "kycStatus": KycStatus,
-  "kycFailReason": zod.exactOptional(text(500)),
-  "hasPassword": zod.boolean(),
-  "hasSecurityPassword": zod.boolean(),
-  "paymentLocked": zod.boolean(),
-  "demoEnabled": zod.boolean(),
-  "savingsEnabled": zod.boolean(),
-  "preferences": zod.exactOptional(Preferences),
+  "kycFailReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedInUserKycFailReasonMax))),
+  "hasPassword": /*#__PURE__*/ zod.boolean(),
+  "hasSecurityPassword": /*#__PURE__*/ zod.boolean(),
+  "paymentLocked": /*#__PURE__*/ zod.boolean(),
+  "demoEnabled": /*#__PURE__*/ zod.boolean(),
+  "savingsEnabled": /*#__PURE__*/ zod.boolean(),
+  "preferences": /*#__PURE__*/ zod.exactOptional(Preferences),
   "accounts": Accounts,
-  "unreadCount": zod.int().check(zod.gte(0)),
-  "noticesOff": zod.exactOptional(zod.array(NoticeSwitch).check(zod.maxLength(6))),
-  "googleEmail": zod.exactOptional(zod.email().check(zod.maxLength(254))),
+  "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(signedInUserUnreadCountMin)),
+  "noticesOff": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(NoticeSwitch).check(/*#__PURE__*/ zod.maxLength(signedInUserNoticesOffMax))),
+  "googleEmail": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(signedInUserGoogleEmailMax))),
   "createdAt": Timestamp
-}))();
+});
 
 export type SignedInUser = zod.input<typeof SignedInUser>;
 export type SignedInUserOutput = zod.output<typeof SignedInUser>;
 
-export const CodeSent = /*#__PURE__*/ (() => zod.object({
-  "resendAfter": zod.int().check(zod.gte(0)).check(zod.lte(3600))
-}))();
+export const LoginAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": SignedInUser,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type LoginAnswer = zod.input<typeof LoginAnswer>;
+export type LoginAnswerOutput = zod.output<typeof LoginAnswer>;
+
+export const sendCodeRequestEmailMax = 1024;
+
+
+
+export const SendCodeRequest = /*#__PURE__*/ zod.object({
+  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendCodeRequestEmailMax))),
+  "scene": /*#__PURE__*/ zod.enum(['register', 'reset', 'security'])
+});
+
+export type SendCodeRequest = zod.input<typeof SendCodeRequest>;
+export type SendCodeRequestOutput = zod.output<typeof SendCodeRequest>;
+
+export const codeSentResendAfterMin = 0;
+export const codeSentResendAfterMax = 3600;
+
+
+
+export const CodeSent = /*#__PURE__*/ zod.object({
+  "resendAfter": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeSentResendAfterMin)).check(/*#__PURE__*/ zod.lte(codeSentResendAfterMax))
+});
 
 export type CodeSent = zod.input<typeof CodeSent>;
 export type CodeSentOutput = zod.output<typeof CodeSent>;
 
-export const MarketType = /*#__PURE__*/ (() => zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4),zod.literal(5)]))();
+export const SendCodeAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": CodeSent,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type SendCodeAnswer = zod.input<typeof SendCodeAnswer>;
+export type SendCodeAnswerOutput = zod.output<typeof SendCodeAnswer>;
+
+export const resetUserPwdRequestEmailMax = 1024;
+
+export const resetUserPwdRequestCodeMax = 1024;
+
+export const resetUserPwdRequestPasswordMax = 1024;
+
+
+
+export const ResetUserPwdRequest = /*#__PURE__*/ zod.object({
+  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetUserPwdRequestEmailMax))),
+  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetUserPwdRequestCodeMax))),
+  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetUserPwdRequestPasswordMax)))
+});
+
+export type ResetUserPwdRequest = zod.input<typeof ResetUserPwdRequest>;
+export type ResetUserPwdRequestOutput = zod.output<typeof ResetUserPwdRequest>;
+
+export const ResetUserPwdAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ResetUserPwdAnswer = zod.input<typeof ResetUserPwdAnswer>;
+export type ResetUserPwdAnswerOutput = zod.output<typeof ResetUserPwdAnswer>;
+
+export const googleCredentialRequestCredentialMax = 8192;
+
+export const googleCredentialRequestInvitationCodeMax = 1024;
+
+
+
+export const GoogleCredentialRequest = /*#__PURE__*/ zod.object({
+  "credential": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCredentialRequestCredentialMax)),
+  "invitationCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(googleCredentialRequestInvitationCodeMax)))
+});
+
+export type GoogleCredentialRequest = zod.input<typeof GoogleCredentialRequest>;
+export type GoogleCredentialRequestOutput = zod.output<typeof GoogleCredentialRequest>;
+
+export const googleCodeRequestCodeMax = 2048;
+
+export const googleCodeRequestStateMax = 512;
+
+export const googleCodeRequestCodeVerifierRegExp = new RegExp('^[A-Za-z0-9._~-]{43,128}$');
+export const googleCodeRequestNonceMax = 512;
+
+export const googleCodeRequestRedirectUriMax = 2048;
+
+export const googleCodeRequestInvitationCodeMax = 1024;
+
+
+
+export const GoogleCodeRequest = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCodeRequestCodeMax)),
+  "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCodeRequestStateMax)),
+  "codeVerifier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(googleCodeRequestCodeVerifierRegExp)),
+  "nonce": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCodeRequestNonceMax))),
+  "redirectUri": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(googleCodeRequestRedirectUriMax)),
+  "invitationCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(googleCodeRequestInvitationCodeMax)))
+});
+
+export type GoogleCodeRequest = zod.input<typeof GoogleCodeRequest>;
+export type GoogleCodeRequestOutput = zod.output<typeof GoogleCodeRequest>;
+
+export const LoginByGoogleAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": SignedInUser,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type LoginByGoogleAnswer = zod.input<typeof LoginByGoogleAnswer>;
+export type LoginByGoogleAnswerOutput = zod.output<typeof LoginByGoogleAnswer>;
+
+export const LinkGoogleAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type LinkGoogleAnswer = zod.input<typeof LinkGoogleAnswer>;
+export type LinkGoogleAnswerOutput = zod.output<typeof LinkGoogleAnswer>;
+
+export const UnlinkGoogleAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type UnlinkGoogleAnswer = zod.input<typeof UnlinkGoogleAnswer>;
+export type UnlinkGoogleAnswerOutput = zod.output<typeof UnlinkGoogleAnswer>;
+
+export const LogoutAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type LogoutAnswer = zod.input<typeof LogoutAnswer>;
+export type LogoutAnswerOutput = zod.output<typeof LogoutAnswer>;
+
+export const LogoutAllAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type LogoutAllAnswer = zod.input<typeof LogoutAllAnswer>;
+export type LogoutAllAnswerOutput = zod.output<typeof LogoutAllAnswer>;
+
+export const LogoutSessionRequest = /*#__PURE__*/ zod.object({
+  "id": Id
+});
+
+export type LogoutSessionRequest = zod.input<typeof LogoutSessionRequest>;
+export type LogoutSessionRequestOutput = zod.output<typeof LogoutSessionRequest>;
+
+export const LogoutSessionAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type LogoutSessionAnswer = zod.input<typeof LogoutSessionAnswer>;
+export type LogoutSessionAnswerOutput = zod.output<typeof LogoutSessionAnswer>;
+
+export const MarketType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]);
 
 export type MarketType = zod.input<typeof MarketType>;
 export type MarketTypeOutput = zod.output<typeof MarketType>;
 
-export const Price = /*#__PURE__*/ (() => zod.number().check(zod.gte(0)))();
+export const PriceMin = 0;
+
+
+
+export const Price = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(PriceMin));
 
 export type Price = zod.input<typeof Price>;
 export type PriceOutput = zod.output<typeof Price>;
 
-export const Session = /*#__PURE__*/ (() => zod.enum(['OPEN', 'CLOSED', 'HALTED']))();
+export const Session = /*#__PURE__*/ zod.enum(['OPEN', 'CLOSED', 'HALTED']);
 
 export type Session = zod.input<typeof Session>;
 export type SessionOutput = zod.output<typeof Session>;
 
-export const MarketItem = /*#__PURE__*/ (() => zod.object({
+export const marketItemCodeMax = 64;
+
+export const marketItemNameMax = 120;
+
+export const marketItemHundredMax = 100;
+
+export const marketItemTickSizeExclusiveMin = 0;
+
+export const marketItemPriceDecimalsMin = 0;
+export const marketItemPriceDecimalsMax = 10;
+
+
+
+export const MarketItem = /*#__PURE__*/ zod.object({
   "id": Id,
-  "code": text(64, 1),
-  "name": text(120),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketItemCodeMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketItemNameMax)),
   "type": MarketType,
   "price": Price,
-  "zdf": zod.number(),
-  "hundred": zod.array(Price).check(zod.maxLength(100)),
-  "tradable": zod.boolean(),
+  "zdf": /*#__PURE__*/ zod.number(),
+  "hundred": /*#__PURE__*/ zod.array(Price).check(/*#__PURE__*/ zod.maxLength(marketItemHundredMax)),
+  "tradable": /*#__PURE__*/ zod.boolean(),
   "session": Session,
-  "tickSize": zod.number().check(zod.gt(0)),
-  "priceDecimals": zod.int().check(zod.gte(0)).check(zod.lte(10)),
-  "source": zod.enum(['simulated', 'live'])
-}))();
+  "tickSize": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(marketItemTickSizeExclusiveMin)),
+  "priceDecimals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketItemPriceDecimalsMin)).check(/*#__PURE__*/ zod.lte(marketItemPriceDecimalsMax)),
+  "source": /*#__PURE__*/ zod.enum(['simulated', 'live'])
+});
 
 export type MarketItem = zod.input<typeof MarketItem>;
 export type MarketItemOutput = zod.output<typeof MarketItem>;
 
-export const Quantity = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$'))))();
+export const listMarketByTypeAnswerResultMax = 2000;
+
+
+
+export const ListMarketByTypeAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.array(MarketItem).check(/*#__PURE__*/ zod.maxLength(listMarketByTypeAnswerResultMax)),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListMarketByTypeAnswer = zod.input<typeof ListMarketByTypeAnswer>;
+export type ListMarketByTypeAnswerOutput = zod.output<typeof ListMarketByTypeAnswer>;
+
+export const QuantityRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$');
+
+
+export const Quantity = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(QuantityRegExp));
 
 export type Quantity = zod.input<typeof Quantity>;
 export type QuantityOutput = zod.output<typeof Quantity>;
 
-export const Rate = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,8})(\\.\\d{1,18})?$'))))();
+export const RateRegExp = new RegExp('^-?(0|[1-9]\\d{0,8})(\\.\\d{1,18})?$');
+
+
+export const Rate = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(RateRegExp));
 
 export type Rate = zod.input<typeof Rate>;
 export type RateOutput = zod.output<typeof Rate>;
 
-export const OptionPeriod = /*#__PURE__*/ (() => zod.object({
-  "periodSec": zod.int().check(zod.gte(1)).check(zod.lte(86400)),
+export const optionPeriodPeriodSecMax = 86400;
+
+
+
+export const OptionPeriod = /*#__PURE__*/ zod.object({
+  "periodSec": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(optionPeriodPeriodSecMax)),
   "payoutRatio": Rate
-}))();
+});
 
 export type OptionPeriod = zod.input<typeof OptionPeriod>;
 export type OptionPeriodOutput = zod.output<typeof OptionPeriod>;
 
-export const MarketInfo = /*#__PURE__*/ (() => zod.object({
+export const marketInfoCodeMax = 64;
+
+export const marketInfoNameMax = 120;
+
+export const marketInfoHundredMax = 100;
+
+export const marketInfoTickSizeExclusiveMin = 0;
+
+export const marketInfoPriceDecimalsMin = 0;
+export const marketInfoPriceDecimalsMax = 10;
+
+export const marketInfoMaxLeverageMax = 500;
+
+export const marketInfoOptionPeriodsMax = 20;
+
+export const marketInfoTermsVersionMax = 64;
+
+export const marketInfoDisclosureMax = 4000;
+
+
+
+export const MarketInfo = /*#__PURE__*/ zod.object({
   "id": Id,
-  "code": text(64, 1),
-  "name": text(120),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketInfoCodeMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketInfoNameMax)),
   "type": MarketType,
   "price": Price,
-  "zdf": zod.number(),
-  "hundred": zod.array(Price).check(zod.maxLength(100)),
-  "tradable": zod.boolean(),
+  "zdf": /*#__PURE__*/ zod.number(),
+  "hundred": /*#__PURE__*/ zod.array(Price).check(/*#__PURE__*/ zod.maxLength(marketInfoHundredMax)),
+  "tradable": /*#__PURE__*/ zod.boolean(),
   "session": Session,
-  "tickSize": zod.number().check(zod.gt(0)),
-  "priceDecimals": zod.int().check(zod.gte(0)).check(zod.lte(10)),
-  "source": zod.enum(['simulated', 'live']),
+  "tickSize": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(marketInfoTickSizeExclusiveMin)),
+  "priceDecimals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketInfoPriceDecimalsMin)).check(/*#__PURE__*/ zod.lte(marketInfoPriceDecimalsMax)),
+  "source": /*#__PURE__*/ zod.enum(['simulated', 'live']),
   "contractSize": Quantity,
-  "maxLeverage": zod.int().check(zod.gte(1)).check(zod.lte(500)),
+  "maxLeverage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(marketInfoMaxLeverageMax)),
   "lotStep": Quantity,
   "minLots": Quantity,
   "maxLots": Quantity,
   "prevClose": Price,
   "high24h": Price,
   "low24h": Price,
-  "optionPeriods": zod.array(OptionPeriod).check(zod.maxLength(20)),
-  "termsVersion": text(64, 1),
-  "disclosure": text(4000)
-}))();
+  "optionPeriods": /*#__PURE__*/ zod.array(OptionPeriod).check(/*#__PURE__*/ zod.maxLength(marketInfoOptionPeriodsMax)),
+  "termsVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketInfoTermsVersionMax)),
+  "disclosure": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketInfoDisclosureMax))
+});
 
 export type MarketInfo = zod.input<typeof MarketInfo>;
 export type MarketInfoOutput = zod.output<typeof MarketInfo>;
 
-export const Candle = /*#__PURE__*/ (() => zod.object({
-  "t": zod.int().check(zod.gte(0)),
+export const GetMarketInfoAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": MarketInfo,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type GetMarketInfoAnswer = zod.input<typeof GetMarketInfoAnswer>;
+export type GetMarketInfoAnswerOutput = zod.output<typeof GetMarketInfoAnswer>;
+
+export const candleTMin = 0;
+
+export const candleVMin = 0;
+
+
+
+export const Candle = /*#__PURE__*/ zod.object({
+  "t": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(candleTMin)),
   "o": Price,
   "h": Price,
   "l": Price,
   "c": Price,
-  "v": zod.number().check(zod.gte(0))
-}))();
+  "v": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(candleVMin))
+});
 
 export type Candle = zod.input<typeof Candle>;
 export type CandleOutput = zod.output<typeof Candle>;
 
-export const ParamEntry = /*#__PURE__*/ (() => zod.object({
-  "key": zod.string().check(zod.regex(new RegExp('^[a-zA-Z.]{1,64}$'))),
-  "value": zod.unknown().check(zod.describe('The value: its shape depends on the key, see the list in the operation.')),
+export const getKValueByCodeAndDateAnswerResultMax = 500;
+
+
+
+export const GetKValueByCodeAndDateAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.array(Candle).check(/*#__PURE__*/ zod.maxLength(getKValueByCodeAndDateAnswerResultMax)),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type GetKValueByCodeAndDateAnswer = zod.input<typeof GetKValueByCodeAndDateAnswer>;
+export type GetKValueByCodeAndDateAnswerOutput = zod.output<typeof GetKValueByCodeAndDateAnswer>;
+
+export const paramEntryKeyRegExp = new RegExp('^[a-zA-Z.]{1,64}$');
+
+
+export const ParamEntry = /*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(paramEntryKeyRegExp)),
+  "value": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('The value: its shape depends on the key, see the list in the operation.')),
   "updatedAt": Timestamp
-}))();
+});
 
 export type ParamEntry = zod.input<typeof ParamEntry>;
 export type ParamEntryOutput = zod.output<typeof ParamEntry>;
 
-export const ContentType = /*#__PURE__*/ (() => zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4),zod.literal(5)]))();
+export const GetParamByKeyAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": ParamEntry,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type GetParamByKeyAnswer = zod.input<typeof GetParamByKeyAnswer>;
+export type GetParamByKeyAnswerOutput = zod.output<typeof GetParamByKeyAnswer>;
+
+export const ContentType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]);
 
 export type ContentType = zod.input<typeof ContentType>;
 export type ContentTypeOutput = zod.output<typeof ContentType>;
 
-export const ContentTopic = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^[a-z][a-zA-Z0-9]{0,39}$'))))();
+export const ContentTopicRegExp = new RegExp('^[a-z][a-zA-Z0-9]{0,39}$');
+
+
+export const ContentTopic = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ContentTopicRegExp));
 
 export type ContentTopic = zod.input<typeof ContentTopic>;
 export type ContentTopicOutput = zod.output<typeof ContentTopic>;
 
-export const ContentGroup = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^[a-z][a-z0-9-]{0,39}$'))))();
+export const ContentGroupRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
+
+
+export const ContentGroup = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ContentGroupRegExp));
 
 export type ContentGroup = zod.input<typeof ContentGroup>;
 export type ContentGroupOutput = zod.output<typeof ContentGroup>;
 
-export const ContentItem = /*#__PURE__*/ (() => zod.object({
+export const contentItemTitleMax = 200;
+
+export const contentItemTopicRegExp = new RegExp('^[a-z][a-zA-Z0-9]{0,39}$');
+export const contentItemGroupRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
+
+
+export const ContentItem = /*#__PURE__*/ zod.object({
   "id": Id,
-  "title": text(200),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentItemTitleMax)),
   "type": ContentType,
-  "topic": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-zA-Z0-9]{0,39}$')))),
-  "group": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-z0-9-]{0,39}$')))),
-  "publishedAt": zod.exactOptional(zod.iso.datetime({"offset":true})),
-  "pinned": zod.exactOptional(zod.boolean())
-}))();
+  "topic": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contentItemTopicRegExp))),
+  "group": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contentItemGroupRegExp))),
+  "publishedAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "pinned": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+});
 
 export type ContentItem = zod.input<typeof ContentItem>;
 export type ContentItemOutput = zod.output<typeof ContentItem>;
 
-export const Content = /*#__PURE__*/ (() => zod.object({
+export const listContentsAnswerResultMax = 500;
+
+
+
+export const ListContentsAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.array(ContentItem).check(/*#__PURE__*/ zod.maxLength(listContentsAnswerResultMax)),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListContentsAnswer = zod.input<typeof ListContentsAnswer>;
+export type ListContentsAnswerOutput = zod.output<typeof ListContentsAnswer>;
+
+export const contentTitleMax = 200;
+
+export const contentTopicRegExp = new RegExp('^[a-z][a-zA-Z0-9]{0,39}$');
+export const contentGroupRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
+export const contentBodyMax = 100000;
+
+
+
+export const Content = /*#__PURE__*/ zod.object({
   "id": Id,
-  "title": text(200),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentTitleMax)),
   "type": ContentType,
-  "topic": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-zA-Z0-9]{0,39}$')))),
-  "group": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[a-z][a-z0-9-]{0,39}$')))),
-  "publishedAt": zod.exactOptional(zod.iso.datetime({"offset":true})),
-  "pinned": zod.exactOptional(zod.boolean()),
-  "body": text(100000),
+  "topic": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contentTopicRegExp))),
+  "group": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contentGroupRegExp))),
+  "publishedAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "pinned": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentBodyMax)),
   "updatedAt": Timestamp
-}))();
+});
 
 export type Content = zod.input<typeof Content>;
 export type ContentOutput = zod.output<typeof Content>;
 
-export const SmartCycle = /*#__PURE__*/ (() => zod.object({
-  "days": zod.int().check(zod.gte(1)).check(zod.lte(3650)),
+export const GetContentsByIdAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": Content,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type GetContentsByIdAnswer = zod.input<typeof GetContentsByIdAnswer>;
+export type GetContentsByIdAnswerOutput = zod.output<typeof GetContentsByIdAnswer>;
+
+export const smartCycleDaysMax = 3650;
+
+
+
+export const SmartCycle = /*#__PURE__*/ zod.object({
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(smartCycleDaysMax)),
   "dailyRate": Rate
-}))();
+});
 
 export type SmartCycle = zod.input<typeof SmartCycle>;
 export type SmartCycleOutput = zod.output<typeof SmartCycle>;
 
-export const SmartProduct = /*#__PURE__*/ (() => zod.object({
+export const smartProductNameMax = 120;
+
+export const smartProductCyclesMax = 20;
+
+export const smartProductTermsVersionMax = 64;
+
+
+
+export const SmartProduct = /*#__PURE__*/ zod.object({
   "id": Id,
-  "name": text(120),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(smartProductNameMax)),
   "marketType": MarketType,
-  "cycles": zod.array(SmartCycle).check(zod.maxLength(20)),
+  "cycles": /*#__PURE__*/ zod.array(SmartCycle).check(/*#__PURE__*/ zod.maxLength(smartProductCyclesMax)),
   "minAmount": Usd,
   "maxAmount": Usd,
   "earlyExitPenaltyRate": Rate,
-  "termsVersion": text(64, 1),
-  "status": zod.enum(['ON', 'OFF', 'SOLD_OUT'])
-}))();
+  "termsVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(smartProductTermsVersionMax)),
+  "status": /*#__PURE__*/ zod.enum(['ON', 'OFF', 'SOLD_OUT'])
+});
 
 export type SmartProduct = zod.input<typeof SmartProduct>;
 export type SmartProductOutput = zod.output<typeof SmartProduct>;
 
-export const SmartProductPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(SmartProduct).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const smartProductPageListMax = 100;
+
+export const smartProductPageTotalMin = 0;
+
+
+export const smartProductPagePageSizeMax = 100;
+
+
+
+export const SmartProductPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(SmartProduct).check(/*#__PURE__*/ zod.maxLength(smartProductPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smartProductPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(smartProductPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type SmartProductPage = zod.input<typeof SmartProductPage>;
 export type SmartProductPageOutput = zod.output<typeof SmartProductPage>;
 
-export const Charity = /*#__PURE__*/ (() => zod.object({
-  "name": text(120),
-  "registrationNo": zod.exactOptional(text(64)),
-  "url": zod.exactOptional(zod.url().check(zod.maxLength(2048)))
-}))();
+export const ListSmartProductAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": SmartProductPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListSmartProductAnswer = zod.input<typeof ListSmartProductAnswer>;
+export type ListSmartProductAnswerOutput = zod.output<typeof ListSmartProductAnswer>;
+
+export const charityNameMax = 120;
+
+export const charityRegistrationNoMax = 64;
+
+export const charityUrlMax = 2048;
+
+
+
+export const Charity = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(charityNameMax)),
+  "registrationNo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(charityRegistrationNoMax))),
+  "url": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(charityUrlMax)))
+});
 
 export type Charity = zod.input<typeof Charity>;
 export type CharityOutput = zod.output<typeof Charity>;
 
-export const Nft = /*#__PURE__*/ (() => zod.object({
+export const nftTitleMax = 120;
+
+export const nftImageUrlMax = 2048;
+
+export const nftStoryMax = 1000;
+
+export const nftCreatorMax = 120;
+
+export const nftChainMax = 64;
+
+export const nftAddressMax = 128;
+
+export const nftRemainingTimeMin = 0;
+
+export const nftBidCountMin = 0;
+
+
+
+export const Nft = /*#__PURE__*/ zod.object({
   "id": Id,
-  "title": text(120),
-  "imageUrl": text(2048),
-  "story": zod.exactOptional(text(1000)),
-  "creator": text(120),
-  "chain": text(64),
-  "address": text(128),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nftTitleMax)),
+  "imageUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nftImageUrlMax)),
+  "story": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nftStoryMax))),
+  "creator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nftCreatorMax)),
+  "chain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nftChainMax)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nftAddressMax)),
   "currentBid": Usd,
   "minNextBid": Usd,
-  "buyNowPrice": zod.exactOptional(Usd),
+  "buyNowPrice": /*#__PURE__*/ zod.exactOptional(Usd),
   "endsAt": Timestamp,
-  "remainingTime": zod.int().check(zod.gte(0)),
-  "bidCount": zod.int().check(zod.gte(0)),
+  "remainingTime": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(nftRemainingTimeMin)),
+  "bidCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(nftBidCountMin)),
   "cumulativeDonation": Usd,
   "charity": Charity,
-  "status": zod.enum(['DRAFT', 'LIVE', 'SOLD', 'ENDED', 'WITHDRAWN'])
-}))();
+  "status": /*#__PURE__*/ zod.enum(['DRAFT', 'LIVE', 'SOLD', 'ENDED', 'WITHDRAWN'])
+});
 
 export type Nft = zod.input<typeof Nft>;
 export type NftOutput = zod.output<typeof Nft>;
 
-export const NftPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(Nft).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const nftPageListMax = 100;
+
+export const nftPageTotalMin = 0;
+
+
+export const nftPagePageSizeMax = 100;
+
+
+
+export const NftPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(Nft).check(/*#__PURE__*/ zod.maxLength(nftPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(nftPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(nftPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type NftPage = zod.input<typeof NftPage>;
 export type NftPageOutput = zod.output<typeof NftPage>;
 
-export const NftBid = /*#__PURE__*/ (() => zod.object({
-  "maskedName": text(64),
+export const ListNftAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": NftPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListNftAnswer = zod.input<typeof ListNftAnswer>;
+export type ListNftAnswerOutput = zod.output<typeof ListNftAnswer>;
+
+export const nftBidMaskedNameMax = 64;
+
+
+
+export const NftBid = /*#__PURE__*/ zod.object({
+  "maskedName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nftBidMaskedNameMax)),
   "amount": Usd,
   "at": Timestamp
-}))();
+});
 
 export type NftBid = zod.input<typeof NftBid>;
 export type NftBidOutput = zod.output<typeof NftBid>;
 
-export const NftBidPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(NftBid).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const nftBidPageListMax = 100;
+
+export const nftBidPageTotalMin = 0;
+
+
+export const nftBidPagePageSizeMax = 100;
+
+
+
+export const NftBidPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(NftBid).check(/*#__PURE__*/ zod.maxLength(nftBidPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(nftBidPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(nftBidPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type NftBidPage = zod.input<typeof NftBidPage>;
 export type NftBidPageOutput = zod.output<typeof NftBidPage>;
 
-export const UserInfo = /*#__PURE__*/ (() => zod.object({
+export const ListNftBidAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": NftBidPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListNftBidAnswer = zod.input<typeof ListNftBidAnswer>;
+export type ListNftBidAnswerOutput = zod.output<typeof ListNftBidAnswer>;
+
+export const userInfoUserNameMax = 64;
+
+export const userInfoEmailMax = 254;
+
+export const userInfoPhoneRegExp = new RegExp('^\\d{5,15}$');
+export const userInfoAreaCodeRegExp = new RegExp('^\\+\\d{1,4}$');
+export const userInfoAvatarUrlMax = 2048;
+
+export const userInfoInviteCodeRegExp = new RegExp('^[A-Z0-9]{6,8}$');
+export const userInfoKycFailReasonMax = 500;
+
+export const userInfoUnreadCountMin = 0;
+
+export const userInfoNoticesOffMax = 6;
+
+export const userInfoGoogleEmailMax = 254;
+
+
+
+export const UserInfo = /*#__PURE__*/ zod.object({
   "id": Id,
-  "userName": text(64, 1),
-  "email": zod.email().check(zod.maxLength(254)),
-  "phone": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^\\d{5,15}$')))),
-  "areaCode": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^\\+\\d{1,4}$')))),
-  "avatarUrl": zod.exactOptional(text(2048)),
-  "inviteCode": zod.string().check(zod.regex(new RegExp('^[A-Z0-9]{6,8}$'))),
-  "status": zod.enum(['ACTIVE', 'FROZEN']),
+  "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userInfoUserNameMax)),
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(userInfoEmailMax)),
+  "phone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userInfoPhoneRegExp))),
+  "areaCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userInfoAreaCodeRegExp))),
+  "avatarUrl": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoAvatarUrlMax))),
+  "inviteCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userInfoInviteCodeRegExp)),
+  "status": /*#__PURE__*/ zod.enum(['ACTIVE', 'FROZEN']),
   "kycStatus": KycStatus,
-  "kycFailReason": zod.exactOptional(text(500)),
-  "hasPassword": zod.boolean(),
-  "hasSecurityPassword": zod.boolean(),
-  "paymentLocked": zod.boolean(),
-  "demoEnabled": zod.boolean(),
-  "savingsEnabled": zod.boolean(),
-  "preferences": zod.exactOptional(Preferences),
+  "kycFailReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoKycFailReasonMax))),
+  "hasPassword": /*#__PURE__*/ zod.boolean(),
+  "hasSecurityPassword": /*#__PURE__*/ zod.boolean(),
+  "paymentLocked": /*#__PURE__*/ zod.boolean(),
+  "demoEnabled": /*#__PURE__*/ zod.boolean(),
+  "savingsEnabled": /*#__PURE__*/ zod.boolean(),
+  "preferences": /*#__PURE__*/ zod.exactOptional(Preferences),
   "accounts": Accounts,
-  "unreadCount": zod.int().check(zod.gte(0)),
-  "noticesOff": zod.exactOptional(zod.array(NoticeSwitch).check(zod.maxLength(6))),
-  "googleEmail": zod.exactOptional(zod.email().check(zod.maxLength(254))),
+  "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userInfoUnreadCountMin)),
+  "noticesOff": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(NoticeSwitch).check(/*#__PURE__*/ zod.maxLength(userInfoNoticesOffMax))),
+  "googleEmail": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(userInfoGoogleEmailMax))),
   "createdAt": Timestamp
-}))();
+});
 
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const SessionInfo = /*#__PURE__*/ (() => zod.object({
+export const GetUserInfoAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": UserInfo,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type GetUserInfoAnswer = zod.input<typeof GetUserInfoAnswer>;
+export type GetUserInfoAnswerOutput = zod.output<typeof GetUserInfoAnswer>;
+
+export const updateProfileRequestAreaCodeRegExp = new RegExp('^\\+\\d{1,4}$');
+export const updateProfileRequestPhoneRegExp = new RegExp('^\\d{5,15}$');
+export const updateProfileRequestRemoveMax = 2;
+
+
+
+export const UpdateProfileRequest = /*#__PURE__*/ zod.object({
+  "avatarId": /*#__PURE__*/ zod.exactOptional(Id),
+  "areaCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateProfileRequestAreaCodeRegExp))),
+  "phone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateProfileRequestPhoneRegExp))),
+  "remove": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['phone', 'picture'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProfileRequestRemoveMax)))
+});
+
+export type UpdateProfileRequest = zod.input<typeof UpdateProfileRequest>;
+export type UpdateProfileRequestOutput = zod.output<typeof UpdateProfileRequest>;
+
+export const UpdateProfileAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type UpdateProfileAnswer = zod.input<typeof UpdateProfileAnswer>;
+export type UpdateProfileAnswerOutput = zod.output<typeof UpdateProfileAnswer>;
+
+export const repasswordRequestOldPasswordMax = 1024;
+
+export const repasswordRequestNewPasswordMax = 1024;
+
+
+
+export const RepasswordRequest = /*#__PURE__*/ zod.object({
+  "oldPassword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(repasswordRequestOldPasswordMax))),
+  "newPassword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(repasswordRequestNewPasswordMax)))
+});
+
+export type RepasswordRequest = zod.input<typeof RepasswordRequest>;
+export type RepasswordRequestOutput = zod.output<typeof RepasswordRequest>;
+
+export const RepasswordAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type RepasswordAnswer = zod.input<typeof RepasswordAnswer>;
+export type RepasswordAnswerOutput = zod.output<typeof RepasswordAnswer>;
+
+export const sessionInfoDeviceMax = 200;
+
+
+
+export const SessionInfo = /*#__PURE__*/ zod.object({
   "id": Id,
   "at": Timestamp,
   "usedAt": Timestamp,
-  "device": text(200),
-  "current": zod.boolean()
-}))();
+  "device": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sessionInfoDeviceMax)),
+  "current": /*#__PURE__*/ zod.boolean()
+});
 
 export type SessionInfo = zod.input<typeof SessionInfo>;
 export type SessionInfoOutput = zod.output<typeof SessionInfo>;
 
-export const SessionInfoPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(SessionInfo).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const sessionInfoPageListMax = 100;
+
+export const sessionInfoPageTotalMin = 0;
+
+
+export const sessionInfoPagePageSizeMax = 100;
+
+
+
+export const SessionInfoPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(SessionInfo).check(/*#__PURE__*/ zod.maxLength(sessionInfoPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sessionInfoPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(sessionInfoPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type SessionInfoPage = zod.input<typeof SessionInfoPage>;
 export type SessionInfoPageOutput = zod.output<typeof SessionInfoPage>;
 
-export const Money = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$'))))();
+export const ListSessionAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": SessionInfoPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListSessionAnswer = zod.input<typeof ListSessionAnswer>;
+export type ListSessionAnswerOutput = zod.output<typeof ListSessionAnswer>;
+
+export const setPreferencesRequestLanguageMax = 35;
+
+
+export const setPreferencesRequestLanguageRegExp = new RegExp('^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$');
+
+
+export const SetPreferencesRequest = /*#__PURE__*/ zod.object({
+  "language": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setPreferencesRequestLanguageMax)).check(/*#__PURE__*/ zod.regex(setPreferencesRequestLanguageRegExp))),
+  "theme": /*#__PURE__*/ zod.exactOptional(Theme),
+  "risingColour": /*#__PURE__*/ zod.exactOptional(RisingColour)
+});
+
+export type SetPreferencesRequest = zod.input<typeof SetPreferencesRequest>;
+export type SetPreferencesRequestOutput = zod.output<typeof SetPreferencesRequest>;
+
+export const SetPreferencesAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type SetPreferencesAnswer = zod.input<typeof SetPreferencesAnswer>;
+export type SetPreferencesAnswerOutput = zod.output<typeof SetPreferencesAnswer>;
+
+export const MoneyRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$');
+
+
+export const Money = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(MoneyRegExp));
 
 export type Money = zod.input<typeof Money>;
 export type MoneyOutput = zod.output<typeof Money>;
 
-export const AccountClosing = /*#__PURE__*/ (() => zod.object({
-  "closable": zod.boolean(),
+export const accountClosingPositionsMin = 0;
+
+export const accountClosingOptionsMin = 0;
+
+export const accountClosingPlansMin = 0;
+
+export const accountClosingBidsMin = 0;
+
+export const accountClosingDepositsMin = 0;
+
+export const accountClosingWithdrawalsMin = 0;
+
+export const accountClosingLoansMin = 0;
+
+
+
+export const AccountClosing = /*#__PURE__*/ zod.object({
+  "closable": /*#__PURE__*/ zod.boolean(),
   "available": Money,
   "owed": Money,
-  "positions": zod.int().check(zod.gte(0)),
-  "options": zod.int().check(zod.gte(0)),
-  "plans": zod.int().check(zod.gte(0)),
-  "bids": zod.int().check(zod.gte(0)),
-  "deposits": zod.int().check(zod.gte(0)),
-  "withdrawals": zod.int().check(zod.gte(0)),
-  "loans": zod.int().check(zod.gte(0))
-}))();
+  "positions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingPositionsMin)),
+  "options": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingOptionsMin)),
+  "plans": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingPlansMin)),
+  "bids": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingBidsMin)),
+  "deposits": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingDepositsMin)),
+  "withdrawals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingWithdrawalsMin)),
+  "loans": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingLoansMin))
+});
 
 export type AccountClosing = zod.input<typeof AccountClosing>;
 export type AccountClosingOutput = zod.output<typeof AccountClosing>;
 
-export const StatusChange = /*#__PURE__*/ (() => zod.object({
-  "status": zod.string().check(zod.regex(new RegExp('^[A-Z_]{1,40}$'))),
+export const CheckCloseAccountAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": AccountClosing,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type CheckCloseAccountAnswer = zod.input<typeof CheckCloseAccountAnswer>;
+export type CheckCloseAccountAnswerOutput = zod.output<typeof CheckCloseAccountAnswer>;
+
+export const closeAccountRequestLoginPasswordMax = 1024;
+
+
+
+export const CloseAccountRequest = /*#__PURE__*/ zod.object({
+  "loginPassword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeAccountRequestLoginPasswordMax)))
+});
+
+export type CloseAccountRequest = zod.input<typeof CloseAccountRequest>;
+export type CloseAccountRequestOutput = zod.output<typeof CloseAccountRequest>;
+
+export const CloseAccountAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type CloseAccountAnswer = zod.input<typeof CloseAccountAnswer>;
+export type CloseAccountAnswerOutput = zod.output<typeof CloseAccountAnswer>;
+
+export const identificationRequestFirstNameMax = 50;
+
+export const identificationRequestLastNameMax = 50;
+
+export const identificationRequestCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const identificationRequestAddressMin = 5;
+export const identificationRequestAddressMax = 200;
+
+export const identificationRequestAreaCodeRegExp = new RegExp('^\\+\\d{1,4}$');
+export const identificationRequestPhoneRegExp = new RegExp('^\\d{5,15}$');
+export const identificationRequestSignatureMax = 1024;
+
+
+
+export const IdentificationRequest = /*#__PURE__*/ zod.object({
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(identificationRequestFirstNameMax)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(identificationRequestLastNameMax)),
+  "sex": /*#__PURE__*/ zod.enum(['male', 'female']),
+  "birthdate": /*#__PURE__*/ zod.iso.date(),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(identificationRequestCountryRegExp)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(identificationRequestAddressMin)).check(/*#__PURE__*/ zod.maxLength(identificationRequestAddressMax)),
+  "areaCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(identificationRequestAreaCodeRegExp)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(identificationRequestPhoneRegExp)),
+  "docType": /*#__PURE__*/ zod.enum(['idCard', 'driverLicense', 'passport']),
+  "idFront": Id,
+  "idBack": /*#__PURE__*/ zod.exactOptional(Id),
+  "handHeld": Id,
+  "signature": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identificationRequestSignatureMax)))
+});
+
+export type IdentificationRequest = zod.input<typeof IdentificationRequest>;
+export type IdentificationRequestOutput = zod.output<typeof IdentificationRequest>;
+
+export const statusChangeStatusRegExp = new RegExp('^[A-Z_]{1,40}$');
+export const statusChangeReasonMax = 500;
+
+
+
+export const StatusChange = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(statusChangeStatusRegExp)),
   "at": Timestamp,
-  "reason": zod.exactOptional(text(500))
-}))();
+  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statusChangeReasonMax)))
+});
 
 export type StatusChange = zod.input<typeof StatusChange>;
 export type StatusChangeOutput = zod.output<typeof StatusChange>;
 
-export const KycReceipt = /*#__PURE__*/ (() => zod.object({
+export const kycReceiptHistoryMax = 100;
+
+
+
+export const KycReceipt = /*#__PURE__*/ zod.object({
   "status": KycStatus,
   "submittedAt": Timestamp,
   "reviewDueAt": Timestamp,
-  "history": zod.array(StatusChange).check(zod.maxLength(100))
-}))();
+  "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(kycReceiptHistoryMax))
+});
 
 export type KycReceipt = zod.input<typeof KycReceipt>;
 export type KycReceiptOutput = zod.output<typeof KycReceipt>;
 
-export const KycState = /*#__PURE__*/ (() => zod.object({
+export const IdentificationAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20001']),
+  "msg": Message,
+  "result": KycReceipt,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type IdentificationAnswer = zod.input<typeof IdentificationAnswer>;
+export type IdentificationAnswerOutput = zod.output<typeof IdentificationAnswer>;
+
+export const kycStateFailReasonMax = 500;
+
+export const kycStateHistoryMax = 100;
+
+
+
+export const KycState = /*#__PURE__*/ zod.object({
   "status": KycStatus,
-  "submittedAt": zod.exactOptional(Timestamp),
-  "reviewDueAt": zod.exactOptional(Timestamp),
-  "delayed": zod.boolean(),
-  "failReason": zod.exactOptional(text(500)),
-  "reviewedAt": zod.exactOptional(Timestamp),
-  "history": zod.array(StatusChange).check(zod.maxLength(100))
-}))();
+  "submittedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "reviewDueAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "delayed": /*#__PURE__*/ zod.boolean(),
+  "failReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(kycStateFailReasonMax))),
+  "reviewedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(kycStateHistoryMax))
+});
 
 export type KycState = zod.input<typeof KycState>;
 export type KycStateOutput = zod.output<typeof KycState>;
 
-export const UploadedFile = /*#__PURE__*/ (() => zod.object({
+export const GetKycAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": KycState,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type GetKycAnswer = zod.input<typeof GetKycAnswer>;
+export type GetKycAnswerOutput = zod.output<typeof GetKycAnswer>;
+
+export const uploadedFileBytesMax = 2097152;
+
+export const uploadedFileSha256RegExp = new RegExp('^[0-9a-f]{64}$');
+
+
+export const UploadedFile = /*#__PURE__*/ zod.object({
   "fileId": Id,
-  "mime": zod.enum(['image/jpeg', 'image/jp2', 'image/png']),
-  "bytes": zod.int().check(zod.gte(1)).check(zod.lte(2097152)),
-  "sha256": zod.string().check(zod.regex(new RegExp('^[0-9a-f]{64}$')))
-}))();
+  "mime": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/jp2', 'image/png']),
+  "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(uploadedFileBytesMax)),
+  "sha256": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(uploadedFileSha256RegExp))
+});
 
 export type UploadedFile = zod.input<typeof UploadedFile>;
 export type UploadedFileOutput = zod.output<typeof UploadedFile>;
 
-export const NoticeGroup = /*#__PURE__*/ (() => zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'SECURITY', 'INVITES']))();
+export const UploadAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": UploadedFile,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type UploadAnswer = zod.input<typeof UploadAnswer>;
+export type UploadAnswerOutput = zod.output<typeof UploadAnswer>;
+
+export const NoticeGroup = /*#__PURE__*/ zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'SECURITY', 'INVITES']);
 
 export type NoticeGroup = zod.input<typeof NoticeGroup>;
 export type NoticeGroupOutput = zod.output<typeof NoticeGroup>;
 
-export const OrderNo = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^[A-Z]{2}\\d{18}$'))))();
+export const OrderNoRegExp = new RegExp('^[A-Z]{2}\\d{18}$');
+
+
+export const OrderNo = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(OrderNoRegExp));
 
 export type OrderNo = zod.input<typeof OrderNo>;
 export type OrderNoOutput = zod.output<typeof OrderNo>;
 
-export const Notification = /*#__PURE__*/ (() => zod.object({
+export const notificationKindRegExp = new RegExp('^[A-Z_]{1,40}$');
+export const notificationTitleKeyRegExp = new RegExp('^[A-Za-z][A-Za-z0-9.]{0,119}$');
+export const notificationParamsMaxOne = 200;
+
+
+
+export const Notification = /*#__PURE__*/ zod.object({
   "id": Id,
-  "kind": zod.string().check(zod.regex(new RegExp('^[A-Z_]{1,40}$'))),
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(notificationKindRegExp)),
   "group": NoticeGroup,
-  "titleKey": zod.string().check(zod.regex(new RegExp('^[A-Za-z][A-Za-z0-9.]{0,119}$'))),
-  "params": zod.record(zod.string(), text(200)),
-  "orderNo": zod.exactOptional(OrderNo),
-  "read": zod.boolean(),
+  "titleKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(notificationTitleKeyRegExp)),
+  "params": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationParamsMaxOne))),
+  "orderNo": /*#__PURE__*/ zod.exactOptional(OrderNo),
+  "read": /*#__PURE__*/ zod.boolean(),
   "createdAt": Timestamp
-}))();
+});
 
 export type Notification = zod.input<typeof Notification>;
 export type NotificationOutput = zod.output<typeof Notification>;
 
-export const NotificationPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(Notification).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const notificationPageListMax = 100;
+
+export const notificationPageTotalMin = 0;
+
+
+export const notificationPagePageSizeMax = 100;
+
+
+
+export const NotificationPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(Notification).check(/*#__PURE__*/ zod.maxLength(notificationPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notificationPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(notificationPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type NotificationPage = zod.input<typeof NotificationPage>;
 export type NotificationPageOutput = zod.output<typeof NotificationPage>;
 
-export const PaymentLock = /*#__PURE__*/ (() => zod.object({
-  "locked": zod.boolean(),
-  "reason": zod.nullable(zod.union([zod.literal('WRONG_PASSWORD'),zod.literal('OPERATOR'),zod.literal('PASSWORD_RESET'),zod.literal(null)])),
-  "until": zod.nullable(zod.iso.datetime({"offset":true})),
-  "withdrawalsPausedUntil": zod.nullable(zod.iso.datetime({"offset":true})),
-  "contactUrl": text(2048),
-  "hasPassword": zod.boolean(),
-  "attemptsLeft": zod.int().check(zod.gte(0)).check(zod.lte(5))
-}))();
+export const ListNotificationAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": NotificationPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListNotificationAnswer = zod.input<typeof ListNotificationAnswer>;
+export type ListNotificationAnswerOutput = zod.output<typeof ListNotificationAnswer>;
+
+export const readNotificationRequestIdsMax = 100;
+
+
+
+export const ReadNotificationRequest = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNotificationRequestIdsMax))),
+  "all": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.literal(true))
+});
+
+export type ReadNotificationRequest = zod.input<typeof ReadNotificationRequest>;
+export type ReadNotificationRequestOutput = zod.output<typeof ReadNotificationRequest>;
+
+export const ReadNotificationAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ReadNotificationAnswer = zod.input<typeof ReadNotificationAnswer>;
+export type ReadNotificationAnswerOutput = zod.output<typeof ReadNotificationAnswer>;
+
+export const setNoticesRequestOffMax = 6;
+
+
+
+export const SetNoticesRequest = /*#__PURE__*/ zod.object({
+  "off": /*#__PURE__*/ zod.array(NoticeSwitch).check(/*#__PURE__*/ zod.maxLength(setNoticesRequestOffMax))
+});
+
+export type SetNoticesRequest = zod.input<typeof SetNoticesRequest>;
+export type SetNoticesRequestOutput = zod.output<typeof SetNoticesRequest>;
+
+export const SetNoticesAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type SetNoticesAnswer = zod.input<typeof SetNoticesAnswer>;
+export type SetNoticesAnswerOutput = zod.output<typeof SetNoticesAnswer>;
+
+export const paymentLockContactUrlMax = 2048;
+
+export const paymentLockAttemptsLeftMin = 0;
+export const paymentLockAttemptsLeftMax = 5;
+
+
+
+export const PaymentLock = /*#__PURE__*/ zod.object({
+  "locked": /*#__PURE__*/ zod.boolean(),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('WRONG_PASSWORD'),/*#__PURE__*/ zod.literal('OPERATOR'),/*#__PURE__*/ zod.literal('PASSWORD_RESET'),/*#__PURE__*/ zod.literal(null)])),
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "withdrawalsPausedUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "contactUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentLockContactUrlMax)),
+  "hasPassword": /*#__PURE__*/ zod.boolean(),
+  "attemptsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentLockAttemptsLeftMin)).check(/*#__PURE__*/ zod.lte(paymentLockAttemptsLeftMax))
+});
 
 export type PaymentLock = zod.input<typeof PaymentLock>;
 export type PaymentLockOutput = zod.output<typeof PaymentLock>;
 
-export const VerifiedPassword = /*#__PURE__*/ (() => zod.object({
-  "verified": zod.literal(true),
-  "ticket": text(128, 8)
-}))();
+export const GetPaymentLockAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": PaymentLock,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type GetPaymentLockAnswer = zod.input<typeof GetPaymentLockAnswer>;
+export type GetPaymentLockAnswerOutput = zod.output<typeof GetPaymentLockAnswer>;
+
+export const setSecurityPasswordRequestPasswordRegExp = new RegExp('^\\d{6}$');
+export const setSecurityPasswordRequestEmailCodeMax = 1024;
+
+
+
+export const SetSecurityPasswordRequest = /*#__PURE__*/ zod.object({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setSecurityPasswordRequestPasswordRegExp)),
+  "emailCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setSecurityPasswordRequestEmailCodeMax)))
+});
+
+export type SetSecurityPasswordRequest = zod.input<typeof SetSecurityPasswordRequest>;
+export type SetSecurityPasswordRequestOutput = zod.output<typeof SetSecurityPasswordRequest>;
+
+export const SetSecurityPasswordAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type SetSecurityPasswordAnswer = zod.input<typeof SetSecurityPasswordAnswer>;
+export type SetSecurityPasswordAnswerOutput = zod.output<typeof SetSecurityPasswordAnswer>;
+
+export const verifySecurityPasswordRequestPasswordRegExp = new RegExp('^\\d{6}$');
+
+
+export const VerifySecurityPasswordRequest = /*#__PURE__*/ zod.object({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(verifySecurityPasswordRequestPasswordRegExp))
+});
+
+export type VerifySecurityPasswordRequest = zod.input<typeof VerifySecurityPasswordRequest>;
+export type VerifySecurityPasswordRequestOutput = zod.output<typeof VerifySecurityPasswordRequest>;
+
+export const verifiedPasswordTicketMin = 8;
+export const verifiedPasswordTicketMax = 128;
+
+
+
+export const VerifiedPassword = /*#__PURE__*/ zod.object({
+  "verified": /*#__PURE__*/ zod.literal(true),
+  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(verifiedPasswordTicketMin)).check(/*#__PURE__*/ zod.maxLength(verifiedPasswordTicketMax))
+});
 
 export type VerifiedPassword = zod.input<typeof VerifiedPassword>;
 export type VerifiedPasswordOutput = zod.output<typeof VerifiedPassword>;
 
-export const PaymentLockReason = /*#__PURE__*/ (() => zod.enum(['WRONG_PASSWORD', 'OPERATOR', 'PASSWORD_RESET']))();
+export const VerifySecurityPasswordAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": VerifiedPassword,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type VerifySecurityPasswordAnswer = zod.input<typeof VerifySecurityPasswordAnswer>;
+export type VerifySecurityPasswordAnswerOutput = zod.output<typeof VerifySecurityPasswordAnswer>;
+
+export const PaymentLockReason = /*#__PURE__*/ zod.enum(['WRONG_PASSWORD', 'OPERATOR', 'PASSWORD_RESET']);
 
 export type PaymentLockReason = zod.input<typeof PaymentLockReason>;
 export type PaymentLockReasonOutput = zod.output<typeof PaymentLockReason>;
 
-export const PaymentLockNotice = /*#__PURE__*/ (() => zod.object({
+export const paymentLockNoticeContactUrlMax = 2048;
+
+
+
+export const PaymentLockNotice = /*#__PURE__*/ zod.object({
   "reason": PaymentLockReason,
-  "until": zod.nullable(zod.iso.datetime({"offset":true})),
-  "contactUrl": text(2048)
-}))();
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "contactUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentLockNoticeContactUrlMax))
+});
 
 export type PaymentLockNotice = zod.input<typeof PaymentLockNotice>;
 export type PaymentLockNoticeOutput = zod.output<typeof PaymentLockNotice>;
 
-export const PaymentLocked = /*#__PURE__*/ (() => envelope('11004', Message, PaymentLockNotice, TraceId, ServerTime))();
+export const PaymentLocked = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['11004']),
+  "msg": Message,
+  "result": PaymentLockNotice,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
 
 export type PaymentLocked = zod.input<typeof PaymentLocked>;
 export type PaymentLockedOutput = zod.output<typeof PaymentLocked>;
 
-export const AttemptKey = /*#__PURE__*/ (() => zod.string().check(zod.regex(new RegExp('^("[!#-~]{1,64}"|[!#-~]{1,64})$'))))();
+export const changeSecurityPasswordRequestOldPasswordRegExp = new RegExp('^\\d{6}$');
+export const changeSecurityPasswordRequestNewPasswordRegExp = new RegExp('^\\d{6}$');
+
+
+export const ChangeSecurityPasswordRequest = /*#__PURE__*/ zod.object({
+  "oldPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(changeSecurityPasswordRequestOldPasswordRegExp)),
+  "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(changeSecurityPasswordRequestNewPasswordRegExp))
+});
+
+export type ChangeSecurityPasswordRequest = zod.input<typeof ChangeSecurityPasswordRequest>;
+export type ChangeSecurityPasswordRequestOutput = zod.output<typeof ChangeSecurityPasswordRequest>;
+
+export const ChangeSecurityPasswordAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ChangeSecurityPasswordAnswer = zod.input<typeof ChangeSecurityPasswordAnswer>;
+export type ChangeSecurityPasswordAnswerOutput = zod.output<typeof ChangeSecurityPasswordAnswer>;
+
+export const resetSecurityPasswordRequestEmailCodeMax = 1024;
+
+export const resetSecurityPasswordRequestLoginPasswordMax = 1024;
+
+export const resetSecurityPasswordRequestNewPasswordRegExp = new RegExp('^\\d{6}$');
+
+
+export const ResetSecurityPasswordRequest = /*#__PURE__*/ zod.object({
+  "emailCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetSecurityPasswordRequestEmailCodeMax))),
+  "loginPassword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetSecurityPasswordRequestLoginPasswordMax))),
+  "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(resetSecurityPasswordRequestNewPasswordRegExp))
+});
+
+export type ResetSecurityPasswordRequest = zod.input<typeof ResetSecurityPasswordRequest>;
+export type ResetSecurityPasswordRequestOutput = zod.output<typeof ResetSecurityPasswordRequest>;
+
+export const ResetSecurityPasswordAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ResetSecurityPasswordAnswer = zod.input<typeof ResetSecurityPasswordAnswer>;
+export type ResetSecurityPasswordAnswerOutput = zod.output<typeof ResetSecurityPasswordAnswer>;
+
+export const AttemptKeyRegExp = new RegExp('^("[!#-~]{1,64}"|[!#-~]{1,64})$');
+
+
+export const AttemptKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(AttemptKeyRegExp));
 
 export type AttemptKey = zod.input<typeof AttemptKey>;
 export type AttemptKeyOutput = zod.output<typeof AttemptKey>;
 
-export const Recharge = /*#__PURE__*/ (() => zod.object({
+export const rechargeRequestCurrencyRegExp = new RegExp('^[A-Z]{2,10}$');
+export const rechargeRequestNetworkMax = 32;
+
+export const rechargeRequestAmountMax = 1024;
+
+export const rechargeRequestTxHashMax = 128;
+
+export const rechargeRequestLast6RegExp = new RegExp('^[0-9a-fA-F]{6}$');
+export const rechargeRequestReceiveAddressMax = 1024;
+
+
+
+export const RechargeRequest = /*#__PURE__*/ zod.object({
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(rechargeRequestCurrencyRegExp)),
+  "network": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rechargeRequestNetworkMax)),
+  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rechargeRequestAmountMax))),
+  "txHash": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rechargeRequestTxHashMax))),
+  "last6": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(rechargeRequestLast6RegExp))),
+  "proofId": Id,
+  "receiveAddress": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rechargeRequestReceiveAddressMax)))
+});
+
+export type RechargeRequest = zod.input<typeof RechargeRequest>;
+export type RechargeRequestOutput = zod.output<typeof RechargeRequest>;
+
+export const rechargeCurrencyRegExp = new RegExp('^[A-Z]{2,10}$');
+export const rechargeNetworkMax = 32;
+
+export const rechargeReceiveAddressMax = 128;
+
+export const rechargeTxHashMax = 128;
+
+export const rechargeLast6RegExp = new RegExp('^[0-9a-fA-F]{6}$');
+export const rechargeReasonMax = 500;
+
+export const rechargeHistoryMax = 100;
+
+
+
+export const Recharge = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
-  "currency": zod.string().check(zod.regex(new RegExp('^[A-Z]{2,10}$'))),
-  "network": text(32),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(rechargeCurrencyRegExp)),
+  "network": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rechargeNetworkMax)),
   "amount": Money,
   "rate": Money,
   "usdAmount": Usd,
-  "receiveAddress": text(128),
-  "txHash": zod.exactOptional(text(128)),
-  "last6": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[0-9a-fA-F]{6}$')))),
+  "receiveAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rechargeReceiveAddressMax)),
+  "txHash": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rechargeTxHashMax))),
+  "last6": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(rechargeLast6RegExp))),
   "proofId": Id,
-  "status": zod.enum(['TO_BE_REVIEWED', 'COMPLETED', 'REJECTED', 'FAILED']),
+  "status": /*#__PURE__*/ zod.enum(['TO_BE_REVIEWED', 'COMPLETED', 'REJECTED', 'FAILED']),
   "submittedAt": Timestamp,
-  "reviewedAt": zod.exactOptional(Timestamp),
-  "reason": zod.exactOptional(text(500)),
-  "history": zod.array(StatusChange).check(zod.maxLength(100))
-}))();
+  "reviewedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rechargeReasonMax))),
+  "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(rechargeHistoryMax))
+});
 
 export type Recharge = zod.input<typeof Recharge>;
 export type RechargeOutput = zod.output<typeof Recharge>;
 
-export const BelowMinimum = /*#__PURE__*/ (() => zod.object({
-  "code": zod.enum(['11008']),
+export const RechargeAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20002']),
+  "msg": Message,
+  "result": Recharge,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type RechargeAnswer = zod.input<typeof RechargeAnswer>;
+export type RechargeAnswerOutput = zod.output<typeof RechargeAnswer>;
+
+export const belowMinimumParamsNameMax = 16;
+
+export const belowMinimumParamsLimitRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$');
+
+
+export const BelowMinimum = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['11008']),
   "msg": Message,
   "result": Nothing,
-  "params": zod.object({
-  "name": text(16, 1),
-  "limit": zod.string().check(zod.regex(new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$')))
+  "params": /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(belowMinimumParamsNameMax)),
+  "limit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(belowMinimumParamsLimitRegExp))
 }),
   "traceId": TraceId,
   "serverTime": ServerTime
-}))();
+});
 
 export type BelowMinimum = zod.input<typeof BelowMinimum>;
 export type BelowMinimumOutput = zod.output<typeof BelowMinimum>;
 
-export const RechargePage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(Recharge).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const rechargePageListMax = 100;
+
+export const rechargePageTotalMin = 0;
+
+
+export const rechargePagePageSizeMax = 100;
+
+
+
+export const RechargePage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(Recharge).check(/*#__PURE__*/ zod.maxLength(rechargePageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rechargePageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rechargePagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type RechargePage = zod.input<typeof RechargePage>;
 export type RechargePageOutput = zod.output<typeof RechargePage>;
 
-export const Withdrawal = /*#__PURE__*/ (() => zod.object({
+export const ListRechargeAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": RechargePage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListRechargeAnswer = zod.input<typeof ListRechargeAnswer>;
+export type ListRechargeAnswerOutput = zod.output<typeof ListRechargeAnswer>;
+
+export const withdrawalRequestMethodMax = 1024;
+
+export const withdrawalRequestAmountMax = 1024;
+
+export const withdrawalRequestAddressMax = 1024;
+
+export const withdrawalRequestBankNameMin = 2;
+export const withdrawalRequestBankNameMax = 100;
+
+export const withdrawalRequestCardholderMin = 2;
+export const withdrawalRequestCardholderMax = 100;
+
+export const withdrawalRequestAccountNoRegExp = new RegExp('^[A-Z0-9]{5,34}$');
+export const withdrawalRequestSecurityPasswordRegExp = new RegExp('^\\d{6}$');
+
+
+export const WithdrawalRequest = /*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalRequestMethodMax))),
+  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalRequestAmountMax))),
+  "address": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalRequestAddressMax))),
+  "bankName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(withdrawalRequestBankNameMin)).check(/*#__PURE__*/ zod.maxLength(withdrawalRequestBankNameMax))),
+  "cardholder": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(withdrawalRequestCardholderMin)).check(/*#__PURE__*/ zod.maxLength(withdrawalRequestCardholderMax))),
+  "accountNo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(withdrawalRequestAccountNoRegExp))),
+  "proofId": /*#__PURE__*/ zod.exactOptional(Id),
+  "securityPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(withdrawalRequestSecurityPasswordRegExp)),
+  "expectedFee": Usd
+});
+
+export type WithdrawalRequest = zod.input<typeof WithdrawalRequest>;
+export type WithdrawalRequestOutput = zod.output<typeof WithdrawalRequest>;
+
+export const withdrawalAddressMax = 128;
+
+export const withdrawalBankNameMax = 100;
+
+export const withdrawalCardholderMax = 100;
+
+export const withdrawalAccountNoMax = 34;
+
+export const withdrawalPayoutReferenceMax = 128;
+
+export const withdrawalReasonMax = 500;
+
+export const withdrawalHistoryMax = 100;
+
+
+
+export const Withdrawal = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
-  "method": zod.enum(['USDT-TRC20', 'USDT-ERC20', 'BTC', 'ETH', 'BANK']),
+  "method": /*#__PURE__*/ zod.enum(['USDT-TRC20', 'USDT-ERC20', 'BTC', 'ETH', 'BANK']),
   "amount": Usd,
   "fee": Usd,
   "feeRate": Rate,
   "receiveAmount": Usd,
-  "rate": zod.exactOptional(Money),
-  "receiveCurrencyAmount": zod.exactOptional(Money),
-  "address": zod.exactOptional(text(128)),
-  "bankName": zod.exactOptional(text(100)),
-  "cardholder": zod.exactOptional(text(100)),
-  "accountNo": zod.exactOptional(text(34)),
-  "proofId": zod.exactOptional(Id),
-  "status": zod.enum(['TO_BE_REVIEWED', 'APPROVED', 'COMPLETED', 'REJECTED', 'FAILED', 'CANCELLED']),
+  "rate": /*#__PURE__*/ zod.exactOptional(Money),
+  "receiveCurrencyAmount": /*#__PURE__*/ zod.exactOptional(Money),
+  "address": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalAddressMax))),
+  "bankName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalBankNameMax))),
+  "cardholder": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalCardholderMax))),
+  "accountNo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalAccountNoMax))),
+  "proofId": /*#__PURE__*/ zod.exactOptional(Id),
+  "status": /*#__PURE__*/ zod.enum(['TO_BE_REVIEWED', 'APPROVED', 'COMPLETED', 'REJECTED', 'FAILED', 'CANCELLED']),
   "submittedAt": Timestamp,
-  "completedAt": zod.exactOptional(Timestamp),
-  "payoutReference": zod.exactOptional(text(128)),
-  "reason": zod.exactOptional(text(500)),
-  "history": zod.array(StatusChange).check(zod.maxLength(100))
-}))();
+  "completedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "payoutReference": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalPayoutReferenceMax))),
+  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalReasonMax))),
+  "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(withdrawalHistoryMax))
+});
 
 export type Withdrawal = zod.input<typeof Withdrawal>;
 export type WithdrawalOutput = zod.output<typeof Withdrawal>;
 
-export const WithdrawalPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(Withdrawal).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const WithdrawalAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20003']),
+  "msg": Message,
+  "result": Withdrawal,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type WithdrawalAnswer = zod.input<typeof WithdrawalAnswer>;
+export type WithdrawalAnswerOutput = zod.output<typeof WithdrawalAnswer>;
+
+export const withdrawalPageListMax = 100;
+
+export const withdrawalPageTotalMin = 0;
+
+
+export const withdrawalPagePageSizeMax = 100;
+
+
+
+export const WithdrawalPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(Withdrawal).check(/*#__PURE__*/ zod.maxLength(withdrawalPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(withdrawalPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(withdrawalPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type WithdrawalPage = zod.input<typeof WithdrawalPage>;
 export type WithdrawalPageOutput = zod.output<typeof WithdrawalPage>;
 
-export const TransactionKind = /*#__PURE__*/ (() => zod.enum(['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'SMART_BUY', 'SMART_YIELD', 'SMART_MATURITY', 'SMART_EXIT', 'SAVINGS', 'LOAN_DISBURSEMENT', 'LOAN_REPAYMENT', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_STAKE', 'OPTION_SETTLEMENT', 'NFT_BID', 'NFT_RETURN', 'INVITE_REWARD', 'DEMO_START', 'GRANT']))();
+export const ListWithdrwalAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": WithdrawalPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListWithdrwalAnswer = zod.input<typeof ListWithdrwalAnswer>;
+export type ListWithdrwalAnswerOutput = zod.output<typeof ListWithdrwalAnswer>;
+
+export const CancelWithdrawalRequest = /*#__PURE__*/ zod.object({
+  "orderNo": Id
+});
+
+export type CancelWithdrawalRequest = zod.input<typeof CancelWithdrawalRequest>;
+export type CancelWithdrawalRequestOutput = zod.output<typeof CancelWithdrawalRequest>;
+
+export const CancelWithdrawalAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": Withdrawal,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type CancelWithdrawalAnswer = zod.input<typeof CancelWithdrawalAnswer>;
+export type CancelWithdrawalAnswerOutput = zod.output<typeof CancelWithdrawalAnswer>;
+
+export const TransactionKind = /*#__PURE__*/ zod.enum(['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'SMART_BUY', 'SMART_YIELD', 'SMART_MATURITY', 'SMART_EXIT', 'SAVINGS', 'LOAN_DISBURSEMENT', 'LOAN_REPAYMENT', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_STAKE', 'OPTION_SETTLEMENT', 'NFT_BID', 'NFT_RETURN', 'INVITE_REWARD', 'DEMO_START', 'GRANT']);
 
 export type TransactionKind = zod.input<typeof TransactionKind>;
 export type TransactionKindOutput = zod.output<typeof TransactionKind>;
 
-export const Day = /*#__PURE__*/ (() => zod.iso.date())();
+export const Day = /*#__PURE__*/ zod.iso.date();
 
 export type Day = zod.input<typeof Day>;
 export type DayOutput = zod.output<typeof Day>;
 
-export const Transaction = /*#__PURE__*/ (() => zod.object({
+export const transactionRefMax = 64;
+
+
+
+export const Transaction = /*#__PURE__*/ zod.object({
   "id": Id,
-  "ref": text(64),
+  "ref": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionRefMax)),
   "kind": TransactionKind,
   "amount": Usd,
   "balanceAfter": Usd,
   "at": Timestamp
-}))();
+});
 
 export type Transaction = zod.input<typeof Transaction>;
 export type TransactionOutput = zod.output<typeof Transaction>;
 
-export const TransactionPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(Transaction).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const transactionPageListMax = 100;
+
+export const transactionPageTotalMin = 0;
+
+
+export const transactionPagePageSizeMax = 100;
+
+
+
+export const TransactionPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(Transaction).check(/*#__PURE__*/ zod.maxLength(transactionPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(transactionPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(transactionPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type TransactionPage = zod.input<typeof TransactionPage>;
 export type TransactionPageOutput = zod.output<typeof TransactionPage>;
 
-export const EquityPoint = /*#__PURE__*/ (() => zod.object({
+export const ListTransactionAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": TransactionPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListTransactionAnswer = zod.input<typeof ListTransactionAnswer>;
+export type ListTransactionAnswerOutput = zod.output<typeof ListTransactionAnswer>;
+
+export const EquityPoint = /*#__PURE__*/ zod.object({
   "at": Timestamp,
   "equity": Usd,
   "deposits": Usd,
   "withdrawals": Usd,
   "income": Usd,
   "bySource": ProfitBySource
-}))();
+});
 
 export type EquityPoint = zod.input<typeof EquityPoint>;
 export type EquityPointOutput = zod.output<typeof EquityPoint>;
 
-export const MoneyOperation = /*#__PURE__*/ (() => zod.enum(['recharge', 'withdrawal', 'cancelWithdrawal', 'resetDemo', 'buySmart', 'exitSmart', 'openOrder', 'closeOrder', 'buyOptions', 'loan', 'repayLoan', 'withdrawLoan', 'buyNft']))();
+export const equityHistoryAnswerResultMax = 2500;
+
+
+
+export const EquityHistoryAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.array(EquityPoint).check(/*#__PURE__*/ zod.maxLength(equityHistoryAnswerResultMax)),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type EquityHistoryAnswer = zod.input<typeof EquityHistoryAnswer>;
+export type EquityHistoryAnswerOutput = zod.output<typeof EquityHistoryAnswer>;
+
+export const SetSavingsRequest = /*#__PURE__*/ zod.object({
+  "enabled": /*#__PURE__*/ zod.boolean()
+});
+
+export type SetSavingsRequest = zod.input<typeof SetSavingsRequest>;
+export type SetSavingsRequestOutput = zod.output<typeof SetSavingsRequest>;
+
+export const SetSavingsAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type SetSavingsAnswer = zod.input<typeof SetSavingsAnswer>;
+export type SetSavingsAnswerOutput = zod.output<typeof SetSavingsAnswer>;
+
+export const ResetDemoAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ResetDemoAnswer = zod.input<typeof ResetDemoAnswer>;
+export type ResetDemoAnswerOutput = zod.output<typeof ResetDemoAnswer>;
+
+export const MoneyOperation = /*#__PURE__*/ zod.enum(['recharge', 'withdrawal', 'cancelWithdrawal', 'resetDemo', 'buySmart', 'exitSmart', 'openOrder', 'closeOrder', 'buyOptions', 'loan', 'repayLoan', 'withdrawLoan', 'buyNft']);
 
 export type MoneyOperation = zod.input<typeof MoneyOperation>;
 export type MoneyOperationOutput = zod.output<typeof MoneyOperation>;
 
-export const KeptEnvelope = /*#__PURE__*/ (() => zod.object({
-  "code": zod.string().check(zod.regex(new RegExp('^\\d{3,5}$'))),
+export const SettleAttemptRequest = /*#__PURE__*/ zod.object({
+  "key": AttemptKey,
+  "operation": MoneyOperation
+});
+
+export type SettleAttemptRequest = zod.input<typeof SettleAttemptRequest>;
+export type SettleAttemptRequestOutput = zod.output<typeof SettleAttemptRequest>;
+
+export const keptEnvelopeCodeRegExp = new RegExp('^\\d{3,5}$');
+export const keptEnvelopeParamsMaxOne = 200;
+
+export const keptEnvelopeErrorsMax = 100;
+
+
+
+export const KeptEnvelope = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(keptEnvelopeCodeRegExp)),
   "msg": Message,
-  "result": zod.unknown().check(zod.describe('The result of the operation, or what goes with its refusal.')),
-  "params": zod.exactOptional(zod.record(zod.string(), text(200))),
-  "errors": zod.exactOptional(zod.array(FieldError).check(zod.maxLength(100))),
+  "result": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('The result of the operation, or what goes with its refusal.')),
+  "params": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keptEnvelopeParamsMaxOne)))),
+  "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(keptEnvelopeErrorsMax))),
   "traceId": TraceId,
   "serverTime": ServerTime
-}))();
+});
 
 export type KeptEnvelope = zod.input<typeof KeptEnvelope>;
 export type KeptEnvelopeOutput = zod.output<typeof KeptEnvelope>;
 
-export const SettledAttempt = /*#__PURE__*/ (() => zod.object({
-  "state": zod.enum(['DONE', 'RUNNING', 'CANCELLED']),
+export const SettledAttempt = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['DONE', 'RUNNING', 'CANCELLED']),
   "operation": MoneyOperation,
   "at": Timestamp,
-  "answer": zod.exactOptional(KeptEnvelope)
-}))();
+  "answer": /*#__PURE__*/ zod.exactOptional(KeptEnvelope)
+});
 
 export type SettledAttempt = zod.input<typeof SettledAttempt>;
 export type SettledAttemptOutput = zod.output<typeof SettledAttempt>;
 
-export const IncomeSource = /*#__PURE__*/ (() => zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'NFT_REFUND']))();
+export const SettleAttemptAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": SettledAttempt,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type SettleAttemptAnswer = zod.input<typeof SettleAttemptAnswer>;
+export type SettleAttemptAnswerOutput = zod.output<typeof SettleAttemptAnswer>;
+
+export const IncomeSource = /*#__PURE__*/ zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'NFT_REFUND']);
 
 export type IncomeSource = zod.input<typeof IncomeSource>;
 export type IncomeSourceOutput = zod.output<typeof IncomeSource>;
 
-export const IncomeDetail = /*#__PURE__*/ (() => zod.object({
+export const IncomeDetail = /*#__PURE__*/ zod.object({
   "id": Id,
   "source": IncomeSource,
-  "orderNo": zod.exactOptional(OrderNo),
+  "orderNo": /*#__PURE__*/ zod.exactOptional(OrderNo),
   "day": Day,
   "base": Usd,
   "rate": Rate,
   "amount": Usd,
-  "status": zod.enum(['IN_PROGRESS', 'DIVIDED']),
+  "status": /*#__PURE__*/ zod.enum(['IN_PROGRESS', 'DIVIDED']),
   "createdAt": Timestamp
-}))();
+});
 
 export type IncomeDetail = zod.input<typeof IncomeDetail>;
 export type IncomeDetailOutput = zod.output<typeof IncomeDetail>;
 
-export const IncomeBySource = /*#__PURE__*/ (() => zod.object({
-  "SAVINGS": zod.exactOptional(Usd),
-  "SMART": zod.exactOptional(Usd),
-  "INVITE": zod.exactOptional(Usd),
-  "ORDER": zod.exactOptional(Usd),
-  "OPTION": zod.exactOptional(Usd),
-  "NFT_REFUND": zod.exactOptional(Usd)
-}))();
+export const IncomeBySource = /*#__PURE__*/ zod.object({
+  "SAVINGS": /*#__PURE__*/ zod.exactOptional(Usd),
+  "SMART": /*#__PURE__*/ zod.exactOptional(Usd),
+  "INVITE": /*#__PURE__*/ zod.exactOptional(Usd),
+  "ORDER": /*#__PURE__*/ zod.exactOptional(Usd),
+  "OPTION": /*#__PURE__*/ zod.exactOptional(Usd),
+  "NFT_REFUND": /*#__PURE__*/ zod.exactOptional(Usd)
+});
 
 export type IncomeBySource = zod.input<typeof IncomeBySource>;
 export type IncomeBySourceOutput = zod.output<typeof IncomeBySource>;
 
-export const IncomeSummary = /*#__PURE__*/ (() => zod.object({
+export const IncomeSummary = /*#__PURE__*/ zod.object({
   "total": Usd,
   "today": Usd,
   "bySource": IncomeBySource
-}))();
+});
 
 export type IncomeSummary = zod.input<typeof IncomeSummary>;
 export type IncomeSummaryOutput = zod.output<typeof IncomeSummary>;
 
-export const IncomeDetailPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(IncomeDetail).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean(),
+export const incomeDetailPageListMax = 100;
+
+export const incomeDetailPageTotalMin = 0;
+
+
+export const incomeDetailPagePageSizeMax = 100;
+
+
+
+export const IncomeDetailPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(IncomeDetail).check(/*#__PURE__*/ zod.maxLength(incomeDetailPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(incomeDetailPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(incomeDetailPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean(),
   "summary": IncomeSummary
-}))();
+});
 
 export type IncomeDetailPage = zod.input<typeof IncomeDetailPage>;
 export type IncomeDetailPageOutput = zod.output<typeof IncomeDetailPage>;
 
-export const SmartOrder = /*#__PURE__*/ (() => zod.object({
+export const ListIncomeDetailAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": IncomeDetailPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListIncomeDetailAnswer = zod.input<typeof ListIncomeDetailAnswer>;
+export type ListIncomeDetailAnswerOutput = zod.output<typeof ListIncomeDetailAnswer>;
+
+export const buySmartRequestAmountMax = 1024;
+
+export const buySmartRequestAcceptedTermsVersionMax = 64;
+
+
+
+export const BuySmartRequest = /*#__PURE__*/ zod.object({
+  "productId": Id,
+  "days": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int()),
+  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buySmartRequestAmountMax))),
+  "acceptedTermsVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(buySmartRequestAcceptedTermsVersionMax))
+});
+
+export type BuySmartRequest = zod.input<typeof BuySmartRequest>;
+export type BuySmartRequestOutput = zod.output<typeof BuySmartRequest>;
+
+export const smartOrderProductNameMax = 120;
+
+export const smartOrderDaysMax = 3650;
+
+export const smartOrderProfitDaysMin = 0;
+
+export const smartOrderHistoryMax = 100;
+
+
+
+export const SmartOrder = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "productId": Id,
-  "productName": text(120),
-  "days": zod.int().check(zod.gte(1)).check(zod.lte(3650)),
+  "productName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(smartOrderProductNameMax)),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(smartOrderDaysMax)),
   "amount": Usd,
   "dailyRate": Rate,
-  "status": zod.enum(['IN_PROGRESS', 'MATURED', 'DISTRIBUTED', 'COMPLETED', 'EARLY_EXIT']),
-  "shareStatus": zod.enum(['INCOME_IN_PROGRESS', 'PROFIT_DIVIDED']),
+  "status": /*#__PURE__*/ zod.enum(['IN_PROGRESS', 'MATURED', 'DISTRIBUTED', 'COMPLETED', 'EARLY_EXIT']),
+  "shareStatus": /*#__PURE__*/ zod.enum(['INCOME_IN_PROGRESS', 'PROFIT_DIVIDED']),
   "boughtAt": Timestamp,
   "valueDate": Timestamp,
   "maturesAt": Timestamp,
-  "profitDays": zod.int().check(zod.gte(0)),
+  "profitDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smartOrderProfitDaysMin)),
   "expectedRevenue": Usd,
   "distributedRevenue": Usd,
-  "penalty": zod.exactOptional(Usd),
-  "refund": zod.exactOptional(Usd),
-  "exitedAt": zod.exactOptional(Timestamp),
-  "history": zod.array(StatusChange).check(zod.maxLength(100))
-}))();
+  "penalty": /*#__PURE__*/ zod.exactOptional(Usd),
+  "refund": /*#__PURE__*/ zod.exactOptional(Usd),
+  "exitedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(smartOrderHistoryMax))
+});
 
 export type SmartOrder = zod.input<typeof SmartOrder>;
 export type SmartOrderOutput = zod.output<typeof SmartOrder>;
 
-export const SmartOrderPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(SmartOrder).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const BuySmartAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20004']),
+  "msg": Message,
+  "result": SmartOrder,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type BuySmartAnswer = zod.input<typeof BuySmartAnswer>;
+export type BuySmartAnswerOutput = zod.output<typeof BuySmartAnswer>;
+
+export const smartOrderPageListMax = 100;
+
+export const smartOrderPageTotalMin = 0;
+
+
+export const smartOrderPagePageSizeMax = 100;
+
+
+
+export const SmartOrderPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(SmartOrder).check(/*#__PURE__*/ zod.maxLength(smartOrderPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smartOrderPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(smartOrderPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type SmartOrderPage = zod.input<typeof SmartOrderPage>;
 export type SmartOrderPageOutput = zod.output<typeof SmartOrderPage>;
 
-export const ProfitDay = /*#__PURE__*/ (() => zod.object({
+export const ListSmartOrderAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": SmartOrderPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListSmartOrderAnswer = zod.input<typeof ListSmartOrderAnswer>;
+export type ListSmartOrderAnswerOutput = zod.output<typeof ListSmartOrderAnswer>;
+
+export const ProfitDay = /*#__PURE__*/ zod.object({
   "day": Day,
   "amount": Usd,
   "at": Timestamp
-}))();
+});
 
 export type ProfitDay = zod.input<typeof ProfitDay>;
 export type ProfitDayOutput = zod.output<typeof ProfitDay>;
 
-export const SmartOrderDetail = /*#__PURE__*/ (() => zod.object({
+export const smartOrderDetailProductNameMax = 120;
+
+export const smartOrderDetailDaysMax = 3650;
+
+export const smartOrderDetailProfitDaysMin = 0;
+
+export const smartOrderDetailHistoryMax = 100;
+
+export const smartOrderDetailProfitDayListMax = 3650;
+
+
+
+export const SmartOrderDetail = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "productId": Id,
-  "productName": text(120),
-  "days": zod.int().check(zod.gte(1)).check(zod.lte(3650)),
+  "productName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(smartOrderDetailProductNameMax)),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(smartOrderDetailDaysMax)),
   "amount": Usd,
   "dailyRate": Rate,
-  "status": zod.enum(['IN_PROGRESS', 'MATURED', 'DISTRIBUTED', 'COMPLETED', 'EARLY_EXIT']),
-  "shareStatus": zod.enum(['INCOME_IN_PROGRESS', 'PROFIT_DIVIDED']),
+  "status": /*#__PURE__*/ zod.enum(['IN_PROGRESS', 'MATURED', 'DISTRIBUTED', 'COMPLETED', 'EARLY_EXIT']),
+  "shareStatus": /*#__PURE__*/ zod.enum(['INCOME_IN_PROGRESS', 'PROFIT_DIVIDED']),
   "boughtAt": Timestamp,
   "valueDate": Timestamp,
   "maturesAt": Timestamp,
-  "profitDays": zod.int().check(zod.gte(0)),
+  "profitDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smartOrderDetailProfitDaysMin)),
   "expectedRevenue": Usd,
   "distributedRevenue": Usd,
-  "penalty": zod.exactOptional(Usd),
-  "refund": zod.exactOptional(Usd),
-  "exitedAt": zod.exactOptional(Timestamp),
-  "history": zod.array(StatusChange).check(zod.maxLength(100)),
-  "profitDayList": zod.array(ProfitDay).check(zod.maxLength(3650))
-}))();
+  "penalty": /*#__PURE__*/ zod.exactOptional(Usd),
+  "refund": /*#__PURE__*/ zod.exactOptional(Usd),
+  "exitedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(smartOrderDetailHistoryMax)),
+  "profitDayList": /*#__PURE__*/ zod.array(ProfitDay).check(/*#__PURE__*/ zod.maxLength(smartOrderDetailProfitDayListMax))
+});
 
 export type SmartOrderDetail = zod.input<typeof SmartOrderDetail>;
 export type SmartOrderDetailOutput = zod.output<typeof SmartOrderDetail>;
 
-export const ExitPreview = /*#__PURE__*/ (() => zod.object({
+export const GetSmartOrderByIdAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": SmartOrderDetail,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type GetSmartOrderByIdAnswer = zod.input<typeof GetSmartOrderByIdAnswer>;
+export type GetSmartOrderByIdAnswerOutput = zod.output<typeof GetSmartOrderByIdAnswer>;
+
+export const ExitPreview = /*#__PURE__*/ zod.object({
   "penaltyRate": Rate,
   "penalty": Usd,
   "refund": Usd,
@@ -921,319 +2329,903 @@ export const ExitPreview = /*#__PURE__*/ (() => zod.object({
   "lostRevenue": Usd,
   "net": Usd,
   "quoteId": Id
-}))();
+});
 
 export type ExitPreview = zod.input<typeof ExitPreview>;
 export type ExitPreviewOutput = zod.output<typeof ExitPreview>;
 
-export const Order = /*#__PURE__*/ (() => zod.object({
-  "orderNo": OrderNo,
-  "code": text(64, 1),
+export const PreviewExitSmartAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": ExitPreview,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type PreviewExitSmartAnswer = zod.input<typeof PreviewExitSmartAnswer>;
+export type PreviewExitSmartAnswerOutput = zod.output<typeof PreviewExitSmartAnswer>;
+
+export const ExitSmartRequest = /*#__PURE__*/ zod.object({
+  "orderNo": Id,
+  "quoteId": Id
+});
+
+export type ExitSmartRequest = zod.input<typeof ExitSmartRequest>;
+export type ExitSmartRequestOutput = zod.output<typeof ExitSmartRequest>;
+
+export const ExitSmartAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": SmartOrder,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ExitSmartAnswer = zod.input<typeof ExitSmartAnswer>;
+export type ExitSmartAnswerOutput = zod.output<typeof ExitSmartAnswer>;
+
+export const openOrderRequestLotsMax = 1024;
+
+export const openOrderRequestQuotedPriceExclusiveMin = 0;
+
+export const openOrderRequestSlippageRegExp = new RegExp('^0(\\.0{0,3}|\\.00[0-4]\\d{0,3}|\\.0050{0,3})?$');
+export const openOrderRequestAcceptedTermsVersionMax = 64;
+
+
+
+export const OpenOrderRequest = /*#__PURE__*/ zod.object({
   "marketId": Id,
-  "direction": zod.enum(['LONG', 'SHORT']),
+  "direction": /*#__PURE__*/ zod.enum(['LONG', 'SHORT']),
+  "lots": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openOrderRequestLotsMax))),
+  "leverage": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int()),
+  "quotedPrice": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(openOrderRequestQuotedPriceExclusiveMin)),
+  "slippage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(openOrderRequestSlippageRegExp)),
+  "stopLossPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
+  "takeProfitPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
+  "acceptedTermsVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openOrderRequestAcceptedTermsVersionMax))
+});
+
+export type OpenOrderRequest = zod.input<typeof OpenOrderRequest>;
+export type OpenOrderRequestOutput = zod.output<typeof OpenOrderRequest>;
+
+export const orderCodeMax = 64;
+
+export const orderLeverageMax = 500;
+
+export const orderHistoryMax = 100;
+
+
+
+export const Order = /*#__PURE__*/ zod.object({
+  "orderNo": OrderNo,
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderCodeMax)),
+  "marketId": Id,
+  "direction": /*#__PURE__*/ zod.enum(['LONG', 'SHORT']),
   "lots": Quantity,
   "contractSize": Quantity,
-  "leverage": zod.int().check(zod.gte(1)).check(zod.lte(500)),
+  "leverage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderLeverageMax)),
   "margin": Usd,
   "openPrice": Price,
-  "closePrice": zod.exactOptional(Price),
-  "stopLossPrice": zod.exactOptional(Price),
-  "takeProfitPrice": zod.exactOptional(Price),
+  "closePrice": /*#__PURE__*/ zod.exactOptional(Price),
+  "stopLossPrice": /*#__PURE__*/ zod.exactOptional(Price),
+  "takeProfitPrice": /*#__PURE__*/ zod.exactOptional(Price),
   "stopOutPrice": Price,
   "openFee": Usd,
-  "closeFee": zod.exactOptional(Usd),
+  "closeFee": /*#__PURE__*/ zod.exactOptional(Usd),
   "expectedReturn": Usd,
-  "status": zod.enum(['OPEN', 'CLOSED']),
-  "closeReason": zod.exactOptional(zod.enum(['USER', 'SL', 'TP', 'STOP_OUT'])),
+  "status": /*#__PURE__*/ zod.enum(['OPEN', 'CLOSED']),
+  "closeReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['USER', 'SL', 'TP', 'STOP_OUT'])),
   "profit": Usd,
   "unrealised": Usd,
   "openTime": Timestamp,
-  "closeTime": zod.exactOptional(Timestamp),
-  "history": zod.array(StatusChange).check(zod.maxLength(100))
-}))();
+  "closeTime": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(orderHistoryMax))
+});
 
 export type Order = zod.input<typeof Order>;
 export type OrderOutput = zod.output<typeof Order>;
 
-export const OrderPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(Order).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const OpenOrderAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20004']),
+  "msg": Message,
+  "result": Order,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type OpenOrderAnswer = zod.input<typeof OpenOrderAnswer>;
+export type OpenOrderAnswerOutput = zod.output<typeof OpenOrderAnswer>;
+
+export const ModifyOrderRequest = /*#__PURE__*/ zod.object({
+  "orderNo": Id,
+  "stopLossPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "takeProfitPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
+});
+
+export type ModifyOrderRequest = zod.input<typeof ModifyOrderRequest>;
+export type ModifyOrderRequestOutput = zod.output<typeof ModifyOrderRequest>;
+
+export const ModifyOrderAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": Order,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ModifyOrderAnswer = zod.input<typeof ModifyOrderAnswer>;
+export type ModifyOrderAnswerOutput = zod.output<typeof ModifyOrderAnswer>;
+
+export const CloseOrderRequest = /*#__PURE__*/ zod.object({
+  "orderNo": Id
+});
+
+export type CloseOrderRequest = zod.input<typeof CloseOrderRequest>;
+export type CloseOrderRequestOutput = zod.output<typeof CloseOrderRequest>;
+
+export const CloseOrderAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": Order,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type CloseOrderAnswer = zod.input<typeof CloseOrderAnswer>;
+export type CloseOrderAnswerOutput = zod.output<typeof CloseOrderAnswer>;
+
+export const orderPageListMax = 100;
+
+export const orderPageTotalMin = 0;
+
+
+export const orderPagePageSizeMax = 100;
+
+
+
+export const OrderPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(Order).check(/*#__PURE__*/ zod.maxLength(orderPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type OrderPage = zod.input<typeof OrderPage>;
 export type OrderPageOutput = zod.output<typeof OrderPage>;
 
-export const OptionsOrder = /*#__PURE__*/ (() => zod.object({
-  "orderNo": OrderNo,
-  "code": text(64, 1),
+export const ListOrderAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": OrderPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListOrderAnswer = zod.input<typeof ListOrderAnswer>;
+export type ListOrderAnswerOutput = zod.output<typeof ListOrderAnswer>;
+
+export const GetOrderByIdAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": Order,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type GetOrderByIdAnswer = zod.input<typeof GetOrderByIdAnswer>;
+export type GetOrderByIdAnswerOutput = zod.output<typeof GetOrderByIdAnswer>;
+
+export const buyOptionsRequestAmountMax = 1024;
+
+export const buyOptionsRequestQuotedPriceExclusiveMin = 0;
+
+export const buyOptionsRequestAcceptedTermsVersionMax = 64;
+
+
+
+export const BuyOptionsRequest = /*#__PURE__*/ zod.object({
   "marketId": Id,
-  "direction": zod.enum(['UP', 'DOWN']),
-  "periodSec": zod.int().check(zod.gte(1)).check(zod.lte(86400)),
+  "direction": /*#__PURE__*/ zod.enum(['UP', 'DOWN']),
+  "periodSec": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int()),
+  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyOptionsRequestAmountMax))),
+  "quotedPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(buyOptionsRequestQuotedPriceExclusiveMin))),
+  "acceptedTermsVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(buyOptionsRequestAcceptedTermsVersionMax))
+});
+
+export type BuyOptionsRequest = zod.input<typeof BuyOptionsRequest>;
+export type BuyOptionsRequestOutput = zod.output<typeof BuyOptionsRequest>;
+
+export const optionsOrderCodeMax = 64;
+
+export const optionsOrderPeriodSecMax = 86400;
+
+export const optionsOrderHistoryMax = 100;
+
+
+
+export const OptionsOrder = /*#__PURE__*/ zod.object({
+  "orderNo": OrderNo,
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(optionsOrderCodeMax)),
+  "marketId": Id,
+  "direction": /*#__PURE__*/ zod.enum(['UP', 'DOWN']),
+  "periodSec": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(optionsOrderPeriodSecMax)),
   "stake": Usd,
   "payoutRatio": Rate,
   "strikePrice": Price,
   "expiresAt": Timestamp,
-  "settlePrice": zod.exactOptional(Price),
+  "settlePrice": /*#__PURE__*/ zod.exactOptional(Price),
   "expectedReturn": Usd,
-  "status": zod.enum(['OPEN', 'WON', 'LOST', 'TIED', 'VOID']),
-  "profit": zod.exactOptional(Usd),
+  "status": /*#__PURE__*/ zod.enum(['OPEN', 'WON', 'LOST', 'TIED', 'VOID']),
+  "profit": /*#__PURE__*/ zod.exactOptional(Usd),
   "openTime": Timestamp,
-  "closeTime": zod.exactOptional(Timestamp),
-  "history": zod.array(StatusChange).check(zod.maxLength(100))
-}))();
+  "closeTime": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(optionsOrderHistoryMax))
+});
 
 export type OptionsOrder = zod.input<typeof OptionsOrder>;
 export type OptionsOrderOutput = zod.output<typeof OptionsOrder>;
 
-export const OptionsOrderPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(OptionsOrder).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const BuyOptionsAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20004']),
+  "msg": Message,
+  "result": OptionsOrder,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type BuyOptionsAnswer = zod.input<typeof BuyOptionsAnswer>;
+export type BuyOptionsAnswerOutput = zod.output<typeof BuyOptionsAnswer>;
+
+export const optionsOrderPageListMax = 100;
+
+export const optionsOrderPageTotalMin = 0;
+
+
+export const optionsOrderPagePageSizeMax = 100;
+
+
+
+export const OptionsOrderPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(OptionsOrder).check(/*#__PURE__*/ zod.maxLength(optionsOrderPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(optionsOrderPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(optionsOrderPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type OptionsOrderPage = zod.input<typeof OptionsOrderPage>;
 export type OptionsOrderPageOutput = zod.output<typeof OptionsOrderPage>;
 
-export const CreditLine = /*#__PURE__*/ (() => zod.object({
+export const ListOptionsOrderAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": OptionsOrderPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListOptionsOrderAnswer = zod.input<typeof ListOptionsOrderAnswer>;
+export type ListOptionsOrderAnswerOutput = zod.output<typeof ListOptionsOrderAnswer>;
+
+export const GetOptionsOrderByIdAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": OptionsOrder,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type GetOptionsOrderByIdAnswer = zod.input<typeof GetOptionsOrderByIdAnswer>;
+export type GetOptionsOrderByIdAnswerOutput = zod.output<typeof GetOptionsOrderByIdAnswer>;
+
+export const creditLineTermsItemMax = 3650;
+
+export const creditLineTermsMax = 20;
+
+export const creditLineInterestFreeDaysMin = 0;
+export const creditLineInterestFreeDaysMax = 365;
+
+
+
+export const CreditLine = /*#__PURE__*/ zod.object({
   "creditLimit": Usd,
   "used": Usd,
   "available": Usd,
-  "terms": zod.array(zod.int().check(zod.gte(1)).check(zod.lte(3650))).check(zod.maxLength(20)),
+  "terms": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(creditLineTermsItemMax))).check(/*#__PURE__*/ zod.maxLength(creditLineTermsMax)),
   "dailyRate": Rate,
-  "interestFreeDays": zod.int().check(zod.gte(0)).check(zod.lte(365)),
+  "interestFreeDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(creditLineInterestFreeDaysMin)).check(/*#__PURE__*/ zod.lte(creditLineInterestFreeDaysMax)),
   "min": Usd,
   "max": Usd,
   "kycStatus": KycStatus,
-  "openLoanNo": zod.exactOptional(OrderNo)
-}))();
+  "openLoanNo": /*#__PURE__*/ zod.exactOptional(OrderNo)
+});
 
 export type CreditLine = zod.input<typeof CreditLine>;
 export type CreditLineOutput = zod.output<typeof CreditLine>;
 
-export const LoanInstalment = /*#__PURE__*/ (() => zod.object({
+export const MyCreditAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": CreditLine,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type MyCreditAnswer = zod.input<typeof MyCreditAnswer>;
+export type MyCreditAnswerOutput = zod.output<typeof MyCreditAnswer>;
+
+export const loanQuoteRequestAmountMax = 1024;
+
+
+
+export const LoanQuoteRequest = /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanQuoteRequestAmountMax))),
+  "termDays": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int())
+});
+
+export type LoanQuoteRequest = zod.input<typeof LoanQuoteRequest>;
+export type LoanQuoteRequestOutput = zod.output<typeof LoanQuoteRequest>;
+
+export const LoanInstalment = /*#__PURE__*/ zod.object({
   "dueAt": Timestamp,
   "principal": Usd,
   "interest": Usd,
   "total": Usd
-}))();
+});
 
 export type LoanInstalment = zod.input<typeof LoanInstalment>;
 export type LoanInstalmentOutput = zod.output<typeof LoanInstalment>;
 
-export const OverdueTerms = /*#__PURE__*/ (() => zod.object({
+export const overdueTermsExampleDaysMax = 365;
+
+
+
+export const OverdueTerms = /*#__PURE__*/ zod.object({
   "dailyRate": Rate,
   "capRate": Rate,
   "cap": Usd,
-  "exampleDays": zod.int().check(zod.gte(1)).check(zod.lte(365)),
+  "exampleDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(overdueTermsExampleDaysMax)),
   "exampleInterest": Usd
-}))();
+});
 
 export type OverdueTerms = zod.input<typeof OverdueTerms>;
 export type OverdueTermsOutput = zod.output<typeof OverdueTerms>;
 
-export const Borrower = /*#__PURE__*/ (() => zod.object({
-  "name": text(120),
-  "birthdate": zod.iso.date(),
-  "country": zod.string().check(zod.regex(new RegExp('^[A-Z]{2}$'))),
-  "address": text(200),
-  "phone": text(40),
-  "docType": zod.enum(['idCard', 'driverLicense', 'passport']),
+export const borrowerNameMax = 120;
+
+export const borrowerCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const borrowerAddressMax = 200;
+
+export const borrowerPhoneMax = 40;
+
+
+
+export const Borrower = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(borrowerNameMax)),
+  "birthdate": /*#__PURE__*/ zod.iso.date(),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(borrowerCountryRegExp)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(borrowerAddressMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(borrowerPhoneMax)),
+  "docType": /*#__PURE__*/ zod.enum(['idCard', 'driverLicense', 'passport']),
   "verifiedAt": Timestamp
-}))();
+});
 
 export type Borrower = zod.input<typeof Borrower>;
 export type BorrowerOutput = zod.output<typeof Borrower>;
 
-export const LoanQuote = /*#__PURE__*/ (() => zod.object({
+export const loanQuoteTermDaysMax = 3650;
+
+export const loanQuoteAprRegExp = new RegExp('^\\d{1,6}\\.\\d$');
+export const loanQuoteScheduleMax = 120;
+
+export const loanQuoteAgreementMarkdownMax = 100000;
+
+export const loanQuoteAgreementVersionMax = 64;
+
+export const loanQuoteAgreementLanguageMax = 35;
+
+
+
+export const LoanQuote = /*#__PURE__*/ zod.object({
   "amount": Usd,
-  "termDays": zod.int().check(zod.gte(1)).check(zod.lte(3650)),
+  "termDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loanQuoteTermDaysMax)),
   "totalInterest": Usd,
   "repaymentAmount": Usd,
-  "apr": zod.string().check(zod.regex(new RegExp('^\\d{1,6}\\.\\d$'))),
+  "apr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loanQuoteAprRegExp)),
   "nominalRate": Rate,
   "repaymentDate": Timestamp,
-  "schedule": zod.array(LoanInstalment).check(zod.maxLength(120)),
+  "schedule": /*#__PURE__*/ zod.array(LoanInstalment).check(/*#__PURE__*/ zod.maxLength(loanQuoteScheduleMax)),
   "overdueTerms": OverdueTerms,
-  "agreementMarkdown": text(100000),
-  "agreementVersion": text(64, 1),
-  "agreementLanguage": text(35),
+  "agreementMarkdown": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanQuoteAgreementMarkdownMax)),
+  "agreementVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loanQuoteAgreementVersionMax)),
+  "agreementLanguage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanQuoteAgreementLanguageMax)),
   "quoteId": Id,
   "expiresAt": Timestamp,
-  "borrower": zod.exactOptional(Borrower)
-}))();
+  "borrower": /*#__PURE__*/ zod.exactOptional(Borrower)
+});
 
 export type LoanQuote = zod.input<typeof LoanQuote>;
 export type LoanQuoteOutput = zod.output<typeof LoanQuote>;
 
-export const Loan = /*#__PURE__*/ (() => zod.object({
+export const LoanQuoteAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": LoanQuote,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type LoanQuoteAnswer = zod.input<typeof LoanQuoteAnswer>;
+export type LoanQuoteAnswerOutput = zod.output<typeof LoanQuoteAnswer>;
+
+export const loanRequestAmountMax = 1024;
+
+export const loanRequestSignatureIdMax = 1024;
+
+export const loanRequestAgreementVersionMax = 64;
+
+export const loanRequestAgreementLanguageMax = 35;
+
+
+
+export const LoanRequest = /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRequestAmountMax))),
+  "termDays": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int()),
+  "signatureId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRequestSignatureIdMax))),
+  "agreementVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loanRequestAgreementVersionMax)),
+  "agreementLanguage": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRequestAgreementLanguageMax))),
+  "quoteId": Id
+});
+
+export type LoanRequest = zod.input<typeof LoanRequest>;
+export type LoanRequestOutput = zod.output<typeof LoanRequest>;
+
+export const loanTermDaysMax = 3650;
+
+export const loanInterestFreeDaysMin = 0;
+export const loanInterestFreeDaysMax = 365;
+
+export const loanAprRegExp = new RegExp('^\\d{1,6}\\.\\d$');
+export const loanAgreementVersionMax = 64;
+
+export const loanRejectReasonMax = 500;
+
+export const loanHistoryMax = 100;
+
+
+
+export const Loan = /*#__PURE__*/ zod.object({
   "loanNo": OrderNo,
   "amount": Usd,
-  "termDays": zod.int().check(zod.gte(1)).check(zod.lte(3650)),
+  "termDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loanTermDaysMax)),
   "dailyRate": Rate,
-  "interestFreeDays": zod.int().check(zod.gte(0)).check(zod.lte(365)),
+  "interestFreeDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(loanInterestFreeDaysMin)).check(/*#__PURE__*/ zod.lte(loanInterestFreeDaysMax)),
   "overdueDailyRate": Rate,
   "overdueCap": Rate,
   "totalInterest": Usd,
   "repaymentAmount": Usd,
-  "apr": zod.string().check(zod.regex(new RegExp('^\\d{1,6}\\.\\d$'))),
+  "apr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loanAprRegExp)),
   "repaymentDate": Timestamp,
   "agreementSignedAt": Timestamp,
-  "agreementVersion": text(64, 1),
+  "agreementVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loanAgreementVersionMax)),
   "signatureId": Id,
-  "status": zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED']),
-  "reviewStartedAt": zod.exactOptional(Timestamp),
-  "disbursedAt": zod.exactOptional(Timestamp),
-  "withdrawableUntil": zod.exactOptional(Timestamp),
+  "status": /*#__PURE__*/ zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED']),
+  "reviewStartedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "disbursedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "withdrawableUntil": /*#__PURE__*/ zod.exactOptional(Timestamp),
   "accruedInterest": Usd,
   "overdueInterest": Usd,
   "outstanding": Usd,
-  "repaidAt": zod.exactOptional(Timestamp),
-  "repaidBy": zod.exactOptional(zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY'])),
-  "rejectReason": zod.exactOptional(text(500)),
-  "history": zod.array(StatusChange).check(zod.maxLength(100))
-}))();
+  "repaidAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "repaidBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY'])),
+  "rejectReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRejectReasonMax))),
+  "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(loanHistoryMax))
+});
 
 export type Loan = zod.input<typeof Loan>;
 export type LoanOutput = zod.output<typeof Loan>;
 
-export const LoanPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(Loan).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const LoanAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20001']),
+  "msg": Message,
+  "result": Loan,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type LoanAnswer = zod.input<typeof LoanAnswer>;
+export type LoanAnswerOutput = zod.output<typeof LoanAnswer>;
+
+export const loanPageListMax = 100;
+
+export const loanPageTotalMin = 0;
+
+
+export const loanPagePageSizeMax = 100;
+
+
+
+export const LoanPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(Loan).check(/*#__PURE__*/ zod.maxLength(loanPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(loanPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loanPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type LoanPage = zod.input<typeof LoanPage>;
 export type LoanPageOutput = zod.output<typeof LoanPage>;
 
-export const LoanAgreement = /*#__PURE__*/ (() => zod.object({
-  "language": text(35),
-  "markdown": text(100000),
-  "signedBy": text(120)
-}))();
+export const ListLoanRecordAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": LoanPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListLoanRecordAnswer = zod.input<typeof ListLoanRecordAnswer>;
+export type ListLoanRecordAnswerOutput = zod.output<typeof ListLoanRecordAnswer>;
+
+export const loanAgreementLanguageMax = 35;
+
+export const loanAgreementMarkdownMax = 100000;
+
+export const loanAgreementSignedByMax = 120;
+
+
+
+export const LoanAgreement = /*#__PURE__*/ zod.object({
+  "language": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanAgreementLanguageMax)),
+  "markdown": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanAgreementMarkdownMax)),
+  "signedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanAgreementSignedByMax))
+});
 
 export type LoanAgreement = zod.input<typeof LoanAgreement>;
 export type LoanAgreementOutput = zod.output<typeof LoanAgreement>;
 
-export const LoanDetail = /*#__PURE__*/ (() => zod.object({
+export const loanDetailTermDaysMax = 3650;
+
+export const loanDetailInterestFreeDaysMin = 0;
+export const loanDetailInterestFreeDaysMax = 365;
+
+export const loanDetailAprRegExp = new RegExp('^\\d{1,6}\\.\\d$');
+export const loanDetailAgreementVersionMax = 64;
+
+export const loanDetailRejectReasonMax = 500;
+
+export const loanDetailHistoryMax = 100;
+
+
+
+export const LoanDetail = /*#__PURE__*/ zod.object({
   "loanNo": OrderNo,
   "amount": Usd,
-  "termDays": zod.int().check(zod.gte(1)).check(zod.lte(3650)),
+  "termDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loanDetailTermDaysMax)),
   "dailyRate": Rate,
-  "interestFreeDays": zod.int().check(zod.gte(0)).check(zod.lte(365)),
+  "interestFreeDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(loanDetailInterestFreeDaysMin)).check(/*#__PURE__*/ zod.lte(loanDetailInterestFreeDaysMax)),
   "overdueDailyRate": Rate,
   "overdueCap": Rate,
   "totalInterest": Usd,
   "repaymentAmount": Usd,
-  "apr": zod.string().check(zod.regex(new RegExp('^\\d{1,6}\\.\\d$'))),
+  "apr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loanDetailAprRegExp)),
   "repaymentDate": Timestamp,
   "agreementSignedAt": Timestamp,
-  "agreementVersion": text(64, 1),
+  "agreementVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loanDetailAgreementVersionMax)),
   "signatureId": Id,
-  "status": zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED']),
-  "reviewStartedAt": zod.exactOptional(Timestamp),
-  "disbursedAt": zod.exactOptional(Timestamp),
-  "withdrawableUntil": zod.exactOptional(Timestamp),
+  "status": /*#__PURE__*/ zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED']),
+  "reviewStartedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "disbursedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "withdrawableUntil": /*#__PURE__*/ zod.exactOptional(Timestamp),
   "accruedInterest": Usd,
   "overdueInterest": Usd,
   "outstanding": Usd,
-  "repaidAt": zod.exactOptional(Timestamp),
-  "repaidBy": zod.exactOptional(zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY'])),
-  "rejectReason": zod.exactOptional(text(500)),
-  "history": zod.array(StatusChange).check(zod.maxLength(100)),
-  "agreement": zod.exactOptional(LoanAgreement)
-}))();
+  "repaidAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "repaidBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY'])),
+  "rejectReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanDetailRejectReasonMax))),
+  "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(loanDetailHistoryMax)),
+  "agreement": /*#__PURE__*/ zod.exactOptional(LoanAgreement)
+});
 
 export type LoanDetail = zod.input<typeof LoanDetail>;
 export type LoanDetailOutput = zod.output<typeof LoanDetail>;
 
-export const MyNft = /*#__PURE__*/ (() => zod.object({
+export const GetLoanByIdAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": LoanDetail,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type GetLoanByIdAnswer = zod.input<typeof GetLoanByIdAnswer>;
+export type GetLoanByIdAnswerOutput = zod.output<typeof GetLoanByIdAnswer>;
+
+export const RepayLoanRequest = /*#__PURE__*/ zod.object({
+  "loanNo": Id,
+  "expectedAmount": Usd
+});
+
+export type RepayLoanRequest = zod.input<typeof RepayLoanRequest>;
+export type RepayLoanRequestOutput = zod.output<typeof RepayLoanRequest>;
+
+export const RepayLoanAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": Loan,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type RepayLoanAnswer = zod.input<typeof RepayLoanAnswer>;
+export type RepayLoanAnswerOutput = zod.output<typeof RepayLoanAnswer>;
+
+export const WithdrawLoanRequest = /*#__PURE__*/ zod.object({
+  "loanNo": Id,
+  "expectedAmount": /*#__PURE__*/ zod.exactOptional(Usd)
+});
+
+export type WithdrawLoanRequest = zod.input<typeof WithdrawLoanRequest>;
+export type WithdrawLoanRequestOutput = zod.output<typeof WithdrawLoanRequest>;
+
+export const WithdrawLoanAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": Loan,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type WithdrawLoanAnswer = zod.input<typeof WithdrawLoanAnswer>;
+export type WithdrawLoanAnswerOutput = zod.output<typeof WithdrawLoanAnswer>;
+
+export const buyNftRequestAmountMax = 1024;
+
+export const buyNftRequestReceiveAddressMax = 1024;
+
+
+
+export const BuyNftRequest = /*#__PURE__*/ zod.object({
+  "nftId": Id,
+  "action": /*#__PURE__*/ zod.enum(['bid', 'buy']),
+  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyNftRequestAmountMax))),
+  "receiveAddress": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyNftRequestReceiveAddressMax)))
+});
+
+export type BuyNftRequest = zod.input<typeof BuyNftRequest>;
+export type BuyNftRequestOutput = zod.output<typeof BuyNftRequest>;
+
+export const myNftTitleMax = 120;
+
+export const myNftImageUrlMax = 2048;
+
+export const myNftStoryMax = 1000;
+
+export const myNftCreatorMax = 120;
+
+export const myNftChainMax = 64;
+
+export const myNftAddressMax = 128;
+
+export const myNftRemainingTimeMin = 0;
+
+export const myNftBidCountMin = 0;
+
+export const myNftOrderNoRegExp = new RegExp('^[A-Z]{2}\\d{18}$');
+export const myNftReceiveAddressMax = 1024;
+
+
+
+export const MyNft = /*#__PURE__*/ zod.object({
   "id": Id,
-  "title": text(120),
-  "imageUrl": text(2048),
-  "story": zod.exactOptional(text(1000)),
-  "creator": text(120),
-  "chain": text(64),
-  "address": text(128),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myNftTitleMax)),
+  "imageUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myNftImageUrlMax)),
+  "story": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myNftStoryMax))),
+  "creator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myNftCreatorMax)),
+  "chain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myNftChainMax)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myNftAddressMax)),
   "currentBid": Usd,
   "minNextBid": Usd,
-  "buyNowPrice": zod.exactOptional(Usd),
+  "buyNowPrice": /*#__PURE__*/ zod.exactOptional(Usd),
   "endsAt": Timestamp,
-  "remainingTime": zod.int().check(zod.gte(0)),
-  "bidCount": zod.int().check(zod.gte(0)),
+  "remainingTime": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myNftRemainingTimeMin)),
+  "bidCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myNftBidCountMin)),
   "cumulativeDonation": Usd,
   "charity": Charity,
-  "status": zod.enum(['DRAFT', 'LIVE', 'SOLD', 'ENDED', 'WITHDRAWN']),
+  "status": /*#__PURE__*/ zod.enum(['DRAFT', 'LIVE', 'SOLD', 'ENDED', 'WITHDRAWN']),
   "myBid": Usd,
-  "leading": zod.boolean(),
-  "orderNo": zod.exactOptional(zod.string().check(zod.regex(new RegExp('^[A-Z]{2}\\d{18}$')))),
-  "bidAt": zod.exactOptional(zod.iso.datetime({"offset":true})),
-  "receiveAddress": zod.exactOptional(text(1024))
-}))();
+  "leading": /*#__PURE__*/ zod.boolean(),
+  "orderNo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(myNftOrderNoRegExp))),
+  "bidAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "receiveAddress": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myNftReceiveAddressMax)))
+});
 
 export type MyNft = zod.input<typeof MyNft>;
 export type MyNftOutput = zod.output<typeof MyNft>;
 
-export const MyNftPage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(MyNft).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const BuyNftAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20004']),
+  "msg": Message,
+  "result": MyNft,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type BuyNftAnswer = zod.input<typeof BuyNftAnswer>;
+export type BuyNftAnswerOutput = zod.output<typeof BuyNftAnswer>;
+
+export const myNftPageListMax = 100;
+
+export const myNftPageTotalMin = 0;
+
+
+export const myNftPagePageSizeMax = 100;
+
+
+
+export const MyNftPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(MyNft).check(/*#__PURE__*/ zod.maxLength(myNftPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myNftPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(myNftPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type MyNftPage = zod.input<typeof MyNftPage>;
 export type MyNftPageOutput = zod.output<typeof MyNftPage>;
 
-export const InviteRules = /*#__PURE__*/ (() => zod.object({
+export const ListMyNftAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": MyNftPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListMyNftAnswer = zod.input<typeof ListMyNftAnswer>;
+export type ListMyNftAnswerOutput = zod.output<typeof ListMyNftAnswer>;
+
+export const listWatchAnswerResultMax = 100;
+
+
+
+export const ListWatchAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.array(MarketItem).check(/*#__PURE__*/ zod.maxLength(listWatchAnswerResultMax)),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListWatchAnswer = zod.input<typeof ListWatchAnswer>;
+export type ListWatchAnswerOutput = zod.output<typeof ListWatchAnswer>;
+
+export const WatchRequest = /*#__PURE__*/ zod.object({
+  "marketId": Id
+});
+
+export type WatchRequest = zod.input<typeof WatchRequest>;
+export type WatchRequestOutput = zod.output<typeof WatchRequest>;
+
+export const AddWatchAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type AddWatchAnswer = zod.input<typeof AddWatchAnswer>;
+export type AddWatchAnswerOutput = zod.output<typeof AddWatchAnswer>;
+
+export const RemoveWatchAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type RemoveWatchAnswer = zod.input<typeof RemoveWatchAnswer>;
+export type RemoveWatchAnswerOutput = zod.output<typeof RemoveWatchAnswer>;
+
+export const inviteRulesCapPerYearMin = 0;
+
+
+
+export const InviteRules = /*#__PURE__*/ zod.object({
   "reward": Usd,
-  "capPerYear": zod.int().check(zod.gte(0)),
+  "capPerYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inviteRulesCapPerYearMin)),
   "minimumDeposit": Usd
-}))();
+});
 
 export type InviteRules = zod.input<typeof InviteRules>;
 export type InviteRulesOutput = zod.output<typeof InviteRules>;
 
-export const InviteSummary = /*#__PURE__*/ (() => zod.object({
-  "code": zod.string().check(zod.regex(new RegExp('^[A-Z0-9]{6,8}$'))),
-  "link": text(2048),
-  "invited": zod.int().check(zod.gte(0)),
-  "funded": zod.int().check(zod.gte(0)),
-  "traded": zod.int().check(zod.gte(0)),
-  "rewarded": zod.int().check(zod.gte(0)),
-  "pending": zod.int().check(zod.gte(0)),
+export const inviteSummaryCodeRegExp = new RegExp('^[A-Z0-9]{6,8}$');
+export const inviteSummaryLinkMax = 2048;
+
+export const inviteSummaryInvitedMin = 0;
+
+export const inviteSummaryFundedMin = 0;
+
+export const inviteSummaryTradedMin = 0;
+
+export const inviteSummaryRewardedMin = 0;
+
+export const inviteSummaryPendingMin = 0;
+
+
+
+export const InviteSummary = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(inviteSummaryCodeRegExp)),
+  "link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inviteSummaryLinkMax)),
+  "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inviteSummaryInvitedMin)),
+  "funded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inviteSummaryFundedMin)),
+  "traded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inviteSummaryTradedMin)),
+  "rewarded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inviteSummaryRewardedMin)),
+  "pending": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inviteSummaryPendingMin)),
   "totalReward": Usd,
   "rules": InviteRules
-}))();
+});
 
 export type InviteSummary = zod.input<typeof InviteSummary>;
 export type InviteSummaryOutput = zod.output<typeof InviteSummary>;
 
-export const Invite = /*#__PURE__*/ (() => zod.object({
+export const InviteSummaryAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": InviteSummary,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type InviteSummaryAnswer = zod.input<typeof InviteSummaryAnswer>;
+export type InviteSummaryAnswerOutput = zod.output<typeof InviteSummaryAnswer>;
+
+export const inviteMaskedNameMax = 64;
+
+
+
+export const Invite = /*#__PURE__*/ zod.object({
   "id": Id,
-  "maskedName": text(64),
-  "stage": zod.enum(['REGISTERED', 'FUNDED', 'TRADED']),
+  "maskedName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inviteMaskedNameMax)),
+  "stage": /*#__PURE__*/ zod.enum(['REGISTERED', 'FUNDED', 'TRADED']),
   "joinedAt": Timestamp,
   "reward": Usd
-}))();
+});
 
 export type Invite = zod.input<typeof Invite>;
 export type InviteOutput = zod.output<typeof Invite>;
 
-export const InvitePage = /*#__PURE__*/ (() => zod.object({
-  "list": zod.array(Invite).check(zod.maxLength(100)),
-  "total": zod.int().check(zod.gte(0)),
-  "pageNum": zod.int().check(zod.gte(1)),
-  "pageSize": zod.int().check(zod.gte(1)).check(zod.lte(100)),
-  "hasNext": zod.boolean()
-}))();
+export const invitePageListMax = 100;
+
+export const invitePageTotalMin = 0;
+
+
+export const invitePagePageSizeMax = 100;
+
+
+
+export const InvitePage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(Invite).check(/*#__PURE__*/ zod.maxLength(invitePageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invitePageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invitePagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
 
 export type InvitePage = zod.input<typeof InvitePage>;
 export type InvitePageOutput = zod.output<typeof InvitePage>;
 
+export const ListInviteAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": InvitePage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListInviteAnswer = zod.input<typeof ListInviteAnswer>;
+export type ListInviteAnswerOutput = zod.output<typeof ListInviteAnswer>;

@@ -2,9 +2,28 @@
  * Generated from the contract by orval: do not edit, run "npm run codegen".
  */
 import * as zod from 'zod/mini';
-import { text } from '../../zod/short-forms.ts';
 
-import { BuyOptionsAnswer, BuyOptionsRequest, BuySmartAnswer, BuySmartRequest, CloseOrderAnswer, CloseOrderRequest, ExitSmartAnswer, ExitSmartRequest, GetOptionsOrderByIdAnswer, GetOrderByIdAnswer, GetSmartOrderByIdAnswer, ListOptionsOrderAnswer, ListOrderAnswer, ListSmartOrderAnswer, ModifyOrderAnswer, ModifyOrderRequest, OpenOrderAnswer, OpenOrderRequest, PreviewExitSmartAnswer } from './message.schemas.ts';
+import {
+  BuyOptionsAnswer,
+  BuyOptionsRequest,
+  BuySmartAnswer,
+  BuySmartRequest,
+  CloseOrderAnswer,
+  CloseOrderRequest,
+  ExitSmartAnswer,
+  ExitSmartRequest,
+  GetOptionsOrderByIdAnswer,
+  GetOrderByIdAnswer,
+  GetSmartOrderByIdAnswer,
+  ListOptionsOrderAnswer,
+  ListOrderAnswer,
+  ListSmartOrderAnswer,
+  ModifyOrderAnswer,
+  ModifyOrderRequest,
+  OpenOrderAnswer,
+  OpenOrderRequest,
+  PreviewExitSmartAnswer
+} from './model.schemas.ts';
 
 
 
@@ -20,11 +39,19 @@ export const BuySmartResponse = BuySmartAnswer
  * Plans of the user, newest first. In demo mode the list is empty.
  * @summary List own smart plans
  */
-export const ListSmartOrderQueryParams = /*#__PURE__*/ (() => zod.object({
-  "status": zod.exactOptional(zod.enum(['IN_PROGRESS', 'MATURED', 'DISTRIBUTED', 'COMPLETED', 'EARLY_EXIT'])),
-  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
-  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
-}))()
+export const listSmartOrderQueryPageNumDefault = 1;
+export const listSmartOrderQueryPageNumMax = 1000000;
+
+export const listSmartOrderQueryPageSizeDefault = 20;
+export const listSmartOrderQueryPageSizeMax = 100;
+
+
+
+export const ListSmartOrderQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['IN_PROGRESS', 'MATURED', 'DISTRIBUTED', 'COMPLETED', 'EARLY_EXIT'])),
+  "pageNum": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSmartOrderQueryPageNumMax)), listSmartOrderQueryPageNumDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSmartOrderQueryPageSizeMax)), listSmartOrderQueryPageSizeDefault)
+})
 
 export const ListSmartOrderResponse = ListSmartOrderAnswer
 
@@ -32,9 +59,13 @@ export const ListSmartOrderResponse = ListSmartOrderAnswer
  * One plan with the yield of each day.
  * @summary Get a smart plan
  */
-export const GetSmartOrderByIdParams = /*#__PURE__*/ (() => zod.object({
-  "id": text(64, 1)
-}))()
+export const getSmartOrderByIdPathIdMax = 64;
+
+
+
+export const GetSmartOrderByIdParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSmartOrderByIdPathIdMax))
+})
 
 export const GetSmartOrderByIdResponse = GetSmartOrderByIdAnswer
 
@@ -42,9 +73,13 @@ export const GetSmartOrderByIdResponse = GetSmartOrderByIdAnswer
  * What leaving now would cost, in money. The quote holds for 60 seconds; exitSmart books exactly it.
  * @summary Preview leaving a smart plan
  */
-export const PreviewExitSmartParams = /*#__PURE__*/ (() => zod.object({
-  "id": text(64, 1)
-}))()
+export const previewExitSmartPathIdMax = 64;
+
+
+
+export const PreviewExitSmartParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewExitSmartPathIdMax))
+})
 
 export const PreviewExitSmartResponse = PreviewExitSmartAnswer
 
@@ -84,11 +119,19 @@ export const CloseOrderResponse = CloseOrderAnswer
  * Leveraged positions of the user in this mode, newest first. A page with an open position may not be kept.
  * @summary List own positions
  */
-export const ListOrderQueryParams = /*#__PURE__*/ (() => zod.object({
-  "status": zod.exactOptional(zod.enum(['OPEN', 'CLOSED'])),
-  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
-  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
-}))()
+export const listOrderQueryPageNumDefault = 1;
+export const listOrderQueryPageNumMax = 1000000;
+
+export const listOrderQueryPageSizeDefault = 20;
+export const listOrderQueryPageSizeMax = 100;
+
+
+
+export const ListOrderQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['OPEN', 'CLOSED'])),
+  "pageNum": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrderQueryPageNumMax)), listOrderQueryPageNumDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrderQueryPageSizeMax)), listOrderQueryPageSizeDefault)
+})
 
 export const ListOrderResponse = ListOrderAnswer
 
@@ -96,9 +139,13 @@ export const ListOrderResponse = ListOrderAnswer
  * One leveraged position.
  * @summary Get a position
  */
-export const GetOrderByIdParams = /*#__PURE__*/ (() => zod.object({
-  "id": text(64, 1)
-}))()
+export const getOrderByIdPathIdMax = 64;
+
+
+
+export const GetOrderByIdParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getOrderByIdPathIdMax))
+})
 
 export const GetOrderByIdResponse = GetOrderByIdAnswer
 
@@ -114,12 +161,22 @@ export const BuyOptionsResponse = BuyOptionsAnswer
  * Fixed-time options of the user in this mode, newest first.
  * @summary List own options
  */
-export const ListOptionsOrderQueryParams = /*#__PURE__*/ (() => zod.object({
-  "status": zod.exactOptional(zod.enum(['OPEN', 'WON', 'LOST', 'TIED', 'VOID'])),
-  "code": zod.exactOptional(text(64, 1)),
-  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
-  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
-}))()
+export const listOptionsOrderQueryCodeMax = 64;
+
+export const listOptionsOrderQueryPageNumDefault = 1;
+export const listOptionsOrderQueryPageNumMax = 1000000;
+
+export const listOptionsOrderQueryPageSizeDefault = 20;
+export const listOptionsOrderQueryPageSizeMax = 100;
+
+
+
+export const ListOptionsOrderQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['OPEN', 'WON', 'LOST', 'TIED', 'VOID'])),
+  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listOptionsOrderQueryCodeMax))),
+  "pageNum": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOptionsOrderQueryPageNumMax)), listOptionsOrderQueryPageNumDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOptionsOrderQueryPageSizeMax)), listOptionsOrderQueryPageSizeDefault)
+})
 
 export const ListOptionsOrderResponse = ListOptionsOrderAnswer
 
@@ -127,9 +184,13 @@ export const ListOptionsOrderResponse = ListOptionsOrderAnswer
  * One fixed-time option. May be kept once it is settled.
  * @summary Get an option
  */
-export const GetOptionsOrderByIdParams = /*#__PURE__*/ (() => zod.object({
-  "id": text(64, 1)
-}))()
+export const getOptionsOrderByIdPathIdMax = 64;
+
+
+
+export const GetOptionsOrderByIdParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getOptionsOrderByIdPathIdMax))
+})
 
 export const GetOptionsOrderByIdResponse = GetOptionsOrderByIdAnswer
 

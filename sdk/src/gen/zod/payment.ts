@@ -1,7 +1,17 @@
 /**
  * Generated from the contract by orval: do not edit, run "npm run codegen".
  */
-import { ChangeSecurityPasswordAnswer, ChangeSecurityPasswordRequest, GetPaymentLockAnswer, ResetSecurityPasswordAnswer, ResetSecurityPasswordRequest, SetSecurityPasswordAnswer, SetSecurityPasswordRequest, VerifySecurityPasswordAnswer, VerifySecurityPasswordRequest } from './message.schemas.ts';
+import {
+  ChangeSecurityPasswordAnswer,
+  ChangeSecurityPasswordRequest,
+  GetPaymentLockAnswer,
+  ResetSecurityPasswordAnswer,
+  ResetSecurityPasswordRequest,
+  SetSecurityPasswordAnswer,
+  SetSecurityPasswordRequest,
+  VerifySecurityPasswordAnswer,
+  VerifySecurityPasswordRequest
+} from './model.schemas.ts';
 
 
 

@@ -2,9 +2,63 @@
  * Generated from the contract by orval: do not edit, run "npm run codegen".
  */
 import * as zod from 'zod/mini';
-import { text } from '../../zod/short-forms.ts';
 
-import { AddWatchAnswer, BuyNftAnswer, BuyNftRequest, CancelWithdrawalAnswer, CancelWithdrawalRequest, CheckCloseAccountAnswer, CloseAccountAnswer, CloseAccountRequest, EquityHistoryAnswer, GetKycAnswer, GetLoanByIdAnswer, GetUserInfoAnswer, IdentificationAnswer, IdentificationRequest, InviteSummaryAnswer, ListInviteAnswer, ListLoanRecordAnswer, ListMyNftAnswer, ListNotificationAnswer, ListRechargeAnswer, ListSessionAnswer, ListTransactionAnswer, ListWatchAnswer, ListWithdrwalAnswer, LoanAnswer, LoanQuoteAnswer, LoanQuoteRequest, LoanRequest, ReadNotificationAnswer, ReadNotificationRequest, RechargeAnswer, RechargeRequest, RemoveWatchAnswer, RepasswordAnswer, RepasswordRequest, RepayLoanAnswer, RepayLoanRequest, ResetDemoAnswer, SetNoticesAnswer, SetNoticesRequest, SetPreferencesAnswer, SetPreferencesRequest, SetSavingsAnswer, SetSavingsRequest, SettleAttemptAnswer, SettleAttemptRequest, UpdateProfileAnswer, UpdateProfileRequest, UploadAnswer, WatchRequest, WithdrawLoanAnswer, WithdrawLoanRequest, WithdrawalAnswer, WithdrawalRequest } from './message.schemas.ts';
+import {
+  AddWatchAnswer,
+  BuyNftAnswer,
+  BuyNftRequest,
+  CancelWithdrawalAnswer,
+  CancelWithdrawalRequest,
+  CheckCloseAccountAnswer,
+  CloseAccountAnswer,
+  CloseAccountRequest,
+  EquityHistoryAnswer,
+  GetKycAnswer,
+  GetLoanByIdAnswer,
+  GetUserInfoAnswer,
+  IdentificationAnswer,
+  IdentificationRequest,
+  InviteSummaryAnswer,
+  ListInviteAnswer,
+  ListLoanRecordAnswer,
+  ListMyNftAnswer,
+  ListNotificationAnswer,
+  ListRechargeAnswer,
+  ListSessionAnswer,
+  ListTransactionAnswer,
+  ListWatchAnswer,
+  ListWithdrwalAnswer,
+  LoanAnswer,
+  LoanQuoteAnswer,
+  LoanQuoteRequest,
+  LoanRequest,
+  ReadNotificationAnswer,
+  ReadNotificationRequest,
+  RechargeAnswer,
+  RechargeRequest,
+  RemoveWatchAnswer,
+  RepasswordAnswer,
+  RepasswordRequest,
+  RepayLoanAnswer,
+  RepayLoanRequest,
+  ResetDemoAnswer,
+  SetNoticesAnswer,
+  SetNoticesRequest,
+  SetPreferencesAnswer,
+  SetPreferencesRequest,
+  SetSavingsAnswer,
+  SetSavingsRequest,
+  SettleAttemptAnswer,
+  SettleAttemptRequest,
+  UpdateProfileAnswer,
+  UpdateProfileRequest,
+  UploadAnswer,
+  WatchRequest,
+  WithdrawLoanAnswer,
+  WithdrawLoanRequest,
+  WithdrawalAnswer,
+  WithdrawalRequest
+} from './model.schemas.ts';
 
 
 
@@ -34,10 +88,18 @@ export const RepasswordResponse = RepasswordAnswer
  * Where the user is signed in, newest first.
  * @summary List own sign-ins
  */
-export const ListSessionQueryParams = /*#__PURE__*/ (() => zod.object({
-  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
-  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
-}))()
+export const listSessionQueryPageNumDefault = 1;
+export const listSessionQueryPageNumMax = 1000000;
+
+export const listSessionQueryPageSizeDefault = 20;
+export const listSessionQueryPageSizeMax = 100;
+
+
+
+export const ListSessionQueryParams = /*#__PURE__*/ zod.object({
+  "pageNum": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionQueryPageNumMax)), listSessionQueryPageNumDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionQueryPageSizeMax)), listSessionQueryPageSizeDefault)
+})
 
 export const ListSessionResponse = ListSessionAnswer
 
@@ -81,10 +143,10 @@ export const GetKycResponse = GetKycAnswer
  * Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The mock server keeps files in memory only.
  * @summary Upload an image
  */
-export const UploadBody = /*#__PURE__*/ (() => zod.object({
-  "file": zod.instanceof(Blob),
-  "purpose": zod.enum(['kyc', 'recharge', 'withdrawal', 'avatar', 'signature'])
-}))()
+export const UploadBody = /*#__PURE__*/ zod.object({
+  "file": /*#__PURE__*/ zod.instanceof(Blob),
+  "purpose": /*#__PURE__*/ zod.enum(['kyc', 'recharge', 'withdrawal', 'avatar', 'signature'])
+})
 
 export const UploadResponse = UploadAnswer
 
@@ -92,13 +154,21 @@ export const UploadResponse = UploadAnswer
  * News for the user, newest first. Texts are translated by the app.
  * @summary List notifications
  */
-const listNotificationQueryUnreadOnlyDefault = false;
-export const ListNotificationQueryParams = /*#__PURE__*/ (() => zod.object({
-  "unreadOnly": zod._default(zod.boolean(), listNotificationQueryUnreadOnlyDefault),
-  "group": zod.exactOptional(zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'SECURITY', 'INVITES'])),
-  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
-  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
-}))()
+export const listNotificationQueryUnreadOnlyDefault = false;
+export const listNotificationQueryPageNumDefault = 1;
+export const listNotificationQueryPageNumMax = 1000000;
+
+export const listNotificationQueryPageSizeDefault = 20;
+export const listNotificationQueryPageSizeMax = 100;
+
+
+
+export const ListNotificationQueryParams = /*#__PURE__*/ zod.object({
+  "unreadOnly": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listNotificationQueryUnreadOnlyDefault),
+  "group": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'SECURITY', 'INVITES'])),
+  "pageNum": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationQueryPageNumMax)), listNotificationQueryPageNumDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationQueryPageSizeMax)), listNotificationQueryPageSizeDefault)
+})
 
 export const ListNotificationResponse = ListNotificationAnswer
 
@@ -130,11 +200,19 @@ export const RechargeResponse = RechargeAnswer
  * Deposits of the user, newest first. In demo mode the list is empty.
  * @summary List own deposits
  */
-export const ListRechargeQueryParams = /*#__PURE__*/ (() => zod.object({
-  "status": zod.exactOptional(zod.enum(['TO_BE_REVIEWED', 'COMPLETED', 'REJECTED', 'FAILED'])),
-  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
-  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
-}))()
+export const listRechargeQueryPageNumDefault = 1;
+export const listRechargeQueryPageNumMax = 1000000;
+
+export const listRechargeQueryPageSizeDefault = 20;
+export const listRechargeQueryPageSizeMax = 100;
+
+
+
+export const ListRechargeQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['TO_BE_REVIEWED', 'COMPLETED', 'REJECTED', 'FAILED'])),
+  "pageNum": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRechargeQueryPageNumMax)), listRechargeQueryPageNumDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRechargeQueryPageSizeMax)), listRechargeQueryPageSizeDefault)
+})
 
 export const ListRechargeResponse = ListRechargeAnswer
 
@@ -150,12 +228,22 @@ export const WithdrawalResponse = WithdrawalAnswer
  * Withdrawals of the user, newest first; the path is spelt as specified. In demo mode the list is empty.
  * @summary List own withdrawals
  */
-export const ListWithdrwalQueryParams = /*#__PURE__*/ (() => zod.object({
-  "status": zod.exactOptional(zod.enum(['TO_BE_REVIEWED', 'APPROVED', 'COMPLETED', 'REJECTED', 'FAILED', 'CANCELLED'])),
-  "orderNo": zod.exactOptional(text(64, 1)),
-  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
-  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
-}))()
+export const listWithdrwalQueryOrderNoMax = 64;
+
+export const listWithdrwalQueryPageNumDefault = 1;
+export const listWithdrwalQueryPageNumMax = 1000000;
+
+export const listWithdrwalQueryPageSizeDefault = 20;
+export const listWithdrwalQueryPageSizeMax = 100;
+
+
+
+export const ListWithdrwalQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['TO_BE_REVIEWED', 'APPROVED', 'COMPLETED', 'REJECTED', 'FAILED', 'CANCELLED'])),
+  "orderNo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrwalQueryOrderNoMax))),
+  "pageNum": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listWithdrwalQueryPageNumMax)), listWithdrwalQueryPageNumDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listWithdrwalQueryPageSizeMax)), listWithdrwalQueryPageSizeDefault)
+})
 
 export const ListWithdrwalResponse = ListWithdrwalAnswer
 
@@ -171,13 +259,21 @@ export const CancelWithdrawalResponse = CancelWithdrawalAnswer
  * Every movement of the free balance in this mode, from the ledger.
  * @summary List money movements
  */
-export const ListTransactionQueryParams = /*#__PURE__*/ (() => zod.object({
-  "kind": zod.exactOptional(zod.enum(['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'SMART_BUY', 'SMART_YIELD', 'SMART_MATURITY', 'SMART_EXIT', 'SAVINGS', 'LOAN_DISBURSEMENT', 'LOAN_REPAYMENT', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_STAKE', 'OPTION_SETTLEMENT', 'NFT_BID', 'NFT_RETURN', 'INVITE_REWARD', 'DEMO_START', 'GRANT'])),
-  "from": zod.exactOptional(zod.iso.date()),
-  "to": zod.exactOptional(zod.iso.date()),
-  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
-  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
-}))()
+export const listTransactionQueryPageNumDefault = 1;
+export const listTransactionQueryPageNumMax = 1000000;
+
+export const listTransactionQueryPageSizeDefault = 20;
+export const listTransactionQueryPageSizeMax = 100;
+
+
+
+export const ListTransactionQueryParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'SMART_BUY', 'SMART_YIELD', 'SMART_MATURITY', 'SMART_EXIT', 'SAVINGS', 'LOAN_DISBURSEMENT', 'LOAN_REPAYMENT', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_STAKE', 'OPTION_SETTLEMENT', 'NFT_BID', 'NFT_RETURN', 'INVITE_REWARD', 'DEMO_START', 'GRANT'])),
+  "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
+  "pageNum": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionQueryPageNumMax)), listTransactionQueryPageNumDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionQueryPageSizeMax)), listTransactionQueryPageSizeDefault)
+})
 
 export const ListTransactionResponse = ListTransactionAnswer
 
@@ -185,13 +281,13 @@ export const ListTransactionResponse = ListTransactionAnswer
  * Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. `from` later than `to` is HTTP 400 with the rule `range`.
  * @summary Get wealth over time
  */
-const equityHistoryQueryStepDefault = `day`;
+export const equityHistoryQueryStepDefault = `day`;
 
-export const EquityHistoryQueryParams = /*#__PURE__*/ (() => zod.object({
-  "from": zod.iso.datetime({"offset":true}),
-  "to": zod.iso.datetime({"offset":true}),
-  "step": zod._default(zod.enum(['hour', 'day']), equityHistoryQueryStepDefault)
-}))()
+export const EquityHistoryQueryParams = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "to": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "step": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['hour', 'day']), equityHistoryQueryStepDefault)
+})
 
 export const EquityHistoryResponse = EquityHistoryAnswer
 
@@ -237,11 +333,19 @@ export const LoanResponse = LoanAnswer
  * Loans of the user, newest first. In demo mode the list is empty.
  * @summary List own loans
  */
-export const ListLoanRecordQueryParams = /*#__PURE__*/ (() => zod.object({
-  "status": zod.exactOptional(zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED'])),
-  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
-  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
-}))()
+export const listLoanRecordQueryPageNumDefault = 1;
+export const listLoanRecordQueryPageNumMax = 1000000;
+
+export const listLoanRecordQueryPageSizeDefault = 20;
+export const listLoanRecordQueryPageSizeMax = 100;
+
+
+
+export const ListLoanRecordQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED'])),
+  "pageNum": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLoanRecordQueryPageNumMax)), listLoanRecordQueryPageNumDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLoanRecordQueryPageSizeMax)), listLoanRecordQueryPageSizeDefault)
+})
 
 export const ListLoanRecordResponse = ListLoanRecordAnswer
 
@@ -249,9 +353,13 @@ export const ListLoanRecordResponse = ListLoanRecordAnswer
  * One loan with what repaying it costs now, and the agreement as it was signed.
  * @summary Get a loan
  */
-export const GetLoanByIdParams = /*#__PURE__*/ (() => zod.object({
-  "id": text(64, 1)
-}))()
+export const getLoanByIdPathIdMax = 64;
+
+
+
+export const GetLoanByIdParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getLoanByIdPathIdMax))
+})
 
 export const GetLoanByIdResponse = GetLoanByIdAnswer
 
@@ -283,11 +391,19 @@ export const BuyNftResponse = BuyNftAnswer
  * Works the user owns or bids for; with `kind` also those that went to somebody else, whose bids are returned. In demo mode the list is empty.
  * @summary List own NFTs
  */
-export const ListMyNftQueryParams = /*#__PURE__*/ (() => zod.object({
-  "kind": zod.exactOptional(zod.enum(['owned', 'bidding', 'returned'])),
-  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
-  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
-}))()
+export const listMyNftQueryPageNumDefault = 1;
+export const listMyNftQueryPageNumMax = 1000000;
+
+export const listMyNftQueryPageSizeDefault = 20;
+export const listMyNftQueryPageSizeMax = 100;
+
+
+
+export const ListMyNftQueryParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['owned', 'bidding', 'returned'])),
+  "pageNum": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyNftQueryPageNumMax)), listMyNftQueryPageNumDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyNftQueryPageSizeMax)), listMyNftQueryPageSizeDefault)
+})
 
 export const ListMyNftResponse = ListMyNftAnswer
 
@@ -323,10 +439,18 @@ export const InviteSummaryResponse = InviteSummaryAnswer
  * Friends who registered with the own code, with masked names.
  * @summary List invited friends
  */
-export const ListInviteQueryParams = /*#__PURE__*/ (() => zod.object({
-  "pageNum": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(1000000)), 1),
-  "pageSize": zod._default(zod.int().check(zod.gte(1)).check(zod.lte(100)), 20)
-}))()
+export const listInviteQueryPageNumDefault = 1;
+export const listInviteQueryPageNumMax = 1000000;
+
+export const listInviteQueryPageSizeDefault = 20;
+export const listInviteQueryPageSizeMax = 100;
+
+
+
+export const ListInviteQueryParams = /*#__PURE__*/ zod.object({
+  "pageNum": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInviteQueryPageNumMax)), listInviteQueryPageNumDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInviteQueryPageSizeMax)), listInviteQueryPageSizeDefault)
+})
 
 export const ListInviteResponse = ListInviteAnswer
 

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { DoubleRuleLogo } from '../../../ui/layout/double-rule-logo.tsx'
 import { LanguageControl } from '../language-control.tsx'
 import { ModeControl } from '../mode-control.tsx'
+import { SearchControl } from '../search-control.tsx'
 import { SupportControl } from '../support-control.tsx'
 import { TabLink } from '../tab-link.tsx'
 import { NotificationBell } from './notification-bell.tsx'
@@ -41,6 +42,7 @@ export function DesktopTopBar({ isPlain }: { isPlain: boolean }) {
           ))}
         </nav>
         <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-x-4">
+          <SearchControl />
           {isLoggedIn ? <ModeControl /> : null}
           <div className="flex items-center">
             <LanguageControl />

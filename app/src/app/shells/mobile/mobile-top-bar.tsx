@@ -12,6 +12,7 @@ import { LanguageControl } from '../language-control.tsx'
 import { ModeControl } from '../mode-control.tsx'
 import { SupportControl } from '../support-control.tsx'
 import { NotificationLink } from './notification-link.tsx'
+import { SearchField } from './search-field.tsx'
 
 const MenuDrawer = lazyLayer(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
@@ -51,9 +52,7 @@ export function MobileTopBar({ name }: { name: RouteName }) {
       >
         <DoubleRuleLogo short />
       </Link>
-      <span aria-hidden="true" className="min-w-0 flex-1 truncate text-16 font-strong max-[22.5rem]:text-14">
-        {title}
-      </span>
+      <SearchField title={title} />
       {isLoggedIn ? <ModeControl compact /> : null}
       <LanguageControl compact />
       {isLoggedIn ? <NotificationLink /> : null}

@@ -25,6 +25,7 @@ export function useAccount() {
     return [inMargin, inStake].some((amount) => compareDecimals(amount, '0') !== 0)
   }
   return useGetUserInfo<OwnAccount>({
+    request: { withResponse: true },
     query: {
       enabled: isLoggedIn,
       staleTime: 0,

@@ -40,7 +40,7 @@ export function useProfitCurve(own: OwnAccount, query: ProfitQuery) {
 
   const read = (): ProfitCurve | undefined => {
     if (span === undefined || points.data === undefined || reset.data === undefined) return undefined
-    return profitCurve(points.data.result, span, now, reset.data ?? undefined)
+    return profitCurve(points.data, span, now, reset.data ?? undefined)
   }
   const curve = useKept(read(), [mode, query.range, query.from, query.to].join(' '))
   return {

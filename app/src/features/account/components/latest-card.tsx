@@ -41,12 +41,12 @@ function Latest() {
   if (list.isPending)
     return <Skeleton lines={COUNT} lineHeight={20} label={t('latest.loading')} className="p-4" />
   if (list.isError) return <ErrorState error={list.error} title={t('latest.failed')} onRetry={list.refetch} />
-  if (list.data.result.list.length === 0)
+  if (list.data.list.length === 0)
     return <EmptyState title={t('latest.empty')} body={t('latest.emptyBody')} />
 
   return (
     <ul>
-      {list.data.result.list.map(({ id, kind, at, amount }) => (
+      {list.data.list.map(({ id, kind, at, amount }) => (
         <li
           key={id}
           className="flex items-center justify-between gap-3 border-b border-line px-4 py-2 last:border-0"

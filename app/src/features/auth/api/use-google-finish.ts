@@ -44,7 +44,7 @@ export function useGoogleFinish({ isNeeded }: { readonly isNeeded: boolean }): G
         return
       }
       const invited = invitationCode ? { invitationCode } : {}
-      const { result } = await login.mutateAsync({ data: { ...data, ...invited } })
+      const result = await login.mutateAsync({ data: { ...data, ...invited } })
       signIn({ token: result.token, userName: result.userName })
     }
     exchange().catch((error: unknown) => setProgress({ request, error }))

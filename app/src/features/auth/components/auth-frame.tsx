@@ -7,11 +7,13 @@ export interface AuthFrameProps {
   title: string
   /** Below the card: the way to a sister page. */
   below?: ReactNode
+  /** Under everything else. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** The frame of the log-in pages: language at hand, one narrow card. */
-export function AuthFrame({ title, below, children }: AuthFrameProps) {
+export function AuthFrame({ title, below, aside, children }: AuthFrameProps) {
   return (
     <div className="page-frame grid max-w-[488px] gap-4 on-desktop:md:pt-10">
       <CompactLanguagePicker className="-ms-2.5" />
@@ -22,6 +24,7 @@ export function AuthFrame({ title, below, children }: AuthFrameProps) {
       {below ? (
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-13 text-muted">{below}</p>
       ) : null}
+      {aside}
     </div>
   )
 }

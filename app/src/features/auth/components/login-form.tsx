@@ -31,7 +31,7 @@ export function LoginForm({ next, alternatives }: LoginFormProps) {
     draft: { name: 'login', fields: ['userName'] },
     places: loginFieldByError,
     send: async (data) => {
-      const { result } = await login.mutateAsync({ data })
+      const result = await login.mutateAsync({ data })
       signIn({ token: result.token, userName: result.userName })
     },
   })

@@ -36,7 +36,7 @@ export function RegisterForm({ invitationCode: invited, alternatives }: Register
     draft: { name: 'register', fields: ['userName', 'email', 'invitationCode'] },
     places: registerFieldByError,
     send: async ({ repeat: _, invitationCode, ...data }) => {
-      const { result } = await register.mutateAsync({
+      const result = await register.mutateAsync({
         data: { ...data, ...(invitationCode ? { invitationCode } : {}) },
       })
       toast(t('register.done'))

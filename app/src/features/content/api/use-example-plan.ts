@@ -10,8 +10,8 @@ export function useExamplePlan() {
     { pageSize: limits.largestPage },
     {
       query: {
-        select: ({ result }) => {
-          const product = result.list.find(({ status }) => status === 'ON')
+        select: ({ list }) => {
+          const product = list.find(({ status }) => status === 'ON')
           const cycle = product?.cycles[0]
           if (product === undefined || cycle === undefined) return null
           const amount = compareDecimals(product.minAmount, AMOUNT) > 0 ? product.minAmount : AMOUNT

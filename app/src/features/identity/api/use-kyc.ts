@@ -6,6 +6,7 @@ import { useSession } from '../../../core/session/use-session.ts'
 export function useKyc() {
   const { isLoggedIn } = useSession()
   return useGetKyc({
+    request: { withResponse: true },
     query: {
       enabled: isLoggedIn,
       staleTime: 0,

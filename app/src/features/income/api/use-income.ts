@@ -1,4 +1,4 @@
-import { listIncomeDetail, type operations, type ResultOf } from '@swx/sdk'
+import { listIncomeDetail, type ResultOf } from '@swx/sdk'
 import { limits } from '../../../config/limits.ts'
 import { setFields } from '../../../core/api/list-filter.ts'
 import { usePages } from '../../../core/api/use-pages.ts'
@@ -9,7 +9,7 @@ import type { Income, IncomeQuery } from '../model/income-query.ts'
 /** Income, newest first, with the sums of all rows of the same filter. */
 export function useIncome(query: IncomeQuery, { enabled = true } = {}) {
   const { isLoggedIn } = useSession()
-  return usePages<Income, ResultOf<operations['listIncomeDetail']>>({
+  return usePages<Income, ResultOf<'listIncomeDetail'>>({
     key: ['income', query.source, query.from, query.to],
     fetchPage: (client, pageNum) =>
       listIncomeDetail(

@@ -12,7 +12,7 @@ export function useProfitByDay(query: Days, { profit, today }: Profit) {
       query: {
         enabled: days.first <= days.last,
         staleTime: 0,
-        select: ({ result }) => profitByDay(result, days, { day: today, amount: profit.today }),
+        select: (result) => profitByDay(result, days, { day: today, amount: profit.today }),
       },
     },
   )

@@ -13,6 +13,7 @@ export interface Profit {
 export function useProfit() {
   const { isLoggedIn } = useSession()
   return useGetUserInfo<Profit>({
+    request: { withResponse: true },
     query: {
       enabled: isLoggedIn,
       staleTime: 0,

@@ -37,7 +37,7 @@ async function readBorrowed(client: Client, loanDebt: string): Promise<string> {
 export function useSavingsFacts() {
   const client = useSwxClient()
   const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
-  const answer = useGetUserInfo({ query: { staleTime: 0 } })
+  const answer = useGetUserInfo({ query: { staleTime: 0 }, request: { withResponse: true } })
   const user = answer.data?.result
   const today = answer.data?.serverTime.slice(0, 10)
   const facts = useQuery({

@@ -6,7 +6,7 @@ import { useParameter } from '../../../core/parameters/use-parameter.ts'
 /** Own code, sums and rules; asked for again while the page is open, because friends act on their own. */
 export function useInviteFacts() {
   return useInviteSummary({
-    query: { staleTime: 0, refetchInterval: refetchWhile(() => true), select: ({ result }) => result },
+    query: { staleTime: 0, refetchInterval: refetchWhile(() => true) },
     request: { cache: 'reload' },
   })
 }

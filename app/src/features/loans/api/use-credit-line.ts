@@ -7,7 +7,7 @@ export function useCreditLine() {
   const { isLoggedIn } = useSession()
   const { mode } = useMode()
   return useMyCredit({
-    query: { enabled: isLoggedIn && mode === 'real', staleTime: 0, select: ({ result }) => result },
+    query: { enabled: isLoggedIn && mode === 'real', staleTime: 0 },
   })
 }
 

@@ -4,12 +4,14 @@ import { isOpenLoan } from '../model/loan.ts'
 
 /** One loan with its agreement and what repaying it costs now; asks again by itself while it is open. */
 export function useLoan(loanNo: string) {
-  return useGetLoanById(loanNo, {
-    query: {
-      enabled: loanNo !== '',
-      staleTime: 0,
-      select: ({ result }) => result,
-      refetchInterval: refetchWhile(({ result }) => isOpenLoan(result)),
+  return useGetLoanById(
+    { id: loanNo },
+    {
+      query: {
+        enabled: loanNo !== '',
+        staleTime: 0,
+        refetchInterval: refetchWhile((result) => isOpenLoan(result)),
+      },
     },
-  })
+  )
 }

@@ -4,6 +4,6 @@ import { useSession } from '../../../core/session/use-session.ts'
 /** When the own identity was verified; undefined while it is not. */
 export function useVerifiedAt(): string | undefined {
   const { isLoggedIn } = useSession()
-  const kyc = useGetKyc({ query: { enabled: isLoggedIn, staleTime: 0, select: ({ result }) => result } })
+  const kyc = useGetKyc({ query: { enabled: isLoggedIn, staleTime: 0 } })
   return kyc.data?.status === 'VERIFIED' ? kyc.data.reviewedAt : undefined
 }

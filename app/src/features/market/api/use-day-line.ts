@@ -12,6 +12,6 @@ export function useDayLine(code: string, asOf: string) {
   const date = utcDay(Date.parse(asOf))
   return useGetKValueByCodeAndDate<readonly number[]>(
     { code, date, period: '15m', limit: QUARTERS },
-    { query: { select: ({ result }) => result.map(({ c }) => c) } },
+    { query: { select: (result) => result.map(({ c }) => c) } },
   )
 }

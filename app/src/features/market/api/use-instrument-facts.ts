@@ -13,17 +13,20 @@ export interface InstrumentFactsData {
 
 /** The trading terms of one instrument, by its id. */
 export function useInstrumentFacts(id: string) {
-  return useGetMarketInfo<InstrumentFactsData>(id, {
-    query: {
-      select: ({ result }) => ({
-        previousClose: result.prevClose,
-        contractSize: result.contractSize,
-        maxLeverage: result.maxLeverage,
-        low: result.low24h,
-        high: result.high24h,
-      }),
+  return useGetMarketInfo<InstrumentFactsData>(
+    { id },
+    {
+      query: {
+        select: (result) => ({
+          previousClose: result.prevClose,
+          contractSize: result.contractSize,
+          maxLeverage: result.maxLeverage,
+          low: result.low24h,
+          high: result.high24h,
+        }),
+      },
     },
-  })
+  )
 }
 
 export type InstrumentFactsAnswer = ReturnType<typeof useInstrumentFacts>

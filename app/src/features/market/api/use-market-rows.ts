@@ -15,6 +15,7 @@ export interface MarketRows {
 /** Every instrument of every category, in display order. What the list says of prices is handed to the live store. */
 export function useMarketRows() {
   const list = useListMarketByType<MarketRows>(undefined, {
+    request: { withResponse: true },
     query: { select: toMarketRows, refetchInterval: REFRESH_MS, staleTime: REFRESH_MS },
   })
 

@@ -1,4 +1,5 @@
-import { type ListWatchAnswer, useAddWatch, useListWatch, useRemoveWatch } from '@swx/sdk/react'
+import type { ResultOf } from '@swx/sdk'
+import { useAddWatch, useListWatch, useRemoveWatch } from '@swx/sdk/react'
 import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../core/errors/use-error-text.ts'
@@ -88,6 +89,6 @@ export function useWatchlist(): Watchlist {
   }
 }
 
-function toIds({ result }: ListWatchAnswer): readonly string[] {
-  return result.map(({ id }) => id)
+function toIds(items: ResultOf<'listWatch'>): readonly string[] {
+  return items.map(({ id }) => id)
 }

@@ -28,6 +28,16 @@ describe('searching the list', () => {
     expect(find('nestle')).toEqual(['NESN'])
   })
 
+  it.each(['xau/usd', 'XAU-USD', 'xau usd', 'ＸＡＵＵＳＤ'])('finds a pair typed as %s', (text) => {
+    expect(find(text)).toEqual(['XAUUSD'])
+  })
+
+  it.each(['BTCUSDT', 'btc/usdt', 'BTC-USD'])('finds a coin by the pair of an exchange, %s', (text) => {
+    expect(searchRows([...rows, rowFixture({ code: 'BTC', name: 'Bitcoin' })], text)).toMatchObject([
+      { code: 'BTC' },
+    ])
+  })
+
   it('shows everything for an empty text', () => {
     expect(find('  ')).toHaveLength(3)
   })

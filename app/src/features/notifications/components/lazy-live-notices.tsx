@@ -18,6 +18,7 @@ export function LazyLiveNotices() {
 
 function Watch() {
   const { data } = useGetUserInfo({
+    request: { withResponse: true },
     query: {
       staleTime: 0,
       refetchInterval: refetchWhile(() => true),

@@ -9,12 +9,15 @@ export function usePlan(orderNo: string) {
   const { isLoggedIn } = useSession()
   const enabled = isLoggedIn && orderNo !== ''
   const named = useNamedPlan({ enabled })
-  return useGetSmartOrderById(orderNo, {
-    query: {
-      enabled,
-      staleTime: 0,
-      select: ({ result }) => named(result),
-      refetchInterval: refetchWhile(({ result }) => isRunning(result)),
+  return useGetSmartOrderById(
+    { id: orderNo },
+    {
+      query: {
+        enabled,
+        staleTime: 0,
+        select: (result) => named(result),
+        refetchInterval: refetchWhile((result) => isRunning(result)),
+      },
     },
-  })
+  )
 }

@@ -9,6 +9,6 @@ import { limits } from '../../../config/limits.ts'
 export function useProducts({ enabled = true } = {}) {
   return useListSmartProduct(
     { pageSize: limits.largestPage },
-    { query: { enabled, select: ({ result }) => result.list, placeholderData: keepPreviousData } },
+    { query: { enabled, select: ({ list }) => list, placeholderData: keepPreviousData } },
   )
 }

@@ -27,9 +27,12 @@ const figure = <bdi key="figure" dir="ltr" className="num" />
  */
 export function ExitDialog({ plan, onClose }: ExitDialogProps) {
   const { t } = useTranslation(['plans', 'common'])
-  const preview = usePreviewExitSmart(plan.orderNo, {
-    query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, select: ({ result }) => result },
-  })
+  const preview = usePreviewExitSmart(
+    { id: plan.orderNo },
+    {
+      query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
+    },
+  )
   const [isSure, setIsSure] = useState(false)
   const [isReread, setIsReread] = useState(false)
   const quote = preview.data

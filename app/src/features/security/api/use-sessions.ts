@@ -5,7 +5,7 @@ import { useSession } from '../../../core/session/use-session.ts'
 export function useSessions() {
   const { isLoggedIn } = useSession()
   return useListSession(undefined, {
-    query: { enabled: isLoggedIn, staleTime: 0, select: ({ result }) => result.list },
+    query: { enabled: isLoggedIn, staleTime: 0, select: (result) => result.list },
   })
 }
 

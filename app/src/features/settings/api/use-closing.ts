@@ -5,7 +5,7 @@ import { useSession } from '../../../core/session/use-session.ts'
 export function useClosing() {
   const { isLoggedIn } = useSession()
   return useCheckCloseAccount({
-    query: { enabled: isLoggedIn, staleTime: 0, select: ({ result }) => result },
+    query: { enabled: isLoggedIn, staleTime: 0 },
   })
 }
 

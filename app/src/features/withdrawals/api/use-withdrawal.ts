@@ -1,4 +1,4 @@
-import { type ListWithdrwalAnswer, useListWithdrwal } from '@swx/sdk/react'
+import { useListWithdrwal } from '@swx/sdk/react'
 import { refetchWhile } from '../../../core/api/refetch-while.ts'
 import { isUnderWay, type Withdrawal } from '../model/withdrawal.ts'
 
@@ -10,8 +10,8 @@ export function useWithdrawal(orderNo: string) {
       query: {
         enabled: orderNo !== '',
         staleTime: 0,
-        select: ({ result }: ListWithdrwalAnswer) => result.list[0] ?? null,
-        refetchInterval: refetchWhile(({ result }) => result.list.some(isUnderWay)),
+        select: ({ list }) => list[0] ?? null,
+        refetchInterval: refetchWhile(({ list }) => list.some(isUnderWay)),
       },
     },
   )

@@ -1,4 +1,5 @@
-import { type ListOptionsOrderAnswer, useListOptionsOrder } from '@swx/sdk/react'
+import type { ResultOf } from '@swx/sdk'
+import { useListOptionsOrder } from '@swx/sdk/react'
 import { limits } from '../../../../config/limits.ts'
 import { refetchWhile } from '../../../../core/api/refetch-while.ts'
 import { useSession } from '../../../../core/session/use-session.ts'
@@ -14,12 +15,12 @@ export function useOpenOptions() {
         enabled: isLoggedIn,
         staleTime: 0,
         select: toOptions,
-        refetchInterval: refetchWhile(({ result }) => result.list.length > 0),
+        refetchInterval: refetchWhile(({ list }) => list.length > 0),
       },
     },
   )
 }
 
-function toOptions({ result }: ListOptionsOrderAnswer): readonly Option[] {
-  return result.list.map(toOption)
+function toOptions({ list }: ResultOf<'listOptionsOrder'>): readonly Option[] {
+  return list.map(toOption)
 }

@@ -4,11 +4,14 @@ import { type Option, toOption } from '../model/option.ts'
 
 /** One option of the account in use, followed until it is settled. */
 export function useOption(orderNo: string) {
-  return useGetOptionsOrderById<Option>(orderNo, {
-    query: {
-      staleTime: 0,
-      select: ({ result }) => toOption(result),
-      refetchInterval: refetchWhile(({ result }) => result.status === 'OPEN'),
+  return useGetOptionsOrderById<Option>(
+    { id: orderNo },
+    {
+      query: {
+        staleTime: 0,
+        select: toOption,
+        refetchInterval: refetchWhile((result) => result.status === 'OPEN'),
+      },
     },
-  })
+  )
 }

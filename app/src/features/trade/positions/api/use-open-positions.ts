@@ -1,4 +1,5 @@
-import { type ListOrderAnswer, useListOrder } from '@swx/sdk/react'
+import type { ResultOf } from '@swx/sdk'
+import { useListOrder } from '@swx/sdk/react'
 import { useEffect } from 'react'
 import { limits } from '../../../../config/limits.ts'
 import { refetchWhile } from '../../../../core/api/refetch-while.ts'
@@ -26,7 +27,7 @@ export function useOpenPositions() {
         enabled: isLoggedIn,
         staleTime: 0,
         select: toOpenPositions,
-        refetchInterval: refetchWhile(({ result }) => result.list.length > 0),
+        refetchInterval: refetchWhile(({ list }) => list.length > 0),
       },
     },
   )
@@ -34,8 +35,8 @@ export function useOpenPositions() {
   return list
 }
 
-function toOpenPositions({ result }: ListOrderAnswer): OpenPositions {
-  return { rows: result.list.map(toPosition), total: result.total }
+function toOpenPositions({ list, total }: ResultOf<'listOrder'>): OpenPositions {
+  return { rows: list.map(toPosition), total }
 }
 
 function useRefetchOnTrigger(rows: readonly Position[] | undefined, refetch: () => unknown) {

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../core/errors/error-state.tsx'
+import { formatDateTime } from '../../core/format/format-time.ts'
+import { useAccount } from '../../features/account/api/use-account.ts'
+import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
+import { CockpitCards } from './cockpit-cards.tsx'
+import { HomeGuide, HomeGuideOpener } from './home-guide.tsx'
+
+/** The user's home: what the account is worth and did today, what is open, and what comes next. */
+export function HomeCockpit() {
+  const { t } = useTranslation(['cockpit', 'common'])
+  const { language } = useLanguage()
+  const own = useAccount()
+
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading
+        title={t('common:page.home')}
+        beside={
+          own.data ? (
+            <span className="text-13 text-muted">
+              <bdi>{formatDateTime(own.data.at, language.tag)}</bdi> UTC
+            </span>
+          ) : undefined
+        }
+      />
+      <HomeGuide />
+      {own.isPending ? (
+        <div className="card p-4">
+          <Skeleton lines={8} lineHeight={24} label={t('loading')} />
+        </div>
+      ) : own.isError ? (
+        <div className="card">
+          <ErrorState error={own.error} title={t('failed')} onRetry={own.refetch}>
+            <p className="text-13 text-muted">{t('unaffected')}</p>
+          </ErrorState>
+        </div>
+      ) : (
+        <CockpitCards own={own.data} />
+      )}
+      <div className="on-desktop:hidden">
+        <PolicyLinks />
+      </div>
+      <HomeGuideOpener />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLogin } from '@swx/sdk/react'
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { setMode } from '../../../core/account-mode/mode-store.ts'
+import { FormError } from '../../../core/errors/form-error.tsx'
+import { useErrorText } from '../../../core/errors/use-error-text.ts'
+import { useSession } from '../../../core/session/use-session.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import { useSampleUsers } from '../api/use-sample-users.ts'
+import { type SampleUser, samplePassword } from '../model/sample-users.ts'
+
+/** The users of the sandbox, each with what there is to see, and a way in with one click. */
+export function SampleUsersCard() {
+  const { t } = useTranslation('sandbox')
+  const errorText = useErrorText()
+  const { signIn } = useSession()
+  const users = useSampleUsers()
+  const login = useLogin()
+  if (users.length === 0) return null
+
+  const handleLogin = ({ userName, mode }: SampleUser) => {
+    login.mutate(
+      { data: { userName, password: samplePassword } },
+      {
+        onSuccess: ({ result }) => {
+          setMode(mode)
+          signIn({ token: result.token, userName: result.userName })
+        },
+      },
+    )
+  }
+  return (
+    <Card flush title={t('users.title')} subtitle={t('users.body')}>
+      <FormError text={login.error ? errorText(login.error) : undefined} />
+      <ul>
+        {users.map((user) => (
+          <li key={user.userName} className="border-b border-line last:border-0">
+            <button
+              type="button"
+              disabled={login.isPending}
+              onClick={() => handleLogin(user)}
+              className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-start hover:bg-surface-sunken focus-visible:-outline-offset-2"
+            >
+              <span className="min-w-0 flex-1">
+                <bdi className="block font-strong">{user.userName}</bdi>
+                <span className="block text-13 text-muted">{t(`users.${user.userName}`)}</span>
+              </span>
+              <ChevronRight className="size-4 flex-none text-muted rtl:-scale-x-100" aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

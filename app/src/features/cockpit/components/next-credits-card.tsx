@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../config/paths.ts'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatDateTime } from '../../../core/format/format-time.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { CostList } from '../../../ui/data/cost-list.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { useRunningPlans } from '../api/use-running-plans.ts'
+import { nextCredits } from '../model/next-credits.ts'
+
+/** What interest on cash will be at the end of the day; the part of the app that works it out hands it in. */
+export interface ExpectedInterest {
+  /** undefined until it is known. */
+  readonly amount: string | undefined
+  readonly error: unknown
+  readonly refetch: () => unknown
+}
+
+/** What plans and interest on cash pay next, with the sum. Real account only. */
+export function NextCreditsCard({ interest }: { interest: ExpectedInterest }) {
+  const { t } = useTranslation('cockpit')
+  const { language } = useLanguage()
+  const running = useRunningPlans()
+  const next =
+    running.data && interest.amount !== undefined
+      ? nextCredits(running.data.plans, interest.amount, running.data.at)
+      : undefined
+
+  return (
+    <Card
+      title={t('credits.title')}
+      aside={
+        next ? (
+          <span className="text-13 text-muted">
+            <bdi>{formatDateTime(next.at, language.tag)}</bdi> UTC
+          </span>
+        ) : undefined
+      }
+    >
+      <NextCreditsBody running={running} interest={interest} next={next} />
+    </Card>
+  )
+}
+
+interface BodyProps {
+  running: ReturnType<typeof useRunningPlans>
+  interest: ExpectedInterest
+  next: ReturnType<typeof nextCredits>
+}
+
+function NextCreditsBody({ running, interest, next }: BodyProps) {
+  const { t } = useTranslation('cockpit')
+  const error = running.data ? interest.error : running.error
+  if (running.isPending || (interest.amount === undefined && !interest.error))
+    return <Skeleton lines={4} lineHeight={20} label={t('credits.loading')} />
+  if (error && (running.data === undefined || interest.amount === undefined))
+    return (
+      <ErrorState
+        error={error}
+        title={t('credits.failed')}
+        onRetry={() => Promise.all([running.refetch(), interest.refetch()])}
+      />
+    )
+  if (next === undefined)
+    return (
+      <EmptyState
+        title={t('credits.empty')}
+        body={t('credits.emptyBody')}
+        action={<LinkButton to={paths.trading.href({})}>{t('credits.plans')}</LinkButton>}
+      />
+    )
+  return (
+    <>
+      <CostList
+        rows={next.credits.map(({ key, amount, plan }) => ({
+          key,
+          label: plan
+            ? t('credits.plan', {
+                name: isolateFigure(plan.name),
+                day: plan.day,
+                days: plan.days,
+              })
+            : t('credits.interest'),
+          value: <Figure value={formatMoney(amount)} />,
+        }))}
+        total={{ label: t('credits.expected'), value: <Figure value={formatMoney(next.total)} unit="USD" /> }}
+      />
+      <p className="text-12 text-muted">{t('credits.risk')}</p>
+    </>
+  )
+}

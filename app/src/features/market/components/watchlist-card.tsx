@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { useMarketRows } from '../api/use-market-rows.ts'
+import { useWatchlist } from '../api/use-watchlist.ts'
+import { MoverRow } from './mover-row.tsx'
+
+/** The first of the watched instruments that a summary shows. */
+const SHOWN = 8
+
+/** Props of {@link WatchlistCard}. */
+export interface WatchlistCardProps {
+  /** What the way to all markets says. */
+  allLabel: string
+}
+
+/** The watched instruments with their live prices, in the user's order, and the way to all markets. */
+export function WatchlistCard({ allLabel }: WatchlistCardProps) {
+  const { t } = useTranslation('market')
+  return (
+    <Card
+      flush
+      title={t('watch.title')}
+      aside={
+        <Link
+          to={paths.market.href({})}
+          className="-my-3 inline-flex min-h-11 items-center text-13 text-accent"
+        >
+          {allLabel}
+        </Link>
+      }
+    >
+      <WatchlistRows allLabel={allLabel} />
+    </Card>
+  )
+}
+
+function WatchlistRows({ allLabel }: WatchlistCardProps) {
+  const { t } = useTranslation('market')
+  const list = useMarketRows()
+  const watchlist = useWatchlist()
+  const failed = watchlist.error ? watchlist : list.data ? undefined : list.error ? list : undefined
+
+  if (failed) return <ErrorState error={failed.error} title={t('watch.failed')} onRetry={failed.refetch} />
+  if (list.data === undefined || watchlist.isPending)
+    return <Skeleton lines={4} lineHeight={36} label={t('watch.loading')} className="p-4" />
+  const { rows } = list.data
+  const watched = watchlist.ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  if (watched.length === 0)
+    return (
+      <EmptyState
+        title={t('watch.empty')}
+        body={t('watch.emptyBody')}
+        action={<LinkButton to={paths.market.href({})}>{allLabel}</LinkButton>}
+      />
+    )
+  return (
+    <ul>
+      {watched.slice(0, SHOWN).map((row) => (
+        <MoverRow key={row.id} row={row} />
+      ))}
+    </ul>
+  )
+}

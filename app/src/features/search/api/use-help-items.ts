@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ContentItem, contentTypes } from '../../../core/api/content.ts'
+import { contentLink } from '../../../core/api/content-link.ts'
+import { useContents } from '../../../core/api/use-contents.ts'
+import type { SearchItem } from '../model/search-item.ts'
+
+const kindOf = ({ type }: ContentItem) =>
+  type === contentTypes.question ? 'question' : type === contentTypes.announcement ? 'announcement' : 'text'
+
+/** Questions, announcements and the operator's texts, by their titles. */
+export function useHelpItems() {
+  const { t } = useTranslation('search')
+  const list = useContents()
+  const items = useMemo(
+    () =>
+      (list.data ?? []).map(
+        (item): SearchItem => ({
+          id: `help-${item.id}`,
+          group: 'help',
+          title: item.title,
+          detail: t(`kind.${kindOf(item)}`),
+          href: contentLink(item),
+        }),
+      ),
+    [list.data, t],
+  )
+  return { ...list, items }
+}

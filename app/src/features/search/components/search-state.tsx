@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+
+/** Props of {@link SearchState}. */
+export interface SearchStateProps {
+  search: string
+  found: number
+  isPending: boolean
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** What is to be said beside the results: how many, that there are none, that some are still missing. */
+export function SearchState({ search, found, isPending, hasFailed, onRetry }: SearchStateProps) {
+  const { t } = useTranslation(['search', 'common'])
+  const hasNone = search !== '' && found === 0 && !isPending
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {search === '' || isPending ? '' : t('found', { number: found })}
+      </p>
+      {search === '' && found === 0 ? <p className="p-3 text-13 text-muted">{t('hint')}</p> : null}
+      {search !== '' && isPending ? <Skeleton lines={2} label={t('loading')} className="p-3" /> : null}
+      {hasNone && !hasFailed ? (
+        <div className="grid gap-1 p-3">
+          <b>{t('none', { text: search })}</b>
+          <p className="text-13 text-muted">{t('noneBody')}</p>
+        </div>
+      ) : null}
+      {hasFailed ? (
+        <div className="grid justify-items-start gap-2 p-3">
+          <Note tone="warn">{t('failed')}</Note>
+          <Button size="sm" onClick={onRetry}>
+            {t('common:action.retry')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}

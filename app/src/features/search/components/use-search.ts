@@ -1,0 +1,52 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useHelpItems } from '../api/use-help-items.ts'
+import { useInstrumentItems } from '../api/use-instrument-items.ts'
+import { useOwnItems } from '../api/use-own-items.ts'
+import { usePageItems } from '../api/use-page-items.ts'
+import { indexItems, searchItems } from '../model/search-index.ts'
+import type { SearchGroup } from '../model/search-item.ts'
+
+/** How many of a group are shown among others, and alone. */
+const SHOWN_OF_EACH = 5
+const SHOWN_ALONE = 50
+
+/** What was typed and what fits it: instruments, own records, help and pages. */
+export function useSearch() {
+  const [text, setText] = useState('')
+  const [group, setGroup] = useState<SearchGroup | 'all'>('all')
+  const instruments = useInstrumentItems()
+  const own = useOwnItems()
+  const help = useHelpItems()
+  const pages = usePageItems()
+
+  const index = useMemo(
+    () => indexItems([...instruments.items, ...own.items, ...help.items, ...pages]),
+    [instruments.items, own.items, help.items, pages],
+  )
+  const search = useDeferredValue(text.trim())
+  const groups = useMemo(() => searchItems(index, search), [index, search])
+  const alone = groups.find((results) => results.group === group)
+  const shown = alone
+    ? [{ ...alone, items: alone.items.slice(0, SHOWN_ALONE) }]
+    : groups.map((results) => ({ ...results, items: results.items.slice(0, SHOWN_OF_EACH) }))
+
+  return {
+    text,
+    search,
+    groups,
+    shown,
+    group: alone ? alone.group : ('all' as const),
+    setGroup,
+    setText: (next: string) => {
+      setText(next)
+      setGroup('all')
+    },
+    isPending: instruments.isLoading || own.isPending || help.isLoading,
+    hasFailed: instruments.isError || own.isError || help.isError,
+    retry: () => {
+      own.retry()
+      if (instruments.isError) void instruments.refetch()
+      if (help.isError) void help.refetch()
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  authOf,
+  codesOf,
+  type DescribedContract,
+  type DescribedOperation,
+} from '@swx/openapi/operation-facts'
+import type { CodeLine } from './catalogue-module.ts'
+
+interface Operation extends DescribedOperation {
+  summary: string
+  description?: string
+  tags: string[]
+  parameters?: Parameter[]
+  'x-cache': 'never' | { ttl: number; neverWhile?: Record<string, string[]> }
+  'x-changes'?: string[]
+}
+interface Parameter {
+  in?: string
+  required?: boolean
+  $ref?: string
+}
+type Contract = DescribedContract<Operation> & { components: { parameters: Record<string, Parameter> } }
+
+/** Whether an operation takes an input, and whether it may be left out. */
+function inputOf(
+  { parameters = [], requestBody }: Operation,
+  { components }: Contract,
+): false | 'optional' | 'required' {
+  if (requestBody) return 'required'
+  const inputs = parameters
+    .map((parameter) => components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter)
+    .filter(({ in: place }) => place === 'path' || place === 'query')
+  if (inputs.length === 0) return false
+  return inputs.some(({ required }) => required) ? 'required' : 'optional'
+}
+
+const entriesOf = (contract: Contract) =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+const refusalsOf = (operation: Operation, contract: Contract) =>
+  codesOf(operation, contract)
+    .slice(1)
+    .flat()
+    .sort((a, b) => Number(a) - Number(b))
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+const comment = (lines: readonly string[]) =>
+  `/**\n${lines
+    .flatMap((line) => line.split('\n'))
+    .map((line) => ` * ${line.replaceAll('*/', '* /')}`.trimEnd())
+    .join('\n')}\n */\n`
+
+/** The text of `src/gen/operations.ts`: what a client and a server must know of each operation to obey the contract. */
+export function operationsModule(contract: Contract): string {
+  const facts = entriesOf(contract).map(({ path, method, operation }) => {
+    const [successCodes = []] = codesOf(operation, contract)
+    const { 'x-effect': effect, 'x-money': money = false, tags } = operation
+    const isWrite = effect === 'write'
+    const row = {
+      method,
+      path,
+      input: inputOf(operation, contract),
+      tag: tags[0],
+      auth: authOf(operation),
+      effect,
+      demo: operation['x-demo'],
+      money,
+      cache: operation['x-cache'],
+      changes: isWrite ? (operation['x-changes'] ?? tags) : [],
+      successCodes,
+    }
+    return `  /** ${sentence(operation.summary)} */\n  ${operation.operationId}: ${JSON.stringify(row)},\n`
+  })
+  const refusals = entriesOf(contract).map(
+    ({ operation }) => `  ${operation.operationId}: ${JSON.stringify(refusalsOf(operation, contract))},\n`,
+  )
+  return `
+import type { OperationInfo } from '../client/operation-info.ts'
+
+/** Every operation of the contract by its operationId. */
+export const operations = {
+${facts.join('')}} as const satisfies Readonly<Record<string, OperationInfo>>
+
+/** The name of an operation of the contract. */
+export type OperationId = keyof typeof operations
+
+/** The codes with which each operation may refuse over HTTP 200. */
+export const refusalCodes = {
+${refusals.join('')}} as const satisfies Readonly<Record<OperationId, readonly string[]>>
+`
+}
+
+/** What an editor shows of an operation: what it does, and the codes to act on. */
+function about(
+  { summary, description, ...operation }: Operation,
+  contract: Contract,
+  codes: readonly CodeLine[],
+): string[] {
+  const refusals = refusalsOf({ summary, ...operation }, contract).map((code) => {
+    const line = codes.find((known) => known.code === code)
+    return `- \`${code}\` ${line?.key}: ${line?.meaning}`
+  })
+  return [
+    sentence(summary),
+    ...(description ? ['', description.trim()] : []),
+    '',
+    '@throws CallError for every outcome but success' +
+      (refusals.length > 0
+        ? `; as a {@link BusinessError} with one of these codes:\n${refusals.join('\n')}`
+        : ''),
+  ]
+}
+
+/** The text of `src/gen/functions.ts`: a function per operation, each of which a bundler can drop. */
+export function functionsModule(contract: Contract, codes: readonly CodeLine[]): string {
+  const functions = entriesOf(contract).map(({ operation }) => {
+    const id = operation.operationId
+    const kind = inputOf(operation, contract)
+    const input = kind ? `input${kind === 'optional' ? '?' : ''}: InputOf<'${id}'>` : 'input?: undefined'
+    return `
+${comment(about(operation, contract, codes))}export function ${id}(client: Caller, ${input}, options?: CallOptions): Promise<ResultOf<'${id}'>> {
+  return callOperation(client, operations.${id}, input, options)
+}
+`
+  })
+  return `
+import type { CallOptions } from '../client/call-options.ts'
+import { type Caller, callOperation } from '../functions/call-operation.ts'
+import type { InputOf, ResultOf } from '../functions/operation-types.ts'
+import { operations } from './operations.ts'
+${functions.join('')}`
+}

@@ -1,0 +1,69 @@
+/** What openapi-typescript and orval read: the contract with small changes, so that what they write needs none. */
+interface Schema {
+  required?: string[]
+  properties?: Record<string, { 'x-refusals'?: { rule: string; unless?: object }[] }>
+  oneOf?: Schema[]
+}
+interface Operation {
+  responses: Record<string, { content?: { 'application/json'?: { schema: Schema } } }>
+}
+interface Contract {
+  info: { title: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema>; responses?: unknown }
+}
+
+/** Fields that every backend refuses when they are blank or missing: optional on the wire, required in types. */
+export function withRefusedBlanksRequired<Document extends object>(document: Document): Document {
+  const result = structuredClone(document)
+  for (const schema of Object.values((result as unknown as Contract).components.schemas)) {
+    const refused = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+      (field['x-refusals'] ?? []).some(
+        ({ rule, unless }) => (rule === 'blank' || rule === 'required') && !unless,
+      )
+        ? [name]
+        : [],
+    )
+    if (refused.length > 0) schema.required = [...new Set([...(schema.required ?? []), ...refused])]
+  }
+  return result
+}
+
+/**
+ * The contract with the success of each operation as its only answer: the client turns every other outcome into an
+ * error, so that a hook's `data` and a checked answer are successes.
+ */
+export function successOnly<Document extends object>(document: Document): Document {
+  const result = structuredClone(document)
+  const copy = result as unknown as Contract
+  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
+    const ok = operation.responses['200']
+    const json = ok?.content?.['application/json']
+    if (!ok || !json) throw new Error('Every operation answers JSON with HTTP 200.')
+    json.schema = json.schema.oneOf?.[0] ?? json.schema
+    operation.responses = { '200': ok }
+  }
+  for (const name of Object.keys(copy.components.schemas)) {
+    if (/(Refused|Problem)$/.test(name)) delete copy.components.schemas[name]
+  }
+  delete copy.components.responses
+  // orval names the file of shared schemas after the title.
+  copy.info.title = 'model'
+  return result
+}
+
+/** Whether an object of the contract is a schema or a parameter, told by the keys only these have. */
+const isDescribed = (value: object) => ['type', 'oneOf', '$ref', 'in'].some((key) => key in value)
+
+/** The contract without descriptions of schemas, which zod would ship as text in every bundle that checks an answer. */
+export function withoutDescriptions<Value>(value: Value, isPropertyMap = false): Value {
+  if (Array.isArray(value)) return value.map((item) => withoutDescriptions(item)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  // Below "properties" the keys are names of fields, and one may be called "type" or "description".
+  const isBare = !isPropertyMap && isDescribed(value)
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !(isBare && key === 'description'))
+      .map(([key, item]) => [key, withoutDescriptions(item, key === 'properties' && !isPropertyMap)]),
+  ) as Value
+}

@@ -1,0 +1,86 @@
+import { ConfigurationError } from '../errors/configuration-error.ts'
+import { hashText } from './hash-text.ts'
+
+/** What, besides the request itself, decides about an answer. The token appears as a hash only. */
+export interface Identity {
+  readonly mode: 'demo' | 'real'
+  readonly session: string
+  readonly language: string
+}
+
+/** How a client learns for whom it calls; all three are asked again for every call. */
+export interface IdentitySource {
+  readonly getToken: () => string | null | undefined
+  readonly getVirtual: () => boolean
+  readonly getLanguage?: (() => string) | undefined
+  readonly tokenPrefix?: string | undefined
+}
+
+/** An identity with what its requests carry. */
+export interface AuthContext {
+  readonly identity: Identity
+  readonly token: string | null
+  readonly virtual: boolean
+  readonly headers: Readonly<Record<string, string>>
+  /** The same for a request with a JSON body. */
+  readonly jsonHeaders: Readonly<Record<string, string>>
+}
+
+/** What a getter returns; its failure is the app's, not the network's. */
+function valueFrom<Value>(name: string, get: () => Value): Value {
+  let value: Value
+  try {
+    value = get()
+  } catch (cause) {
+    throw new ConfigurationError(`${name} threw`, { cause })
+  }
+  if (value instanceof Promise) {
+    value.catch(() => undefined)
+    throw new ConfigurationError(
+      `${name} returned a promise: it is asked for every call and has to answer at once`,
+    )
+  }
+  return value
+}
+
+/**
+ * Reads for whom a call is made: the same object for as long as token, mode and language stay the same.
+ *
+ * @param changed told when it is another than before
+ */
+export function createAuthContext(source: IdentitySource, changed: () => void): () => AuthContext {
+  const { getToken, getVirtual, getLanguage, tokenPrefix = '' } = source
+  let current: AuthContext | undefined
+  return () => {
+    const token = valueFrom('getToken', getToken) || null
+    const virtual = Boolean(valueFrom('getVirtual', getVirtual))
+    const language = getLanguage ? (valueFrom('getLanguage', getLanguage) ?? '') : ''
+    const last = current
+    if (
+      last !== undefined &&
+      last.token === token &&
+      last.virtual === virtual &&
+      last.identity.language === language
+    )
+      return last
+    const headers = {
+      Accept: 'application/json',
+      virtually: virtual ? 'YES' : 'NO',
+      ...(token && { Authorization: tokenPrefix + token }),
+      ...(language && { 'Accept-Language': language }),
+    }
+    current = {
+      token,
+      virtual,
+      identity: Object.freeze({
+        mode: virtual ? 'demo' : 'real',
+        session: token ? hashText(token) : '',
+        language,
+      }),
+      headers,
+      jsonHeaders: { ...headers, 'Content-Type': 'application/json' },
+    }
+    if (last !== undefined) changed()
+    return current
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest'
+import { envelope } from '../../test/fake-backend.ts'
+import { at, makeClient } from '../../test/make-client.ts'
+
+const success = (result: string) => `{"code":"200","msg":"","traceId":"t-1","result":${result}}`
+
+describe('an answer that no backend should give', () => {
+  it('nested 20,000 deep is kept and given, and ends no process', async () => {
+    const text = success('['.repeat(20_000) + ']'.repeat(20_000))
+    const { client, backend } = makeClient(() => new Response(text))
+    for (let i = 0; i < 2; i++) expect((await client.GET(at.list)).data?.code).toBe('200')
+    expect(backend.requests).toHaveLength(1)
+  })
+
+  it('nested 20,000 deep where an error has its values is an error', async () => {
+    const text = `{"code":"10004","msg":"","params":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_001)}`
+    const { client } = makeClient(() => new Response(text))
+    expect((await client.GET(at.list)).error).toMatchObject({ kind: 'business', code: '10004' })
+  })
+
+  it('with bytes that are not UTF-8 is an error instead of text with holes', async () => {
+    const bytes = new Uint8Array([
+      ...new TextEncoder().encode('{"code":"200","result":"'),
+      0xff,
+      0xfe,
+      0x22,
+      0x7d,
+    ])
+    const { client } = makeClient(() => new Response(bytes))
+    const { error } = await client.GET(at.list)
+    expect(error).toMatchObject({ kind: 'contract', status: 200 })
+    expect(error?.message).toContain('not UTF-8')
+  })
+
+  it('of 50 MB is read, within its deadline', async () => {
+    const text = success(`"${'x'.repeat(50_000_000)}"`)
+    const { client } = makeClient(() => new Response(text))
+    const { data } = await client.GET(at.neverCached)
+    expect(data?.result as unknown).toHaveLength(50_000_000)
+  })
+
+  it('with 100,000 keys is read and frozen', async () => {
+    const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, i]))
+    const { client } = makeClient(() => envelope(many))
+    const { data } = await client.GET(at.list)
+    expect(Object.keys(data?.result ?? {})).toHaveLength(100_000)
+    expect(Object.isFrozen(data?.result)).toBe(true)
+  })
+
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'with the code %s is an unlisted code, not a key',
+    async (code) => {
+      const { client } = makeClient(
+        () => new Response(`{"code":"${code}","params":{"__proto__":{"isAdmin":true}}}`),
+      )
+      const { error } = await client.GET(at.list)
+      expect(error).toMatchObject({ kind: 'business', code })
+      expect(error?.key).toBeUndefined()
+      expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+    },
+  )
+
+  it.each([200, 200.0])('with the number %s for a code is that code as text', async (code) => {
+    const { client } = makeClient(() => envelope([], code))
+    expect((await client.GET(at.list)).data?.code).toBe('200')
+  })
+
+  it.each([1e21, -1, 0.5])('with the number %s for a code is an unlisted code', async (code) => {
+    const { client } = makeClient(() => envelope([], code))
+    expect((await client.GET(at.list)).error).toMatchObject({ kind: 'business', code: String(code) })
+  })
+
+  it('that never ends is a time-out, and its request is cancelled', async () => {
+    const endless = new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        controller.enqueue(new Uint8Array(10))
+      },
+    })
+    const { client, backend } = makeClient(() => new Response(endless))
+    const { error } = await client.GET(at.list, { timeoutMs: 40 })
+    expect(error?.kind).toBe('timeout')
+    expect(backend.requests[0]?.signal.aborted).toBe(true)
+  })
+
+  it.each([-86_400_000, 86_400_000])(
+    'is dropped, never kept for ever, when the clock jumps by %i ms',
+    async (jump) => {
+      const { client, backend } = makeClient()
+      await client.GET(at.list)
+      const now = Date.now()
+      vi.spyOn(Date, 'now').mockReturnValue(now + jump)
+      await client.GET(at.list)
+      expect(backend.requests).toHaveLength(2)
+    },
+  )
+})

@@ -1,0 +1,34 @@
+import { ConfigurationError } from '../errors/configuration-error.ts'
+import type { ClientOptions } from './client-options.ts'
+
+const page = () => (globalThis as { location?: { origin?: string } }).location
+
+/** The origin that a client talks to: that of the page, where `baseUrl` says no other. */
+export const originOf = (baseUrl: string): string => new URL(baseUrl || '/', page()?.origin).origin
+
+function isWebAddress({ baseUrl, fetch }: ClientOptions): boolean {
+  // A fetch of the app's own may know where a path leads.
+  if (baseUrl === '') return page() !== undefined || fetch !== undefined
+  return URL.canParse(baseUrl) && /^https?:$/.test(new URL(baseUrl).protocol)
+}
+
+/**
+ * Says at once what no call could work with.
+ *
+ * @throws ConfigurationError
+ */
+export function checkOptions(options: ClientOptions): void {
+  const { baseUrl, fetch } = options
+  if (typeof baseUrl !== 'string' || !isWebAddress(options))
+    throw new ConfigurationError(
+      `baseUrl is ${JSON.stringify(baseUrl)}: it has to be a whole origin such as "https://api.example.com", or "" for the page's own in a browser`,
+    )
+  if ((fetch ?? globalThis.fetch) === undefined)
+    throw new ConfigurationError(
+      'there is no fetch here: pass one as the option fetch, or use Node 20 or later',
+    )
+  for (const name of ['getToken', 'getVirtual'] as const) {
+    if (typeof options[name] !== 'function')
+      throw new ConfigurationError(`${name} is missing: it is a function that is asked for every call`)
+  }
+}

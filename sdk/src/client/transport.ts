@@ -1,0 +1,156 @@
+import { AbortedError } from '../errors/aborted-error.ts'
+import type { CallError } from '../errors/call-error.ts'
+import { ContractError } from '../errors/contract-error.ts'
+import { isSwxError } from '../errors/swx-error.ts'
+import type { Answer } from './answer.ts'
+import { type AnswerCache, createAnswerCache, type Slot } from './answer-cache.ts'
+import { type AuthContext, createAuthContext, type Identity } from './auth-context.ts'
+import { createRequestBuilder } from './build-request.ts'
+import type { CallInit } from './call-options.ts'
+import type { ClientEvent } from './client-events.ts'
+import type { ClientOptions } from './client-options.ts'
+import { createDeadlines } from './deadlines.ts'
+import { deepFreeze } from './freeze.ts'
+import type { Middleware } from './middleware.ts'
+import { notify } from './notify.ts'
+import type { OperationInfo } from './operation-info.ts'
+import { isUnsettled, lifetimeOf, operationAt } from './operation-table.ts'
+import { isClearRefusal } from './outcome.ts'
+import { fillPath } from './path.ts'
+import { writeQuery } from './query.ts'
+import { createRequestRunner } from './request-runner.ts'
+import { createSessionWatch } from './session-watch.ts'
+import type { AnswerCheck } from './try-once.ts'
+
+/** The one way to the network: everything that calls goes through {@link Transport.request}. */
+export interface Transport {
+  request(method: string, path: string, init?: CallInit): Promise<Answer>
+  readonly cache: AnswerCache
+  identity(): Identity
+  subscribe(listener: (event: ClientEvent) => void): () => void
+}
+
+const noInit: CallInit = {}
+const all = () => true
+
+/** Whether an answer may be given to several callers. Headers of a single call may change it, so those are not. */
+const isShareable = ({ cache, headers, params, fetch }: CallInit) =>
+  cache !== 'no-store' && !headers && !params?.header && !fetch
+
+/**
+ * Builds the transport of one client.
+ *
+ * @param check looks at every answer, when answers are to be checked
+ */
+export function createTransport(
+  options: ClientOptions,
+  middlewares: readonly Middleware[],
+  check?: AnswerCheck,
+): Transport {
+  const { maxAgeMs = 300_000, maxEntries = 100, sweepMs = 60_000, staleMs = 0 } = options.cache || {}
+  const { onCacheHit } = options
+  const longest = options.cache === false ? 0 : maxAgeMs
+  const keptFor = (operation: OperationInfo | undefined) => Math.min(lifetimeOf(operation), longest)
+  const startRequest = createRequestRunner(options, createDeadlines(), check)
+  const cache = createAnswerCache({ maxEntries, sweepMs, staleMs })
+  const buildRequest = createRequestBuilder(options, middlewares)
+  const listeners = new Set<(event: ClientEvent) => void>()
+
+  /** Empties the cache and says why, after the call at hand. */
+  const forgetAll = (event: ClientEvent) => {
+    cache.forget(all)
+    for (const listener of listeners) queueMicrotask(() => notify(listener, event))
+  }
+  const read = createAuthContext(options, () => {
+    session.reset()
+    forgetAll({ type: 'identity' })
+  })
+  const session = createSessionWatch(options, () => read().token)
+
+  /** Sends a request; the answer of one that others may join goes into their slot. */
+  const start = (
+    auth: AuthContext,
+    method: string,
+    path: string,
+    query: string,
+    init: CallInit,
+    operation: OperationInfo | undefined,
+    slot?: Slot,
+  ) => {
+    const isWrite = method !== 'GET' && operation?.effect !== 'read'
+    const build = (by: AuthContext) =>
+      buildRequest(by, method, path, query, init, isWrite && operation?.money === true)
+    /** Everything that follows from an answer, before its callers see it. */
+    const onSettled = (answer: Answer, token: string | null) => {
+      const { data, error, response } = answer
+      if (error?.kind === 'sessionExpired' && session.expire(token, error)) cache.forget(all)
+      if (isWrite && !(error && isClearRefusal(error))) {
+        if (!error) session.reset()
+        forgetAll({ type: 'write', path })
+      }
+      if (!slot) return
+      if (data) deepFreeze(data)
+      Object.freeze(answer)
+      const isKept = data && response?.status === 200 && !isUnsettled(operation, data)
+      cache.settle(slot, answer, isKept ? keptFor(operation) : 0)
+    }
+    const renew =
+      options.refresh &&
+      (async (token: string | null) => ((await session.renew(token)) ? build(read()) : undefined))
+    return startRequest(method, path, build(auth), onSettled, renew)
+  }
+
+  /** A stored answer, or one that is on its way or sent for now. */
+  const answerTo = (auth: AuthContext, method: string, path: string, init: CallInit) => {
+    const { params, signal, timeoutMs = options.timeoutMs ?? 90_000 } = init
+    const query = writeQuery(params?.query)
+    const isShared = method === 'GET' && isShareable(init)
+    const slot = isShared ? cache.find(path, query) : undefined
+    const known = init.cache === 'reload' ? undefined : slot
+    const fresh = cache.answerIn(known, 0)
+    if (fresh) {
+      if (onCacheHit) notify(onCacheHit, { path, kind: 'fresh' })
+      return fresh
+    }
+    const operation = operationAt(path)
+    if (!isShared || keptFor(operation) <= 0)
+      return start(auth, method, path, query, init, operation)(timeoutMs, signal)
+    const stale = cache.answerIn(known, staleMs)
+    const place = slot ?? cache.open(path, query)
+    if (stale || place.request) notify(onCacheHit, { path, kind: stale ? 'stale' : 'joined' })
+    place.request ??= start(auth, method, path, query, init, operation, place)
+    const answer = place.request(timeoutMs, stale ? undefined : signal)
+    return stale ?? answer
+  }
+
+  return {
+    cache,
+    identity: () => read().identity,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    request(method, template, init = noInit) {
+      const { params, signal } = init
+      let why = 'a path value is missing, empty, "." or ".."'
+      let cause: unknown
+      try {
+        const auth = read()
+        const path = fillPath(template, params?.path)
+        if (path) {
+          if (!signal?.aborted) return answerTo(auth, method, path, init)
+          const error = new AbortedError('was aborted by its caller', { method, path, cause: signal.reason })
+          return Promise.resolve({ error })
+        }
+      } catch (reason) {
+        if (isSwxError(reason)) return Promise.resolve({ error: reason as CallError })
+        why = `a value cannot be written${reason instanceof TypeError ? ` (${reason.message})` : ''}`
+        cause = reason
+      }
+      const error = new ContractError(`was not sent: ${why}`, { method, path: template, cause })
+      return Promise.resolve({ error })
+    },
+  }
+}

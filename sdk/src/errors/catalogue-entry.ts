@@ -1,0 +1,10 @@
+/** One line of the error catalogue. */
+export interface CatalogueEntry {
+  readonly code: string
+  /** The name under which apps keep the translated text. */
+  readonly key: string
+  readonly origin: 'specification' | 'extension'
+  readonly kind: 'success' | 'refusal'
+  /** The HTTP status it travels under where that is not 200. */
+  readonly http?: string
+}

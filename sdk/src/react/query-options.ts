@@ -1,0 +1,99 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { Client } from '../client/contract-client.ts'
+import type { OperationInfo } from '../client/operation-info.ts'
+import { type OperationId, operations } from '../gen/operations.ts'
+import type { ArgsOf, KeyFor, OperationInfiniteOptions, OperationQueryOptions } from './hook-types.ts'
+import { type RequestOptions, send, sendWhole } from './request-options.ts'
+
+/** A client, as far as options of queries need it. */
+export type QueryClientOf = Pick<Client<object>, 'request' | 'identity'>
+
+/** Retrying and being offline are the client's: it knows which calls may be repeated. */
+export const usual = { retry: false, networkMode: 'always' } as const
+
+/** Input and options as they were given: an operation without input has its options first. */
+export function splitArgs(
+  { input }: OperationInfo,
+  args: readonly unknown[],
+): { input: unknown; rest: readonly unknown[] } {
+  return input ? { input: args[0], rest: args.slice(1) } : { input: undefined, rest: args }
+}
+
+/** The key of a query: operation and input, and for whom it was asked. */
+export const keyOf = (
+  client: QueryClientOf,
+  name: OperationId,
+  input: unknown,
+  ...kind: string[]
+): QueryKey => [name, ...(input === undefined ? [] : [input]), ...kind, client.identity()]
+
+/** How a hook calls: its options, and whether it wants the whole envelope. */
+export type HookRequest = RequestOptions & { readonly withResponse?: boolean }
+
+/** What a query calls. */
+export const callOf =
+  (client: QueryClientOf, operation: OperationInfo, input: unknown, request: HookRequest = {}) =>
+  ({ signal }: { readonly signal: AbortSignal }): Promise<unknown> => {
+    const { withResponse, ...options } = request
+    return (withResponse ? sendWhole : send)(client, operation, input, { ...options, signal })
+  }
+
+interface Page {
+  readonly list: readonly unknown[]
+  readonly hasNext: boolean
+}
+
+/** What a list with pages calls, and which page is next. */
+export function pagesOf(
+  client: QueryClientOf,
+  operation: OperationInfo,
+  input: unknown,
+  request?: RequestOptions,
+) {
+  const given = input as { readonly pageNum?: number } | undefined
+  return {
+    queryFn: ({ signal, pageParam }: { readonly signal: AbortSignal; readonly pageParam: number }) =>
+      send<Page>(client, operation, { ...given, pageNum: pageParam }, { ...request, signal }),
+    initialPageParam: given?.pageNum ?? 1,
+    getNextPageParam: ({ list, hasNext }: Page, _pages: readonly unknown[], pageNum: number) =>
+      hasNext && list.length > 0 ? pageNum + 1 : undefined,
+  }
+}
+
+/** Makes the function that gives the key of an operation's queries for the user, mode and language of now. */
+export const queryKeyOf =
+  <Name extends OperationId>(name: Name): ((client: QueryClientOf, ...args: ArgsOf<Name>) => KeyFor<Name>) =>
+  (client, ...args) =>
+    keyOf(client, name, splitArgs(operations[name], args).input) as KeyFor<Name>
+
+/** Makes the function that gives what `prefetchQuery`, `useQueries` and loaders take. */
+export const queryOptionsOf =
+  <Name extends OperationId>(
+    name: Name,
+  ): ((
+    client: QueryClientOf,
+    ...args: [...args: ArgsOf<Name>, request?: RequestOptions]
+  ) => OperationQueryOptions<Name>) =>
+  (client, ...args) => {
+    const { input, rest } = splitArgs(operations[name], args)
+    const queryFn = callOf(client, operations[name], input, rest[0] as RequestOptions)
+    return { queryKey: keyOf(client, name, input), queryFn, ...usual } as OperationQueryOptions<Name>
+  }
+
+/** Makes the same for a list that has pages. */
+export const infiniteOptionsOf =
+  <Name extends OperationId>(
+    name: Name,
+  ): ((
+    client: QueryClientOf,
+    ...args: [...args: ArgsOf<Name>, request?: RequestOptions]
+  ) => OperationInfiniteOptions<Name>) =>
+  (client, ...args) => {
+    const { input, rest } = splitArgs(operations[name], args)
+    const pages = pagesOf(client, operations[name], input, rest[0] as RequestOptions)
+    return {
+      queryKey: keyOf(client, name, input, 'infinite'),
+      ...pages,
+      ...usual,
+    } as unknown as OperationInfiniteOptions<Name>
+  }

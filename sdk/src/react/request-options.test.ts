@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from '../gen/operations.ts'
+import { isOwn } from './request-options.ts'
+
+describe("a user's own data", () => {
+  it.each(Object.entries(operations).filter(([, { method }]) => method === 'get'))(
+    'is told from catalogue data by the tag of %s',
+    (_, operation) => {
+      expect(isOwn(operation)).toBe(operation.auth === 'token')
+    },
+  )
+})

@@ -1,0 +1,48 @@
+import type { core } from 'zod/mini'
+import type { FieldProblem } from '../errors/swx-error.ts'
+
+/** Where a value stands, such as `result[0].price`. */
+const placeOf = (path: readonly PropertyKey[]) =>
+  path.reduce<string>((at, part) => {
+    if (typeof part === 'number') return `${at}[${part}]`
+    return at ? `${at}.${String(part)}` : String(part)
+  }, '')
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], data)
+
+/** The word of JSON Schema for a limit, by what it limits. */
+const limits = { string: 'Length', array: 'Items' } as Readonly<Record<string, string>>
+
+function ruleOf(issue: core.$ZodIssue, data: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return valueAt(data, issue.path) === undefined ? 'required' : 'type'
+    case 'invalid_value':
+      return 'enum'
+    case 'invalid_format':
+      return issue.format === 'regex' ? 'pattern' : 'format'
+    case 'too_small':
+      return issue.origin in limits
+        ? `min${limits[issue.origin]}`
+        : issue.inclusive
+          ? 'minimum'
+          : 'exclusiveMinimum'
+    case 'too_big':
+      return issue.origin in limits
+        ? `max${limits[issue.origin]}`
+        : issue.inclusive
+          ? 'maximum'
+          : 'exclusiveMaximum'
+    case 'invalid_union':
+      return 'oneOf'
+    default:
+      return issue.code
+  }
+}
+
+/** What zod says of a value, in the words in which the backend says it of a request. */
+export const problemOf = (issue: core.$ZodIssue, data: unknown): FieldProblem => ({
+  field: placeOf(issue.path),
+  rule: ruleOf(issue, data),
+})
