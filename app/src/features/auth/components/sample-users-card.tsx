@@ -22,9 +22,9 @@ export function SampleUsersCard() {
     login.mutate(
       { data: { userName, password: samplePassword } },
       {
-        onSuccess: ({ result }) => {
+        onSuccess: ({ token, userName }) => {
           setMode(mode)
-          signIn({ token: result.token, userName: result.userName })
+          signIn({ token, userName })
         },
       },
     )

@@ -7,6 +7,7 @@ export function useRunningPlans({ enabled = true } = {}) {
   return useListSmartOrder(
     { status: 'IN_PROGRESS', pageSize: limits.largestPage },
     {
+      request: { withResponse: true },
       query: {
         enabled,
         staleTime: 0,
