@@ -38,6 +38,8 @@ const answers = 'swx-answers'
 precache(__SHELL__)
 cleanupOutdatedCaches()
 const page = createHandlerBoundToURL('index.html')
+/** The demo's own page must lie at its folder, so that its files are found; any other address leads there. */
+const deepLink = __DEMO__ ? createHandlerBoundToURL('404.html') : page
 
 async function forgetOlderTexts(): Promise<void> {
   const names = await caches.keys()
@@ -61,11 +63,13 @@ worker.addEventListener('message', (event) => {
 
 /** Pages of the API reference and the console are none of the app's. */
 const isOfApp = (url: URL) =>
-  url.href.startsWith(scope) && !__OTHERS__.includes(url.pathname.split('/')[1] ?? '')
+  url.href.startsWith(scope) && !__OTHERS__.includes(url.href.slice(scope.length).split(/[/?#]/)[0] ?? '')
 
 async function answerPage(event: WorkerEvent): Promise<Response> {
   try {
-    return await page({ event: event as never, request: event.request, url: new URL(event.request.url) })
+    const url = new URL(event.request.url)
+    const isFolder = /^(?:index\.html)?(?:[?#]|$)/.test(url.href.slice(scope.length))
+    return await (isFolder ? page : deepLink)({ event: event as never, request: event.request, url })
   } catch {
     return fetch(event.request)
   }
