@@ -12,6 +12,7 @@ const own: Partial<
 
 /** Whether a file of the app belongs into the build of an operator. */
 export const isOffered = (operator: Operator, kind: 'routes' | 'texts', name: string): boolean =>
+  !(kind === 'texts' && name === 'sandbox') &&
   Object.entries(own).every(
     ([product, files]) =>
       operator.permissions?.[product as Product] !== undefined || !files[kind].includes(name),
