@@ -22,7 +22,7 @@ export function HomeCockpit() {
         beside={
           own.data ? (
             <span className="text-13 text-muted">
-              <bdi>{formatDateTime(own.data.at, language.tag)}</bdi> UTC
+              <bdi>{formatDateTime(own.data.at, language.tag)} UTC</bdi>
             </span>
           ) : undefined
         }
