@@ -21,7 +21,8 @@ export async function offlineWorker(folder: string, isDemo: boolean, isSandbox =
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
-  const shell = files.filter(isShell).map((url) => ({
+  const isKept = (file: string) => isShell(file) || (isDemo && file === '404.html')
+  const shell = files.filter(isKept).map((url) => ({
     url,
     // Hashed names say their content.
     revision: url.startsWith('assets/') ? null : hashOf(readFileSync(join(folder, url))),

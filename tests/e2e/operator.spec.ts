@@ -12,9 +12,9 @@ async function expectNothingOfSandbox(page: Page) {
   expect(await page.title()).not.toMatch(ofSandbox)
   const text = await page.locator('body').innerText()
   // What the server names, such as its addresses, is no word of the build.
-  expect(text.replace(/(?:SANDBOX|SBX)-[\w-]+|Prices in this sandbox are simulated\./g, '')).not.toMatch(
-    ofSandbox,
-  )
+  expect(
+    text.replace(/(?:SANDBOX|SBX)-[\w-]+|Prices in this sandbox are simulated\.|Sandbox guide/g, ''),
+  ).not.toMatch(ofSandbox)
 }
 
 const visit = async (page: Page, path: string) => {

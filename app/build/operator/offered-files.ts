@@ -10,12 +10,9 @@ const own: Partial<
   invite: { routes: ['invite'], texts: ['invite'] },
 }
 
-/** Texts of the sandbox alone. */
-const ofSandbox = ['sandbox']
-
 /** Whether a file of the app belongs into the build of an operator. */
 export const isOffered = (operator: Operator, kind: 'routes' | 'texts', name: string): boolean =>
-  !(kind === 'texts' && ofSandbox.includes(name)) &&
+  !(kind === 'texts' && name === 'sandbox') &&
   Object.entries(own).every(
     ([product, files]) =>
       operator.permissions?.[product as Product] !== undefined || !files[kind].includes(name),

@@ -13,6 +13,8 @@ const sandboxTexts: readonly string[] = [
   'common:support.reply',
   'auth:code.mailbox',
   'auth:code.mailboxHint',
+  'content:company.sandbox',
+  'content:company.sandboxBody',
   'deposit:address.sandbox',
   'deposit:address.copied',
   'home:claims.unverified',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readOperator } from './read-operator.ts'
 
 const sample = () =>
-  JSON.parse(readFileSync(new URL('../../operator.sample.json', import.meta.url), 'utf8')) as Record<
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../operator.sample.json'), 'utf8')) as Record<
     string,
     unknown
   >

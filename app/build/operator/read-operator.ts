@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Operator } from '../../src/config/operator.ts'
 
-const schema = JSON.parse(readFileSync(new URL('../../operator.schema.json', import.meta.url), 'utf8'))
+const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../operator.schema.json'), 'utf8'))
 const ajv = new Ajv({ allErrors: true })
 addFormats.default(ajv)
 const isOperator = ajv.compile<Operator>(schema)

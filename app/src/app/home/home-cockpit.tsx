@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../core/errors/error-state.tsx'
 import { formatDateTime } from '../../core/format/format-time.ts'
-import { isolateFigure } from '../../core/format/isolate-figure.ts'
 import { useAccount } from '../../features/account/api/use-account.ts'
 import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -23,7 +22,7 @@ export function HomeCockpit() {
         beside={
           own.data ? (
             <span className="text-13 text-muted">
-              {t('time', { time: isolateFigure(formatDateTime(own.data.at, language.tag)) })}
+              <bdi>{formatDateTime(own.data.at, language.tag)} UTC</bdi>
             </span>
           ) : undefined
         }

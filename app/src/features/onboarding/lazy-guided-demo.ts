@@ -3,7 +3,7 @@ import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 
 const loadTexts = () => preloadTexts(['sandbox'])
 
-/** The guided demo, in a sandbox alone: an operator build has neither its code nor its texts; written out, so that the bundler drops it. */
+/** The guided demo, in a sandbox alone: an operator build has neither its code nor its texts. */
 export const guide =
   import.meta.env.VITE_BUILD !== 'operator'
     ? {

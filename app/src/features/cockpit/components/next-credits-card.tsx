@@ -38,7 +38,7 @@ export function NextCreditsCard({ interest }: { interest: ExpectedInterest }) {
       aside={
         next ? (
           <span className="text-13 text-muted">
-            {t('time', { time: isolateFigure(formatDateTime(next.at, language.tag)) })}
+            <bdi>{formatDateTime(next.at, language.tag)} UTC</bdi>
           </span>
         ) : undefined
       }

@@ -2,6 +2,8 @@ import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
+import { operator } from '../../../config/operator.ts'
+import { OperatorFacts } from '../../../core/operator/operator-facts.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { companyTexts } from '../model/page-topics.ts'
 import { ContentSections } from './content-sections.tsx'
@@ -29,6 +31,11 @@ export function CompanyPage({ title, aside }: CompanyPageProps) {
                 <h2>{t('company.sandbox')}</h2>
                 <p className="max-w-[72ch]">{t('company.sandboxBody')}</p>
               </div>
+            </section>
+          ) : null}
+          {operator ? (
+            <section className="card p-4 md:col-span-full">
+              <OperatorFacts operator={operator} />
             </section>
           ) : null}
           <ContentSections select={companyTexts} />
