@@ -1,5 +1,5 @@
 /** Says when an answer that was kept had arrived; the page tells the user. */
-export const KEPT_AT = 'X-Swx-Kept-At'
+const KEPT_AT = 'X-Swx-Kept-At'
 
 /** Answers kept at most; the oldest go first. */
 const MOST = 80
