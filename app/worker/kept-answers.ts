@@ -1,5 +1,5 @@
 /** Says when an answer that was kept had arrived; the page tells the user. */
-const KEPT_AT = 'X-Swx-Kept-At'
+export const KEPT_AT = 'X-Swx-Kept-At'
 
 /** Answers kept at most; the oldest go first. */
 const MOST = 80

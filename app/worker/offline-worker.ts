@@ -1,17 +1,21 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precache } from 'workbox-precaching'
-import { answerFromServerOrKept, isPublicAnswer } from './kept-answers.ts'
+import { answerFromServerOrKept, isPublicAnswer, KEPT_AT } from './kept-answers.ts'
 import { answerText, keepLanguage } from './kept-texts.ts'
 
 /** What a worker of this app listens to, as far as it is used here. */
 interface WorkerScope {
   readonly registration: { readonly scope: string }
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    get(id: string): Promise<{ postMessage(data: unknown): void } | undefined>
+  }
   skipWaiting(): Promise<void>
   addEventListener(type: string, listener: (event: WorkerEvent) => void): void
 }
 interface WorkerEvent {
   readonly request: Request
   readonly data: unknown
+  readonly clientId: string
   waitUntil(work: Promise<unknown>): void
   respondWith(answer: Promise<Response>): void
   stopImmediatePropagation(): void
@@ -75,11 +79,19 @@ async function answerShell(request: Request): Promise<Response> {
   return (await matchPrecache(request.url)) ?? fetch(request)
 }
 
+/** The page is told of each answer whether it had been kept: the header alone is not seen by all that ask. */
+async function answerPublic({ request, clientId }: WorkerEvent): Promise<Response> {
+  const answer = await answerFromServerOrKept(request, answers)
+  const page = await worker.clients.get(clientId)
+  page?.postMessage({ type: 'ANSWERED', keptAt: answer.headers.get(KEPT_AT) })
+  return answer
+}
+
 function answerOf(event: WorkerEvent): Promise<Response> | undefined {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET') return undefined
-  if (isPublicAnswer(request) && !__DEMO__) return answerFromServerOrKept(request, answers)
+  if (isPublicAnswer(request) && !__DEMO__) return answerPublic(event)
   if (!isOfApp(url)) return undefined
   if (request.mode === 'navigate') return answerPage(event)
   const file = url.href.slice(scope.length)

@@ -1,16 +1,23 @@
 import { createStore } from '../../lib/store/create-store.ts'
 
-/** Header of an answer that the service worker had kept: when it arrived. Its twin is in `worker/kept-answers.ts`. */
-const KEPT_AT = 'X-Swx-Kept-At'
-
 /** When the oldest kept answer on show had arrived, in epoch milliseconds; undefined while the server answers. */
 export const keptSince = createStore<number | undefined>(undefined)
 
-/** Takes note of whether an answer came from the server, or from this device. */
-export function noteAnswer(answer: Response): Response {
-  const keptAt = Date.parse(answer.headers.get(KEPT_AT) ?? '')
-  const before = keptSince.get()
-  if (Number.isNaN(keptAt)) keptSince.set(undefined)
-  else if (before === undefined || keptAt < before) keptSince.set(keptAt)
-  return answer
+/** What the worker says of each public answer: when it had been kept, or nothing when it came from the server. */
+interface Answered {
+  readonly type: 'ANSWERED'
+  readonly keptAt: string | null
+}
+
+const isAnswered = (data: unknown): data is Answered => (data as Answered | null)?.type === 'ANSWERED'
+
+/** Takes note of whether answers come from the server, or from this device. */
+export function followKeptAnswers(worker: Pick<ServiceWorkerContainer, 'addEventListener'>): void {
+  worker.addEventListener('message', ({ data }: MessageEvent) => {
+    if (!isAnswered(data)) return
+    const keptAt = Date.parse(data.keptAt ?? '')
+    const before = keptSince.get()
+    if (Number.isNaN(keptAt)) keptSince.set(undefined)
+    else if (before === undefined || keptAt < before) keptSince.set(keptAt)
+  })
 }

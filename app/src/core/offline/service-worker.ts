@@ -3,6 +3,7 @@ import { hasBrowserMockServer } from '../../config/env.ts'
 import { limits } from '../../config/limits.ts'
 import { languageStore } from '../../lib/i18n/language-store.ts'
 import { createStore } from '../../lib/store/create-store.ts'
+import { followKeptAnswers } from './kept-answers.ts'
 
 /** The worker of a newer version, once it waits for the user. */
 export const newerVersion = createStore<ServiceWorker | undefined>(undefined)
@@ -47,6 +48,7 @@ async function register(): Promise<void> {
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   keepLanguage()
+  followKeptAnswers(navigator.serviceWorker)
   navigator.serviceWorker.addEventListener('controllerchange', keepLanguage)
   languageStore.subscribe(keepLanguage)
   if (!hasBrowserMockServer) setTimeout(register, limits.prefetchDelay)
