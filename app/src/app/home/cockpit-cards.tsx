@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { offers } from '../../config/operator.ts'
 import { paths } from '../../config/paths.ts'
 import type { OwnAccount } from '../../features/account/api/use-account.ts'
 import { EquityCard } from '../../features/account/components/equity-card.tsx'
@@ -53,7 +54,7 @@ export function CockpitCards({ own }: { own: OwnAccount }) {
         {isReal ? (
           <>
             <WaitingCard isIdentityPending={own.user.kycStatus === 'PENDING_REVIEW'} />
-            <NextCredits />
+            {offers('plans') ? <NextCredits /> : null}
           </>
         ) : null}
       </div>

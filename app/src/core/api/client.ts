@@ -2,7 +2,6 @@ import { createClient } from '@swx/sdk'
 import { env } from '../../config/env.ts'
 import { languageStore } from '../../lib/i18n/language-store.ts'
 import { type AccountMode, modeStore } from '../account-mode/mode-store.ts'
-import { noteAnswer } from '../offline/kept-answers.ts'
 import { expireSession, sessionStore } from '../session/session-store.ts'
 import { serverClock } from './server-clock.ts'
 import { transport } from './transport.ts'
@@ -10,8 +9,8 @@ import { transport } from './transport.ts'
 /** Origin of the API: the page's own host unless the build names another. */
 export const apiOrigin = env.apiBase || window.location.origin
 
-function clientWith(getVirtual: () => boolean) {
-  const made = createClient({
+const clientWith = (getVirtual: () => boolean) =>
+  createClient({
     baseUrl: apiOrigin,
     fetch: transport.fetch,
     getToken: () => sessionStore.get().user?.token ?? null,
@@ -20,10 +19,6 @@ function clientWith(getVirtual: () => boolean) {
     onUnauthorized: () => expireSession(),
     onResponse: serverClock.setByAnswer,
   })
-  // Without a network answers come from what the service worker has kept.
-  made.use(async (request, send) => noteAnswer(await send(request)))
-  return made
-}
 
 /** The one API client of the app. */
 export const client = clientWith(() => modeStore.get() === 'demo')

@@ -2,18 +2,18 @@ import { listLoanRecord, listRecharge, listWithdrwal as listWithdrawal } from '@
 import { useSwxClient } from '@swx/sdk/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { offers } from '../../../config/operator.ts'
 import { refetchWhile } from '../../../core/api/refetch-while.ts'
 import { type Waiting, waitingOf } from '../model/waiting.ts'
 
 const fresh = { cache: 'reload' } as const
 
 /** What waits for a review in the real account, oldest first; asked for again as long as something waits. */
-export function useWaiting({ enabled = true } = {}) {
+export function useWaiting() {
   const client = useSwxClient()
   const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
   return useQuery({
     queryKey: ['pages', 'waiting', identity],
-    enabled,
     // The client below knows which calls may be repeated.
     retry: false,
     staleTime: 0,
@@ -22,7 +22,7 @@ export function useWaiting({ enabled = true } = {}) {
       const [withdrawals, deposits, loans] = await Promise.all([
         listWithdrawal(client, { status: 'TO_BE_REVIEWED' }, fresh),
         listRecharge(client, { status: 'TO_BE_REVIEWED' }, fresh),
-        listLoanRecord(client, { status: 'PENDING_REVIEW' }, fresh),
+        offers('loans') ? listLoanRecord(client, { status: 'PENDING_REVIEW' }, fresh) : { list: [] },
       ])
       return waitingOf(withdrawals.list, deposits.list, loans.list)
     },
