@@ -60,7 +60,7 @@ test.describe('an operator who may offer everything', () => {
       '/cruuency?code=BTC&type=2&id=54',
     ])
       await visit(page, path)
-    await expect(page.getByText(orders.ticket.leveraged).first()).toBeAttached()
+    await expect(page.getByRole('region', { name: orders.ticket.title })).toBeVisible()
   })
 
   test('has the chat loaded only after the user agreed, and says when it does not come', async ({
@@ -136,7 +136,7 @@ test.describe('an operator who may offer nothing', () => {
     }
     await visit(page, '/market')
     await visit(page, '/cruuency?code=BTC&type=2&id=54')
-    await expect(page.getByText(orders.ticket.leveraged)).toHaveCount(0)
+    await expect(page.getByRole('region', { name: orders.ticket.title })).toHaveCount(0)
     await page.getByRole('button', { name: common.support.title }).first().click()
     await expect(page.getByRole('button', { name: words.chat.agree })).toHaveCount(0)
     await expect(page.getByRole('link', { name: /complaints@nordfeld\.example/ }).last()).toBeVisible()
