@@ -61,6 +61,6 @@ test('a click on the log-in page logs in as a sample user', async ({ page, stage
 
 test('without sample users the log-in page offers none', async ({ page }) => {
   await page.goto('/pass/login')
-  await expect(page.getByRole('button', { name: english.auth.login.submit })).toBeVisible()
+  await expect(page.getByRole('button', { name: english.auth.login.submit, exact: true })).toBeVisible()
   await expect(page.getByText(sandbox.users.title)).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import type { RouteName } from './route-table.ts'
-import { english, plain } from './texts.ts'
+import { english } from './texts.ts'
 
 const texts = english
 const { page } = texts.common
@@ -12,7 +12,7 @@ export interface RouteContent {
 
 /** What the page of every route shows to the user of the sweeps. */
 export const routeContents: Readonly<Record<RouteName, RouteContent>> = {
-  home: { heading: plain(texts.home.hero.title), shows: texts.home.cards.start },
+  home: { heading: page.home, shows: texts.cockpit.positions.title },
   market: { heading: texts.market.title, shows: texts.market.category.forex },
   trading: { heading: page.trading, shows: texts.plans.plans.note },
   planDetail: { heading: /\S/, shows: page.planDetail },

@@ -27,7 +27,7 @@ export function GuideAction({ step, user, onMoved }: GuideActionProps) {
   if (step === 'position')
     return (
       <ModeAction mode="demo">
-        <LinkButton to={paths.market.href({ type: 2 })} variant="primary">
+        <LinkButton wraps to={paths.market.href({ type: 2 })} variant="primary">
           {t('guide.position.action')}
         </LinkButton>
       </ModeAction>
@@ -38,7 +38,7 @@ export function GuideAction({ step, user, onMoved }: GuideActionProps) {
         {user && compareDecimals(user.accounts.real.available, ENOUGH) < 0 ? (
           <SampleMoneyAction userId={user.id} amount={ENOUGH} />
         ) : (
-          <LinkButton to={paths.trading.href({})} variant="primary">
+          <LinkButton wraps to={paths.trading.href({})} variant="primary">
             {t('guide.plan.action')}
           </LinkButton>
         )}
@@ -46,10 +46,12 @@ export function GuideAction({ step, user, onMoved }: GuideActionProps) {
     )
   return (
     <div className="flex flex-wrap gap-2">
-      <LinkButton to={paths.login.href({})} variant="primary">
+      <LinkButton wraps to={paths.login.href({})} variant="primary">
         {t('guide.start.action')}
       </LinkButton>
-      <LinkButton to={paths.register.href({})}>{t('guide.start.register')}</LinkButton>
+      <LinkButton wraps to={paths.register.href({})}>
+        {t('guide.start.register')}
+      </LinkButton>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function GuideOpener() {
     window.scrollTo(0, 0)
   }
   return (
-    <Button variant="text" className="justify-self-start" onClick={handleOpen}>
+    <Button wraps variant="text" className="justify-self-start" onClick={handleOpen}>
       {t('guide.open')}
     </Button>
   )

@@ -52,7 +52,7 @@ export function GuidedDemo() {
         {current === undefined ? (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>{t('guide.finished')}</p>
-            <Button variant="primary" onClick={closeGuide}>
+            <Button wraps variant="primary" onClick={closeGuide}>
               {t('guide.close')}
             </Button>
           </div>

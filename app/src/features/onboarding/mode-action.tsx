@@ -22,7 +22,7 @@ export function ModeAction({ mode, children }: ModeActionProps) {
       {current === mode ? (
         children
       ) : (
-        <Button variant="primary" onClick={() => setAsks(true)}>
+        <Button wraps variant="primary" onClick={() => setAsks(true)}>
           {t(mode === 'demo' ? 'guide.toDemo' : 'guide.toReal')}
         </Button>
       )}
