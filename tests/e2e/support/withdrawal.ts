@@ -56,7 +56,7 @@ export const withdrawForm = (page: Page) => ({
   field: (label: string) => page.getByRole('textbox', { name: label }),
   method: (name: RegExp) => page.getByRole('radio', { name }),
   submit: page.getByRole('button', {
-    name: new RegExp(plain(withdrawals.summary.submit).split(/\s*\{\{/)[0] ?? ''),
+    name: new RegExp(`REAL.*${plain(withdrawals.summary.submit).split(/\s*\{\{/)[0]}`),
   }),
   row: (orderNo: string) =>
     page
