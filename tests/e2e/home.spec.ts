@@ -59,3 +59,18 @@ test('the loan card carries its representative example', async ({ page }) => {
   await expect(card).toContainText('1,029.00')
   await expect(card).toContainText('41.6%')
 })
+
+test('a visitor reads who is behind the product, how money is kept safe, and its five advantages', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const { company, security, advantages } = home
+  const main = page.getByRole('main')
+  for (const { title } of [company, security, advantages])
+    await expect(main.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+  for (const text of [company.body, security.lockBody, security.documentsBody])
+    await expect(main.getByText(text)).toBeVisible()
+  const reasons = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  for (const reason of ['costs', 'demo', 'daily', 'ledger', 'people'] as const)
+    await expect(reasons.filter({ hasText: advantages[`${reason}Body`] })).toHaveCount(1)
+})
