@@ -1,3 +1,4 @@
+import { compareDecimals } from '@swx/sdk/money'
 import { readDecimal, readList, readRecord } from '../../../core/parameters/read-fields.ts'
 
 /** Share of a position's size that each order costs, and of its margin at which it is closed. */
@@ -15,12 +16,12 @@ export function readPositionConfig(value: unknown): PositionConfig {
   }
 }
 
-/** The highest payout of `options.periods`: ratios have two decimals and a whole digit, so they compare as texts do. */
+/** The highest payout of `options.periods`. */
 export function readHighestPayout(value: unknown): string {
   const ratios = readList(value, 'options.periods').map((period) =>
     readDecimal(readRecord(period, 'options.periods').payoutRatio, 'options.periods.payoutRatio'),
   )
-  return ratios.toSorted().at(-1) ?? readDecimal(undefined, 'options.periods')
+  return ratios.toSorted(compareDecimals).at(-1) ?? readDecimal(undefined, 'options.periods')
 }
 
 /** Fee of the first of `withdrawal.methods`. */

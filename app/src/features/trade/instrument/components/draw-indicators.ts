@@ -16,7 +16,7 @@ import {
   indicatorIds,
   indicatorOf,
 } from '../model/chart-tools.ts'
-import { type FollowedIndicator, followIndicator } from '../model/indicators/follow-indicator.ts'
+import type { FollowedIndicator } from '../model/indicators/follow-indicator.ts'
 import type { IndicatorValues } from '../model/indicators/indicator.ts'
 import type { CandleChanges } from './changes-since.ts'
 
@@ -68,10 +68,10 @@ export function drawIndicators(
   const drawn = indicatorIds.flatMap((id): Drawn[] => {
     const period = indicators[id]
     if (period === undefined) return []
-    const indicator = indicatorOf(id, period)
+    const followed = indicatorOf(id, period)
     if (hasOwnPane(id)) pane += 1
     const at = hasOwnPane(id) ? pane : 0
-    const lines = indicator.lines.map((name): Line => {
+    const lines = followed.lines.map((name): Line => {
       if (name === 'difference')
         return { name, series: chart.addSeries(HistogramSeries, { ...plain, priceFormat: price }, at) }
       const priceFormat = id === 'rsi' ? strength : price
@@ -79,7 +79,7 @@ export function drawIndicators(
       return { name, series: chart.addSeries(LineSeries, options, at) }
     })
     if (id === 'rsi') for (const level of STRENGTH_LEVELS) lines[0]?.series.createPriceLine(levelLine(level))
-    return [{ id, period, lines, followed: followIndicator(indicator), values: [] }]
+    return [{ id, period, lines, followed, values: [] }]
   })
   chart.panes().forEach((each, at) => {
     each.setStretchFactor(at === 0 ? PRICE_STRETCH : 1)
@@ -131,7 +131,7 @@ export function drawIndicators(
 }
 
 /** Each line has a style of its own, so that colour is never alone. */
-export function lookOf(id: IndicatorId, name: string, { accent, text, muted, warning }: TokenColours) {
+function lookOf(id: IndicatorId, name: string, { accent, text, muted, warning }: TokenColours) {
   switch (id) {
     case 'sma':
       return { color: accent, lineStyle: LineStyle.Solid }

@@ -3,7 +3,7 @@ import { localStore } from '../../../../lib/storage/local-storage.ts'
 import { createStore } from '../../../../lib/store/create-store.ts'
 import { averageDivergence } from './indicators/average-divergence.ts'
 import { bollingerBands } from './indicators/bollinger-bands.ts'
-import type { Indicator } from './indicators/indicator.ts'
+import { type FollowedIndicator, followIndicator } from './indicators/follow-indicator.ts'
 import { exponentialAverage, simpleAverage } from './indicators/moving-average.ts'
 import { relativeStrength } from './indicators/relative-strength.ts'
 
@@ -68,19 +68,19 @@ export function setChartTools(next: ChartTools): void {
   chartTools.set(next)
 }
 
-/** How an indicator is computed. */
-export function indicatorOf(id: IndicatorId, period: number): Indicator {
+/** An indicator to compute along the candles of one chart. */
+export function indicatorOf(id: IndicatorId, period: number): FollowedIndicator {
   switch (id) {
     case 'sma':
-      return simpleAverage(period) as Indicator
+      return followIndicator(simpleAverage(period))
     case 'ema':
-      return exponentialAverage(period) as Indicator
+      return followIndicator(exponentialAverage(period))
     case 'bollinger':
-      return bollingerBands(period) as Indicator
+      return followIndicator(bollingerBands(period))
     case 'rsi':
-      return relativeStrength(period) as Indicator
+      return followIndicator(relativeStrength(period))
     case 'macd':
-      return averageDivergence as Indicator
+      return followIndicator(averageDivergence)
   }
 }
 

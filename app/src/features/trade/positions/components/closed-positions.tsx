@@ -14,6 +14,7 @@ import { PriceChange } from '../../../../ui/figure/price-change.tsx'
 import { ResultsFilterBar } from '../../results/components/results-filter-bar.tsx'
 import type { ResultsProps } from '../../results/components/trading-results.tsx'
 import { useListedResults } from '../../results/components/use-listed-results.ts'
+import { isFiltered } from '../../results/model/results-filter.ts'
 import { useClosedPositions } from '../api/use-closed-positions.ts'
 import type { Position } from '../model/position.ts'
 import { PriceFigure } from './live-cells.tsx'
@@ -22,9 +23,8 @@ import { PositionName } from './position-name.tsx'
 /** Closed positions with their result after fees and what closed them: all of them, or those behind a figure. */
 export function ClosedPositions({ results }: { results?: ResultsProps | undefined }) {
   const { t, i18n } = useTranslation('orders')
-  const whole = useClosedPositions()
-  const behind = useListedResults(results?.filter)
-  const list = behind ?? whole
+  const pages = useClosedPositions({ enabled: results === undefined })
+  const list = useListedResults(results?.filter) ?? pages
   const rows = list.rows ?? []
   const instruments = useInstruments(rows.map(({ marketId }) => marketId))
 
@@ -32,8 +32,8 @@ export function ClosedPositions({ results }: { results?: ResultsProps | undefine
   if (list.error) {
     return <ErrorState error={list.error} title={t('closedList.failed')} onRetry={list.refetch} />
   }
-  const bar = results ? <ResultsFilterBar {...results} count={behind?.rows?.length} /> : null
-  if (rows.length === 0 && bar !== null && behind !== undefined) {
+  const bar = results ? <ResultsFilterBar {...results} count={list.total} /> : null
+  if (rows.length === 0 && results && isFiltered(results.filter)) {
     return (
       <>
         {bar}

@@ -3,6 +3,8 @@ import type { Indicator, IndicatorValues } from './indicator.ts'
 
 /** An indicator along the candles of a chart. */
 export interface FollowedIndicator {
+  /** The names of its lines. */
+  readonly lines: readonly string[]
   /** The figures of every candle, computed anew. */
   all(candles: readonly Candle[]): readonly IndicatorValues[]
   /**
@@ -14,7 +16,9 @@ export interface FollowedIndicator {
 }
 
 /** Follows an indicator: keeps what is known before the last candle, which grows with each price. */
-export function followIndicator<State>(indicator: Indicator<State>): FollowedIndicator {
+export function followIndicator<State, Line extends string>(
+  indicator: Indicator<State, Line>,
+): FollowedIndicator {
   let beforeLast = indicator.start
   let last: { readonly time: number; readonly state: State } | undefined
 
@@ -26,6 +30,7 @@ export function followIndicator<State>(indicator: Indicator<State>): FollowedInd
     return values
   }
   return {
+    lines: indicator.lines,
     all(candles) {
       beforeLast = indicator.start
       last = undefined
