@@ -65,7 +65,7 @@ interface TicketProps extends OptionTicketProps {
 }
 
 function Ticket({ instrument, onBought, limits, first }: TicketProps) {
-  const { t } = useTranslation('options')
+  const { t } = useTranslation(['options', 'errors'])
   const { mode } = useMode()
   const periodText = usePeriodText()
   const [isReviewed, setIsReviewed] = useState(false)
@@ -78,7 +78,12 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   }
   const outside = t('ticket.outside', range)
   const borrowed = <BorrowedNote />
-  const stakeError = errorOf<ReactNode>('stake', { tooSmall: outside, tooLarge: outside, borrowed })
+  const stakeError = errorOf<ReactNode>('stake', {
+    missing: t('errors:enterInvestmentAmount'),
+    tooSmall: outside,
+    tooLarge: outside,
+    borrowed,
+  })
 
   const handleBought = (option: Option, { isTold }: { isTold: boolean }) => {
     const values = {
