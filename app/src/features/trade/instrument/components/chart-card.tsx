@@ -32,8 +32,11 @@ const labels: Readonly<Record<Period, string>> = {
   '1m': '1m',
   '5m': '5m',
   '15m': '15m',
+  '30m': '30m',
   '1h': '1h',
+  '4h': '4h',
   '1d': '1D',
+  '1w': '1W',
 }
 
 /** The candles of an instrument: as a chart or as a table, in the page or on the whole screen. */
