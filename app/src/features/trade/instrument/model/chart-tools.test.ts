@@ -10,7 +10,13 @@ describe('the tools of a chart', () => {
 
   it('are those that were chosen last in this browser', async () => {
     const { setChartTools } = await import('./chart-tools.ts')
-    const chosen = { kind: 'line', isLogarithmic: true, indicators: { rsi: 14 } } as const
+    const chosen = {
+      kind: 'line',
+      isLogarithmic: true,
+      volume: 'pane',
+      comparedWith: 'ETH',
+      indicators: { rsi: 14 },
+    } as const
     setChartTools(chosen)
     vi.resetModules()
     expect(await read()).toEqual(chosen)
@@ -20,7 +26,12 @@ describe('the tools of a chart', () => {
     'are plain candles where %s is kept, as by another version',
     async (kept) => {
       localStorage.setItem('swx.chartTools', kept)
-      expect(await read()).toEqual({ kind: 'candles', isLogarithmic: false, indicators: {} })
+      expect(await read()).toEqual({
+        kind: 'candles',
+        isLogarithmic: false,
+        volume: 'behind',
+        indicators: {},
+      })
     },
   )
 })

@@ -27,9 +27,16 @@ export const indicatorCodes: Readonly<Record<IndicatorId, string>> = {
 /** How many candles an indicator may look at. */
 export const indicatorPeriods = [5, 9, 14, 20, 50, 100, 200] as const
 
+/** Where volumes are drawn: behind the prices, in a pane of their own, or not at all. */
+export const volumePlaces = ['behind', 'pane', 'none'] as const
+export type VolumePlace = (typeof volumePlaces)[number]
+
 const tools = z.object({
   kind: z.enum(chartKinds),
   isLogarithmic: z.boolean(),
+  volume: z._default(z.enum(volumePlaces), 'behind'),
+  /** Code of the instrument that is drawn beside, both as percent. */
+  comparedWith: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   /** Those that are drawn, with the candles that they look at. */
   indicators: z.partialRecord(z.enum(indicatorIds), z.literal(indicatorPeriods)),
 })
@@ -38,7 +45,12 @@ const tools = z.object({
 export type ChartTools = z.infer<typeof tools>
 
 /** A chart as it is opened first. */
-export const plainChart: ChartTools = { kind: 'candles', isLogarithmic: false, indicators: {} }
+export const plainChart: ChartTools = {
+  kind: 'candles',
+  isLogarithmic: false,
+  volume: 'behind',
+  indicators: {},
+}
 
 /** What an indicator is switched on with. */
 export const usualPeriod: Readonly<Record<IndicatorId, (typeof indicatorPeriods)[number]>> = {
@@ -97,5 +109,6 @@ export const hasPeriod = (id: IndicatorId): boolean => id !== 'macd'
 export const hasOwnPane = (id: IndicatorId): boolean => id === 'rsi' || id === 'macd'
 
 /** How many panes stand below the prices. */
-export const panesOf = ({ indicators }: ChartTools): number =>
-  indicatorIds.filter((id) => indicators[id] !== undefined && hasOwnPane(id)).length
+export const panesOf = ({ indicators, volume }: ChartTools): number =>
+  indicatorIds.filter((id) => indicators[id] !== undefined && hasOwnPane(id)).length +
+  (volume === 'pane' ? 1 : 0)

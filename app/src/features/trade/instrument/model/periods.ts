@@ -33,3 +33,15 @@ export function candleStart(timeMs: number, period: Period): number {
 
 /** Whether a candle is as long as a day or longer, so that its date says when it was. */
 export const isDayOrLonger = (period: Period): boolean => seconds[period] >= seconds['1d']
+
+/** What traders call the periods, in every language. */
+export const periodLabels: Readonly<Record<Period, string>> = {
+  '1m': '1m',
+  '5m': '5m',
+  '15m': '15m',
+  '30m': '30m',
+  '1h': '1h',
+  '4h': '4h',
+  '1d': '1D',
+  '1w': '1W',
+}
