@@ -19,6 +19,9 @@ interface MovableLabelProps extends LevelLabelProps {
   onMove: (price: number | undefined) => void
 }
 
+/** A press that moves no further than this, in pixels, drags nothing. */
+const SLACK = 3
+
 /** How many steps of the view each key moves by. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
@@ -35,7 +38,8 @@ export function MovableLabel({
 }: MovableLabelProps) {
   const { t } = useTranslation('instrument')
   const helpId = useId()
-  const grip = useRef<number>(undefined)
+  /** Where the pointer went down, and how far it was from the price then. */
+  const grip = useRef<{ readonly start: number; readonly offset: number; isDragging: boolean }>(undefined)
   const figure = isolateFigure(formatPrice(level.price, instrument.decimals))
   const net = level.netAt?.(level.price)
   const error = isMoved ? move.errorAt(level.price) : undefined
@@ -55,12 +59,17 @@ export function MovableLabel({
     if (event.type === 'pointerdown') {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      grip.current = event.clientY - y
+      // A label may stand apart from its price: what is dragged is the price.
+      const from = side === undefined ? drawing()?.yOf(level.price) : undefined
+      const start = event.clientY
+      grip.current = { start, offset: start - (from ?? y), isDragging: false }
       return
     }
-    if (grip.current === undefined) return
-    const price = drawing()?.priceAt(event.clientY - grip.current)
-    if (price !== undefined && event.clientY - grip.current !== y) onMove(nearestPrice(instrument, price))
+    const held = grip.current
+    if (held === undefined) return
+    held.isDragging ||= Math.abs(event.clientY - held.start) > SLACK
+    const price = drawing()?.priceAt(event.clientY - held.offset)
+    if (held.isDragging && price !== undefined) onMove(nearestPrice(instrument, price))
   }
   const release = () => {
     grip.current = undefined

@@ -25,9 +25,9 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
       aria-label={t('quote.label')}
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2"
     >
-      <div className="order-2 flex grow items-center justify-between gap-1 md:order-none md:grow-0">
+      <div className="order-2 flex items-center justify-between gap-1 on-desktop:max-md:grow md:order-none">
         <div className="flex max-md:order-last md:-ms-2.5 on-mobile:-me-2.5">{actions}</div>
-        <div>
+        <div className="on-mobile:sr-only">
           <PageHeading
             title={<bdi>{code}</bdi>}
             beside={
@@ -40,7 +40,7 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
         </div>
       </div>
       <div className="md:grow">
-        <div className="flex items-baseline gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <FlashingPrice
             price={price}
             decimals={decimals}
@@ -54,6 +54,9 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
             {formatSigned(price - previousClose, decimals)}
           </bdi>{' '}
           {t('quote.sinceMidnight')}
+        </p>
+        <p aria-hidden="true" className="text-12 text-muted on-desktop:hidden">
+          <bdi>{name}</bdi>
         </p>
       </div>
       <FreshnessNotice />
