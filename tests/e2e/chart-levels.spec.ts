@@ -140,8 +140,9 @@ test('an alert is set from the chart by keyboard, at the price of the crosshair,
   const sheet = page.getByRole('dialog', { name: fill(alerts.title, { code: bitcoin.code }) })
   await expect(sheet.getByLabel(alerts.form.level)).toHaveValue(price.toFixed(2))
   await sheet.getByRole('button', { name: alerts.form.submit }).click()
-  await closeMessage(page)
   await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await closeMessage(page)
   await expect(page.getByRole('list', { name: level.label })).toContainText(level.alert)
 })
 
