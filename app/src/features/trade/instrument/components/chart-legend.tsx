@@ -32,7 +32,7 @@ export function ChartLegend({
   const { candles } = useSyncExternalStore(series.subscribe, series.get)
   const isEmpty = candles.length === 0
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 px-4 pb-1 text-12 text-muted">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 px-4 pb-1 text-12 text-muted max-md:gap-x-2 max-md:text-11">
       {isEmpty ? null : <OhlcLegend pointed={pointed} series={series} decimals={instrument.decimals} />}
       {isEmpty ? null : (
         <IndicatorLegend readings={readings} decimals={instrument.decimals} candles={candles.length} />

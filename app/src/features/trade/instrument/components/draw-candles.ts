@@ -1,4 +1,5 @@
 import {
+  CrosshairMode,
   createChart,
   type IChartApi,
   LineSeries,
@@ -8,6 +9,7 @@ import {
   type Time,
   type UTCTimestamp,
 } from 'lightweight-charts'
+import { formatPercent } from '../../../../core/format/format-percent.ts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatDateTime } from '../../../../core/format/format-time.ts'
 import { chartColours } from '../../../../ui/figure/chart-colours.ts'
@@ -88,6 +90,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
   let shown: readonly Candle[] = []
   let other: readonly Candle[] = []
   let pointedAt: number | undefined
+  let hasLane = false
 
   const chart = createChart(box, {
     autoSize: true,
@@ -97,6 +100,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       // Digits are 0 to 9 in every language, as everywhere else on the page.
       locale: `${languageTag}-u-nu-latn`,
       priceFormatter: priceText,
+      percentageFormatter: formatPercent,
       timeFormatter: (time: UTCTimestamp) => formatDateTime(time * 1000, languageTag),
     },
   })
@@ -119,6 +123,8 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       barSpacing: 13,
       minBarSpacing: 2,
     },
+    // The price of the crosshair is the one that is pointed at: alerts are set there.
+    crosshair: { mode: CrosshairMode.Normal },
     // A finger that moves up and down scrolls the page.
     handleScroll: { vertTouchDrag: false },
   })
@@ -168,6 +174,14 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     const at = pointedAt ?? shown.length - 1
     onIndicators(indicators.at(at))
     onComparison(comparison?.at(at))
+  }
+
+  /** Scrolls no further than it takes to bring a candle into view. */
+  function scrollTo(index: number) {
+    const range = chart.timeScale().getVisibleLogicalRange()
+    if (!range) return
+    const by = Math.min(0, index - 1 - range.from) || Math.max(0, index + 1 - range.to)
+    if (by !== 0) chart.timeScale().setVisibleLogicalRange({ from: range.from + by, to: range.to + by })
   }
 
   function setAll(next: readonly Candle[]) {
@@ -220,9 +234,13 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       tellFigures()
     },
     showLevels(levels, moved) {
-      chart
-        .timeScale()
-        .applyOptions(levels.length > 0 ? { rightOffsetPixels: lane } : { rightOffset: RIGHT_OFFSET })
+      // Only when it comes or goes: setting the offset takes a chart that was scrolled back to its end.
+      if (hasLane !== levels.length > 0) {
+        hasLane = !hasLane
+        const isAtEnd = chart.timeScale().scrollPosition() >= 0
+        const offset = hasLane ? { rightOffsetPixels: lane } : { rightOffset: RIGHT_OFFSET }
+        if (isAtEnd) chart.timeScale().applyOptions(offset)
+      }
       levelLines.show(levels, moved)
     },
     yOf: (price) => prices.series.priceToCoordinate(price),
@@ -236,6 +254,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     point(at) {
       const candle = at && shown[at.index]
       if (!candle) return chart.clearCrosshairPosition()
+      scrollTo(at.index)
       chart.setCrosshairPosition(at.price, candle.time as UTCTimestamp, prices.series)
     },
     picture: () => chart.takeScreenshot(true),

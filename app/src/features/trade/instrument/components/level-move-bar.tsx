@@ -45,9 +45,9 @@ export function LevelMoveBar({ level, move, price, instrument, onCancel }: Level
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span>{move.name}</span>
-          <span className="whitespace-nowrap">
+          <bdi dir="ltr" className="whitespace-nowrap">
             {figure(level.price)} <span aria-hidden="true">→</span> {figure(price)}
-          </span>
+          </bdi>
         </p>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="whitespace-nowrap">

@@ -32,7 +32,7 @@ export function OhlcLegend({ pointed, series, decimals }: OhlcLegendProps) {
   ] as const
 
   return (
-    <p aria-hidden="true" className="flex flex-wrap gap-x-3 max-md:gap-x-1.5 max-md:text-11">
+    <p aria-hidden="true" className="flex flex-wrap gap-x-3 max-md:contents max-md:text-11">
       <bdi className="whitespace-nowrap tabular-nums max-md:hidden">
         {formatDateTime(time * 1000, i18n.language)}
       </bdi>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { localStore } from '../../../../lib/storage/local-storage.ts'
+import { sessionStore } from '../../../../core/session/session-store.ts'
+import { localStore, type StorageKey } from '../../../../lib/storage/local-storage.ts'
 import { createStore } from '../../../../lib/store/create-store.ts'
 import { averageDivergence } from './indicators/average-divergence.ts'
 import { bollingerBands } from './indicators/bollinger-bands.ts'
@@ -41,7 +42,7 @@ const tools = z.object({
   indicators: z.partialRecord(z.enum(indicatorIds), z.literal(indicatorPeriods)),
 })
 
-/** What a chart shows besides its candles; kept in this browser. */
+/** What a chart shows besides its candles; kept in this browser, for each user. */
 export type ChartTools = z.infer<typeof tools>
 
 /** A chart as it is opened first. */
@@ -61,11 +62,17 @@ export const usualPeriod: Readonly<Record<IndicatorId, (typeof indicatorPeriods)
   macd: 9,
 }
 
-const key = 'swx.chartTools'
+const visitorsKey = 'swx.chartTools'
 
+function keyNow(): StorageKey {
+  const userName = sessionStore.get().user?.userName
+  return userName === undefined ? visitorsKey : `${visitorsKey}.${userName}`
+}
+
+/** What the user has chosen; who has chosen nothing yet begins with what was chosen before logging in. */
 function read(): ChartTools {
   try {
-    return tools.parse(JSON.parse(localStore.get(key) ?? ''))
+    return tools.parse(JSON.parse(localStore.get(keyNow()) ?? localStore.get(visitorsKey) ?? ''))
   } catch {
     return plainChart
   }
@@ -76,9 +83,16 @@ export const chartTools = createStore(read())
 
 /** Chooses tools, and keeps them. */
 export function setChartTools(next: ChartTools): void {
-  localStore.set(key, JSON.stringify(next))
+  localStore.set(keyNow(), JSON.stringify(next))
   chartTools.set(next)
 }
+
+let readFrom = keyNow()
+sessionStore.subscribe(() => {
+  if (keyNow() === readFrom) return
+  readFrom = keyNow()
+  chartTools.set(read())
+})
 
 /** An indicator to compute along the candles of one chart. */
 export function indicatorOf(id: IndicatorId, period: number): FollowedIndicator {
