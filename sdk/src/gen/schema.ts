@@ -6368,7 +6368,7 @@ export interface operations {
                  * @description The length of one candle.
                  * @example 1m
                  */
-                readonly period?: "1m" | "5m" | "15m" | "1h" | "1d";
+                readonly period?: "1m" | "5m" | "15m" | "30m" | "1h" | "4h" | "1d" | "1w";
                 /**
                  * @description How many candles at most.
                  * @example 2
