@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { livePrices } from './store.ts'
 
 /**
- * Whole seconds since the shown price of an instrument was last known to be right; counted from the first look while
- * none came in yet. Renders again every second while it is looked at.
+ * Whole seconds since the oldest of the shown prices of some instruments was last known to be right; counted from the
+ * first look for one that has not come in yet. Renders again every second while they are looked at.
  */
-export function usePriceAge(code: string, isLookedAt: boolean): number {
+export function usePriceAge(codes: readonly string[], isLookedAt: boolean): number {
   const [{ since, now }, setTimes] = useState(() => ({ since: Date.now(), now: Date.now() }))
 
   useEffect(() => {
@@ -15,5 +15,6 @@ export function usePriceAge(code: string, isLookedAt: boolean): number {
     return () => clearInterval(timer)
   }, [isLookedAt])
 
-  return Math.max(0, Math.floor((now - (livePrices.asOf(code) ?? since)) / 1_000))
+  const oldest = Math.min(now, ...codes.map((code) => livePrices.asOf(code) ?? since))
+  return Math.floor((now - oldest) / 1_000)
 }

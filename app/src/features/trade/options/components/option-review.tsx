@@ -42,7 +42,7 @@ export function OptionReview({
 }: OptionReviewProps) {
   const { t } = useTranslation('options')
   const periodText = usePeriodText()
-  const guard = useReviewGuard(instrument, open)
+  const guard = useReviewGuard([instrument], open)
   const { direction, period, stake, price } = draft
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   const code = isolateFigure(instrument.code)

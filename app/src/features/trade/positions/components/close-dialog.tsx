@@ -30,7 +30,7 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
   const terms = useOrderTerms()
   const price = useLivePrice(position.code)?.price ?? instrument.price
   const { code, lots, direction } = position
-  const guard = useReviewGuard(instrument, open)
+  const guard = useReviewGuard([instrument], open)
   const choice = useClosePart(position, instrument)
   const { part, rest } = choice
   const preview = terms.data && part && previewClosing(part, price, terms.data.feeRate)

@@ -49,7 +49,7 @@ export function OrderReview({
   const { t } = useTranslation('orders')
   const [tolerance, setTolerance] = useState<(typeof tolerances)[number]>('0.001')
   const costs = usePositionCosts(preview, draft)
-  const guard = useReviewGuard(instrument, open)
+  const guard = useReviewGuard([instrument], open)
   const { id, code, decimals, termsVersion, disclosure, isSimulated } = instrument
   const opening = useMoneySubmission('openOrder', {
     open,
