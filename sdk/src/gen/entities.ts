@@ -348,7 +348,7 @@ export type OpenOrderAnswer = Schemas['OpenOrderAnswer']
 export type ModifyOrderRequest = Schemas['ModifyOrderRequest']
 /** Change the stops of a position: done. */
 export type ModifyOrderAnswer = Schemas['ModifyOrderAnswer']
-/** Which position. */
+/** Which position, and how much of it. */
 export type CloseOrderRequest = Schemas['CloseOrderRequest']
 /** Close a position: done. */
 export type CloseOrderAnswer = Schemas['CloseOrderAnswer']

@@ -2419,6 +2419,7 @@ export const orderHistoryMax = 100;
 
 export const Order = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
+  "partOf": /*#__PURE__*/ zod.exactOptional(OrderNo),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderCodeMax)),
   "marketId": Id,
   "direction": /*#__PURE__*/ zod.enum(['LONG', 'SHORT']),
@@ -2477,8 +2478,13 @@ export const ModifyOrderAnswer = /*#__PURE__*/ zod.object({
 export type ModifyOrderAnswer = zod.input<typeof ModifyOrderAnswer>;
 export type ModifyOrderAnswerOutput = zod.output<typeof ModifyOrderAnswer>;
 
+export const closeOrderRequestLotsMax = 1024;
+
+
+
 export const CloseOrderRequest = /*#__PURE__*/ zod.object({
-  "orderNo": Id
+  "orderNo": Id,
+  "lots": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeOrderRequestLotsMax)))
 });
 
 export type CloseOrderRequest = zod.input<typeof CloseOrderRequest>;
