@@ -9,9 +9,9 @@ import { problem, type Reply } from '../contract/reply.ts'
 import type { FaultPlan } from '../faults/fault-plan.ts'
 import type { ResponseFault } from '../faults/fault-rule.ts'
 import { brokenBody } from '../faults/response-fault.ts'
-import { chooseEncoding } from './encoding.ts'
 import { parseFaultHeaders, type RequestedFault, UnknownFaultError } from './fault-headers.ts'
 import { announcesBody, readBody } from './read-body.ts'
+import { takesGzip } from './takes-gzip.ts'
 
 /**
  * Headers of every answer of the customer API, as the flat list that node:http writes fastest: any page may call
@@ -93,7 +93,7 @@ const send = (
     write(response, reply, body, [])
     return undefined
   }
-  if (chooseEncoding(request.headers['accept-encoding']) === 'identity') {
+  if (!takesGzip(request.headers['accept-encoding'])) {
     write(response, reply, body, ['Vary', 'Accept-Encoding'])
     return undefined
   }
