@@ -20,7 +20,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await writeFile(join(folder, 'app/index.html'), '<!doctype html><title>app</title>')
   await writeFile(join(folder, 'app/assets/index-DjUBcpQp.js'), `export const x = "${'x'.repeat(5_000)}"`)
-  execFileSync(process.execPath, [join(import.meta.dirname, '../../../scripts/precompress.mjs'), join(folder, 'app')])
+  execFileSync(process.execPath, [
+    join(import.meta.dirname, '../../../scripts/precompress.mjs'),
+    join(folder, 'app'),
+  ])
   await writeFile(join(folder, 'docs/index.html'), '<!doctype html><title>docs</title>')
   mockServer = await startTestMockServer({ appDir: join(folder, 'app'), docsDir: join(folder, 'docs') })
   port = Number(new URL(mockServer.url).port)

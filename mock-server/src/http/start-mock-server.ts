@@ -134,15 +134,14 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
   const checkReply = options.checkReplies ? (await import('../api/check-reply.ts')).checkReply : undefined
 
   addTexts(allTexts)
-  const catalogue = withParameters(loadCatalogue(), options.parameters ?? {})
-  if (checkReply) await (await import('../catalogue/check-catalogue.ts')).checkCatalogue(catalogue)
+  const catalogue = await withParameters(await loadCatalogue(), options.parameters ?? {})
   const settings = {
     seed,
     profile: options.profile ?? 'visitor',
     now: timeOf(options.now),
     frozen: options.frozen,
     catalogue,
-    emptyCatalogue: loadEmptyCatalogue(),
+    emptyCatalogue: await loadEmptyCatalogue(),
     createCodes: loopback ? undefined : createRandomCodes,
     magicCode: loopback,
     passwordIterations: options.passwordIterations,

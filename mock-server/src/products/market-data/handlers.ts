@@ -1,4 +1,6 @@
 import { noticeLanguageOf, noticeLanguages } from '../../catalogue/notice-language.ts'
+import { findParameter } from '../../catalogue/read-parameter.ts'
+import { riskNotice } from '../../catalogue/risk-notices.ts'
 import { badRequest, ok, okJson, refuse } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
 import type { ProductWorld } from '../../core/world.ts'
@@ -43,7 +45,7 @@ export const indexHandlers: Handlers = (world, operation) => {
       language,
       rememberForInstant(world, (id: string, now) => {
         const instrument = world.market.findById(id)
-        const notice = instrument && world.catalogue.disclosureOf(instrument, language)
+        const notice = instrument && riskNotice(instrument.disclosure, language)
         return instrument && marketInfo(world.market, instrument, now, notice ?? '')
       }),
     ]),
@@ -66,7 +68,7 @@ export const indexHandlers: Handlers = (world, operation) => {
     }),
 
     operation('getParamByKey', ({ path }) => {
-      const entry = world.catalogue.parameter(path.key)
+      const entry = findParameter(world.catalogue, path.key)
       return entry ? ok(entry) : refuse('10018')
     }),
   ]

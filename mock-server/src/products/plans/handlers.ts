@@ -1,4 +1,5 @@
 import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
+import { planName } from '../../catalogue/plan-name.ts'
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
@@ -35,8 +36,8 @@ export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
   return [
     operation('listSmartProduct', ({ query, page, language }) => {
       const { marketType } = query
-      const plans = catalogue.smartProducts.filter(
-        (plan) => marketType === undefined || plan.marketType === marketType,
+      const plans = catalogue.plans.findMany((offered) =>
+        offered.where((plan) => marketType === undefined || plan.marketType === marketType),
       )
       return ok(page(plans, (plan) => smartProductView(plan, noticeLanguageOf(language))))
     }),
@@ -48,13 +49,13 @@ export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
         const { productId, days, amount, acceptedTermsVersion } = body
         const actor = actorOf(tables, signedIn.user, mode, now)
         const { id } = actor.user
-        const plan = catalogue.smartProducts.find((product) => product.id === productId)
+        const plan = catalogue.plans.findFirst((offered) => offered.where({ id: productId }))
         const running = [...ordersOf(tables, id, 'IN_PROGRESS')]
         const outcome = buySmart(
           actor,
           { orderNo: upcomingOrderNo(tables, 'SM', now), days, amount, acceptedTermsVersion },
           {
-            product: plan && { ...plan, name: plan.nameIn(noticeLanguageOf(language)) },
+            product: plan && { ...plan, name: planName(plan, noticeLanguageOf(language)) },
             enabled: features.smartTrading,
             alreadyRunning: running.some((order) => order.productId === productId),
             loanPrincipal: world.facts.borrowed(tables, id),
