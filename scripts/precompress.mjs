@@ -5,7 +5,19 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const texts = new Set(['.css', '.html', '.js', '.json', '.map', '.md', '.svg', '.txt', '.webmanifest', '.xml', '.yaml'])
+const texts = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.map',
+  '.md',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+  '.yaml',
+])
 /** Below this, packing costs more than it saves. */
 const worthPacking = 1024
 

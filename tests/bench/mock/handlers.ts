@@ -27,7 +27,11 @@ export async function measureHandlers(): Promise<Found> {
   return {
     measures: [
       { name: 'reads by id through the MSW handlers', value: median(seen.ours), unit: 'requests/s' },
-      { name: 'reads by id through handlers whose answers are there', value: median(seen.each), unit: 'requests/s' },
+      {
+        name: 'reads by id through handlers whose answers are there',
+        value: median(seen.each),
+        unit: 'requests/s',
+      },
       atLeast('MSW handlers : handlers whose answers are there', ratio, 0.5),
     ],
     details: seen,
