@@ -7,13 +7,11 @@
  * - `validate.ts`, `field-errors.ts`: copied from `scripts/runtime/`
  * - `profiles.ts`, `scenarios.ts`: the files of `scenarios/` by name, without and with their steps
  * - `operations.ts`, `lockable.ts`, `messages.ts`: what the contract says of each operation and each code
- * - `instruments.ts`: the sample instruments column by column
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Options } from 'ajv'
 import { compile, compileVerbose, lean } from './compile.ts'
-import { instrumentsModule } from './instruments-module.ts'
 import { lockModule } from './lock-module.ts'
 import { messagesModule, operationsModule } from './tables.ts'
 import { type Contract, operationSchemas, type Schema } from './validator-sources.ts'
@@ -24,7 +22,6 @@ const header = '// Generated from the contract: do not edit, run "npm run codege
 const contractFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'openapi.json')
 const controlFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'sandbox-control.json')
 const errorsFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'errors.json')
-const instrumentFile = join(import.meta.dirname, '..', 'src', 'market', 'instruments.json')
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const contract: Contract = readJson(contractFile)
 
@@ -154,4 +151,3 @@ ${scenarios.map(({ name, ...scenario }) => lineOf(name, scenario)).join('')}} as
 `,
 )
 write('lockable.ts', lockModule(readJson(contractFile)))
-write('instruments.ts', instrumentsModule(readJson(instrumentFile)))

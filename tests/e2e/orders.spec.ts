@@ -85,6 +85,8 @@ test('a position is closed by hand for what was shown, and its page tells its hi
   await page.getByRole('tab', { name: orders.records.closed }).click()
   await page.getByRole('row', { name: /BTC/ }).getByRole('link').click()
   await expect(page).toHaveURL(/orders\/detail\?no=LV/)
+  // The list stays in sight until the page of the position has loaded, and shows the same result.
+  await expect(page.getByText(orders.results.title)).toBeHidden()
   await expect(page.getByRole('main').getByText('+102.45')).toBeVisible()
   await expect(
     page.getByRole('main').getByRole('listitem').filter({ hasText: orders.status.CLOSED }),

@@ -27,9 +27,3 @@ export function toUnits(text: string, decimals: number): number | undefined {
   const units = Number(text.replace('.', '')) * tenTo(decimals - own)
   return Number.isSafeInteger(units) ? units : undefined
 }
-
-/** The smallest step that the decimals of a price can show: 0.01 for `"1.50"`, 1 for `"7"`. */
-export const finestStep = (price: string): string => {
-  const decimals = decimalsOf(price) ?? 0
-  return decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`
-}

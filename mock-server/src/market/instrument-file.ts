@@ -13,7 +13,6 @@ const code = z
 /** What many instruments have in common. */
 export const Group = z.strictObject({
   type: z.literal([1, 2, 3, 4, 5]),
-  contractSize: decimal,
   maxLeverage: z.int().check(z.minimum(1)),
   lotStep: decimal,
   minLots: decimal,
@@ -38,8 +37,9 @@ export const InstrumentFile = z.strictObject({
     z.literal('group'),
     z.literal('price'),
     z.literal('tickSize'),
+    z.literal('contractSize'),
   ]),
-  instruments: z.array(z.tuple([text, code, text, text, decimal, decimal])).check(z.minLength(1)),
+  instruments: z.array(z.tuple([text, code, text, text, decimal, decimal, decimal])).check(z.minLength(1)),
 })
 
 /** A group of instruments as it is written down. */

@@ -15,7 +15,7 @@ export const readInstruments = ({
   termsVersion,
   instruments,
 }: InstrumentData): readonly Instrument[] =>
-  instruments.map(([id, code, name, group, price, tickSize]) => {
+  instruments.map(([id, code, name, group, price, tickSize, contractSize]) => {
     const { hasOptions, ...terms } = groups[group] as InstrumentGroup
     const priceDecimals = Math.max(decimalsOf(tickSize) ?? 0, decimalsOf(price) ?? 0)
     const tickUnits = toUnits(tickSize, priceDecimals) ?? 0
@@ -26,6 +26,7 @@ export const readInstruments = ({
       ...terms,
       reference: price,
       tickSize,
+      contractSize,
       priceDecimals,
       optionPeriods: hasOptions ? optionPeriods : [],
       termsVersion,
