@@ -1,3 +1,4 @@
+import { noticeLanguageOf } from '../catalogue/notice-language.ts'
 import { infoOf, type OperationId } from '../contract/contract.ts'
 import type { Call } from '../contract/operation.ts'
 import { pageOf } from '../contract/page.ts'
@@ -23,7 +24,7 @@ export const receivedCall = (
     commit,
     signedIn: caller,
     page,
-    language: request.header('accept-language'),
+    language: noticeLanguageOf(request.header('accept-language')),
     device: deviceOf(request.header('user-agent')),
     ip: request.ip,
   }

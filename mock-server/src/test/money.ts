@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createEngine } from '../api/engine.ts'
 import { withParameters } from '../catalogue/with-parameters.ts'
-import { nextNumber } from '../core/counter.ts'
+import { nextNumber } from '../core/numbers.ts'
 import type { UploadPurpose } from '../domain/upload.ts'
 import type { User } from '../domain/user.ts'
 import { createWorld, type TestWorld, type World } from '../exports/test.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { fillIn } from '../fill-in.ts'
-import { type NoticeLanguage, noticeLanguageOf } from '../notice-language.ts'
+import type { NoticeLanguage } from '../notice-language.ts'
 import type { PageRecord } from '../records/page-record.ts'
 import { figuresOfTexts } from './figures-of-texts.ts'
 import type { Pages } from './topic.ts'
@@ -28,12 +28,8 @@ const pagesIn = async (language: NoticeLanguage): Promise<Pages> => {
 }
 
 /** The class decides first: the texts in Simplified Chinese have numbers of their own. */
-const languageIn = (
-  languageClass: PageRecord['languageClass'],
-  acceptLanguage: string | undefined,
-): NoticeLanguage => {
+const languageIn = (languageClass: PageRecord['languageClass'], language: NoticeLanguage): NoticeLanguage => {
   if (languageClass === 1) return 'zh-Hans'
-  const language = noticeLanguageOf(acceptLanguage)
   return language === 'zh-Hans' ? 'en' : language
 }
 
@@ -41,9 +37,9 @@ const languageIn = (
 export const listPages = async (
   { pages }: Catalogue,
   languageClass: PageRecord['languageClass'],
-  acceptLanguage: string | undefined,
+  language: NoticeLanguage,
 ) => {
-  const texts = await pagesIn(languageIn(languageClass, acceptLanguage))
+  const texts = await pagesIn(languageIn(languageClass, language))
   return pages
     .findMany((query) => query.where({ languageClass }))
     .map(({ languageClass: _, updatedAt: __, id, topic, ...place }) => ({
@@ -55,12 +51,12 @@ export const listPages = async (
 }
 
 /** A page with its text in Markdown as the contract's `Content`; fees are shown as they are taken. */
-export const findPage = async (catalogue: Catalogue, id: string, acceptLanguage: string | undefined) => {
+export const findPage = async (catalogue: Catalogue, id: string, language: NoticeLanguage) => {
   const found = catalogue.pages.findFirst((query) => query.where({ id }))
   if (!found) return undefined
   const { languageClass, ...page } = found
-  const language = languageIn(languageClass, acceptLanguage)
-  const [title, ...paragraphs] = (await pagesIn(language))[page.topic]
-  const body = fillIn([`# ${title}`, ...paragraphs].join('\n\n'), figuresOfTexts(language, catalogue))
+  const spoken = languageIn(languageClass, language)
+  const [title, ...paragraphs] = (await pagesIn(spoken))[page.topic]
+  const body = fillIn([`# ${title}`, ...paragraphs].join('\n\n'), figuresOfTexts(spoken, catalogue))
   return { ...page, title, body }
 }

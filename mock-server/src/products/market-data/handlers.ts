@@ -1,4 +1,3 @@
-import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
 import { findParameter } from '../../catalogue/read-parameter.ts'
 import { riskNotice } from '../../catalogue/risk-notices.ts'
 import { badRequest, ok, refuse } from '../../contract/reply.ts'
@@ -17,7 +16,7 @@ export const indexHandlers: Handlers = (world, operation) => {
     operation('getMarketInfo', ({ path, now, language }) => {
       const instrument = world.market.findById(path.id)
       if (!instrument) return refuse('10015')
-      const notice = riskNotice(instrument.disclosure, noticeLanguageOf(language))
+      const notice = riskNotice(instrument.disclosure, language)
       return ok(marketInfo(world.market, instrument, now, notice))
     }),
 

@@ -1,11 +1,15 @@
 import type { NoticeLanguage } from '../../catalogue/notice-language.ts'
-import { planName } from '../../catalogue/plan-name.ts'
 import type { PlanRecord } from '../../catalogue/records/plan-record.ts'
+import { textsIn } from '../../catalogue/texts/texts.ts'
 import { given, historyView, moment } from '../../core/view.ts'
 import { DAY_MS, dayName } from '../../domain/calendar.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import type { ExitPreview } from './rules/exit.ts'
 import { dailyYield, type SmartOrder } from './rules/smart-order.ts'
+
+/** What a plan is called; its longest running time is part of its name. */
+export const planName = ({ market, longest }: PlanRecord, language: NoticeLanguage): string =>
+  `${textsIn(language).plans[market]} ${longest}`
 
 /** A plan on offer as the contract's `SmartProduct`. */
 export const smartProductView = (plan: PlanRecord, language: NoticeLanguage) => {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { badRequest, IMAGE_TOO_LARGE, ok, problem } from '../../contract/reply.ts'
-import { nextNumber } from '../../core/counter.ts'
+import { nextNumber } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
 import { checkImage } from '../../domain/upload.ts'
 
