@@ -1,27 +1,10 @@
 import { DAY_MS } from '../../domain/calendar.ts'
-import type { ArtworkName } from './artwork.ts'
-
-/** Name of an invented charity; none of them exists, and two are for children. */
-export type CharityName = 'water' | 'forests' | 'books' | 'clinics'
-
-/** A work that a world begins with on auction. Money in cents. */
-export interface OfferedWork {
-  readonly id: string
-  readonly artwork: ArtworkName
-  readonly creator: string
-  readonly charity: CharityName
-  readonly startPrice: bigint
-  readonly buyNowPrice?: bigint
-  /** How long its auction runs from the beginning of the world. */
-  readonly runsMs: number
-  /** What simulated bidders have bid by then, first to last: name and amount. */
-  readonly bids: readonly (readonly [bidder: string, amount: string])[]
-}
+import type { WorkRecord } from '../records/work-record.ts'
 
 const HOUR_MS = 3_600_000
 
 /** The sample works. */
-export const sampleWorks: readonly OfferedWork[] = [
+export const sampleWorks: readonly WorkRecord[] = [
   {
     id: 'n-1',
     artwork: 'harbour',

@@ -1,8 +1,8 @@
 import { usdOf } from '../domain/amount.ts'
-import type { NoticeLanguage } from './notice-language.ts'
-import type { SmartProduct } from './smart-product.ts'
-import type { PlanMarket } from './texts/offer-texts.ts'
-import { textsIn } from './texts/texts.ts'
+import { EARLY_EXIT_PENALTY_RATE } from './parameters.ts'
+import type { PlanRecord } from './records/plan-record.ts'
+
+type PlanMarket = PlanRecord['market']
 
 /** A plan as it is written down; the longest running time is part of its name. */
 interface Offer {
@@ -13,7 +13,7 @@ interface Offer {
   readonly rates: Readonly<Record<number, string>>
   readonly min: string
   readonly max: string
-  readonly status?: SmartProduct['status']
+  readonly status?: PlanRecord['status']
 }
 
 const OFFERS: readonly Offer[] = [
@@ -33,7 +33,7 @@ const OFFERS: readonly Offer[] = [
   { market: 'forex', rates: { 30: '0.0035' }, min: '500.00', max: '50000.00', status: 'OFF' },
 ]
 
-const MARKET_TYPES: Readonly<Record<PlanMarket, SmartProduct['marketType']>> = {
+const MARKET_TYPES: Readonly<Record<PlanMarket, PlanRecord['marketType']>> = {
   forex: 1,
   crypto: 2,
   stocks: 3,
@@ -41,33 +41,23 @@ const MARKET_TYPES: Readonly<Record<PlanMarket, SmartProduct['marketType']>> = {
   metals: 5,
 }
 
-/** A plan with its name in every language. */
-export interface OfferedPlan extends SmartProduct {
-  nameIn(language: NoticeLanguage): string
-}
-
 const daysOf = ({ rates }: Offer): number[] => Object.keys(rates).map(Number)
 
-/**
- * The plans on offer, sold out and withdrawn ones last.
- *
- * @param penaltyRate the parameter `smart.earlyExitPenaltyRate`.
- */
-export const sampleSmartProducts = (penaltyRate: string): readonly OfferedPlan[] =>
+/** The plans on offer, sold out and withdrawn ones last. */
+export const samplePlans = (): readonly PlanRecord[] =>
   OFFERS.map((offer) => {
     const longest = Math.max(...daysOf(offer))
-    const nameIn = (language: NoticeLanguage): string => `${textsIn(language).plans[offer.market]} ${longest}`
     const { market, line = market, min, max, status = 'ON' } = offer
-    return Object.freeze({
+    return {
       id: `p-${line}-${longest}`,
-      name: nameIn('en'),
+      market,
+      longest,
       marketType: MARKET_TYPES[market],
       cycles: daysOf(offer).map((days) => ({ days, dailyRate: offer.rates[days] as string })),
-      earlyExitPenaltyRate: penaltyRate,
+      earlyExitPenaltyRate: EARLY_EXIT_PENALTY_RATE,
       termsVersion: '2026-01',
       status,
       minAmount: usdOf(min),
       maxAmount: usdOf(max),
-      nameIn,
-    })
+    }
   })

@@ -1,7 +1,20 @@
-import { type OrderPrefix, orderNumber } from '../domain/order-number.ts'
+import { dayName } from '../domain/calendar.ts'
 import type { ReadTables, Tables } from '../store/store.ts'
-import { nextNumber } from './counter.ts'
 import type { CoreTables } from './tables.ts'
+
+/** The next number of a named sequence, from 1; part of the state, so the same commands give the same ids. */
+export const nextNumber = ({ counters }: Tables<CoreTables>, name: string): number => {
+  const value = (counters.get(name)?.value ?? 0) + 1
+  counters.put({ name, value })
+  return value
+}
+
+/** Which product an order number belongs to. */
+export type OrderPrefix = 'SM' | 'OP' | 'LV' | 'RC' | 'WD' | 'LN' | 'NF'
+
+/** Prefix, day and ten digits: `orderNumber('SM', now, 7)` is `SM202601100000000007`. */
+export const orderNumber = (prefix: OrderPrefix, now: number, serial: number): string =>
+  `${prefix}${dayName(now).replaceAll('-', '')}${String(serial).padStart(10, '0')}`
 
 const sequence = (prefix: OrderPrefix): string => `order ${prefix}`
 
