@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
 import { isPlain, routeNameOf } from '../../../config/paths.ts'
 import { useSession } from '../../../core/session/use-session.ts'
@@ -22,7 +23,15 @@ export function DesktopShell() {
         <DesktopTopBar isPlain={hasPlainBars} />
         <RouteLoadingMark />
       </header>
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className={clsx(
+          'flex-1 outline-none',
+          // The footer begins below the window, so that nothing in sight moves while a page loads.
+          !hasPlainBars && 'min-h-[calc(100dvh-var(--ribbon)-var(--bar-top))] print:min-h-0',
+        )}
+      >
         <OfflineNotice />
         <UpdateNotice />
         <StorageUnavailableNotice />
