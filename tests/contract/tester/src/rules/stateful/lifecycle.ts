@@ -42,7 +42,11 @@ export const lifecycle: ResourceGroup = {
     const second = await createOne(run, resource, input, 1)
     run.forgetIds()
     if (second && second.exchange.answer.text === first.exchange.answer.text)
-      return run.skip(create.id, 'stateful', 'it answers different bodies with the same text: it keeps no state')
+      return run.skip(
+        create.id,
+        'stateful',
+        'it answers different bodies with the same text: it keeps no state',
+      )
     if (second && second.id === first.id)
       run.report(second.exchange, {
         rule: 'duplicateId',
