@@ -85,19 +85,23 @@ export function CandleChart(props: CandleChartProps) {
     })
     drawn.current = drawing
     picture.current = drawing.picture
-    const show = () => drawing.show(series.get().candles)
-    show()
-    const leaveView = keepView(series.key, drawing.chart)
-    const timeScale = drawing.chart.timeScale()
-    timeScale.subscribeVisibleLogicalRangeChange((range) => {
-      if (range && range.from < AHEAD) void series.loadOlder()
+    const stops = [onTokenColours(drawing.recolour)]
+    // A task of its own: on a slow phone the page answers between making the chart and filling it.
+    const filling = setTimeout(() => {
+      const show = () => drawing.show(series.get().candles)
+      show()
+      const leaveView = keepView(series.key, drawing.chart)
+      const timeScale = drawing.chart.timeScale()
+      timeScale.subscribeVisibleLogicalRangeChange((range) => {
+        if (range && range.from < AHEAD) void series.loadOlder()
+      })
+      stops.push(leaveView, series.subscribe(show))
+      if (comparedWith !== undefined)
+        stops.push(followOther(candleSeriesOf(comparedWith, period), series, drawing))
     })
-    const stops = [series.subscribe(show), onTokenColours(drawing.recolour)]
-    if (comparedWith !== undefined)
-      stops.push(followOther(candleSeriesOf(comparedWith, period), series, drawing))
     return () => {
+      clearTimeout(filling)
       for (const stop of stops) stop()
-      leaveView()
       pointed.set(undefined)
       drawn.current = undefined
       picture.current = undefined
