@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
+import { HoursOfMarket } from '../../../../core/instruments/hours-of-market.tsx'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { MarketHoursBadge } from '../../../../core/instruments/market-hours-badge.tsx'
 import { Note } from '../../../../ui/feedback/note.tsx'
@@ -34,6 +35,7 @@ export function TermsCard({ instrument }: { instrument: Instrument }) {
           </div>
         ))}
       </dl>
+      <HoursOfMarket hours={instrument.tradingHours} opensAt={instrument.opensAt} />
       {instrument.disclosure === '' ? null : <Note>{instrument.disclosure}</Note>}
     </Card>
   )
