@@ -85,22 +85,17 @@ export function CandleChart(props: CandleChartProps) {
     })
     drawn.current = drawing
     picture.current = drawing.picture
-    const stops = [onTokenColours(drawing.recolour)]
-    // A task of its own: on a slow phone the page answers between making the chart and filling it.
-    const filling = setTimeout(() => {
-      const show = () => drawing.show(series.get().candles)
-      show()
-      const leaveView = keepView(series.key, drawing.chart)
-      const timeScale = drawing.chart.timeScale()
-      timeScale.subscribeVisibleLogicalRangeChange((range) => {
-        if (range && range.from < AHEAD) void series.loadOlder()
-      })
-      stops.push(leaveView, series.subscribe(show))
-      if (comparedWith !== undefined)
-        stops.push(followOther(candleSeriesOf(comparedWith, period), series, drawing))
+    const show = () => drawing.show(series.get().candles)
+    show()
+    const leaveView = keepView(series.key, drawing.chart)
+    const timeScale = drawing.chart.timeScale()
+    timeScale.subscribeVisibleLogicalRangeChange((range) => {
+      if (range && range.from < AHEAD) void series.loadOlder()
     })
+    const stops = [leaveView, series.subscribe(show), onTokenColours(drawing.recolour)]
+    if (comparedWith !== undefined)
+      stops.push(followOther(candleSeriesOf(comparedWith, period), series, drawing))
     return () => {
-      clearTimeout(filling)
       for (const stop of stops) stop()
       pointed.set(undefined)
       drawn.current = undefined
