@@ -66,7 +66,7 @@ export function StopMoveDialog({ open, onClose, move, position, instrument }: St
         unit="USD"
       />
     ) : null
-  const exit = t(`levels.${kind}`)
+  const exit = t(kind === 'stopLoss' ? 'reason.SL' : 'reason.TP')
 
   const handleSave = async () => {
     setError(undefined)
