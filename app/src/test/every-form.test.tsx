@@ -98,7 +98,7 @@ const forms: readonly AmountForm[] = [
     name: 'the size of a position',
     page: <LeverageTicket instrument={instrument} />,
     operation: 'openOrder',
-    good: '12',
+    good: '0.1',
     codes: ['10011', '10016'],
   },
   {

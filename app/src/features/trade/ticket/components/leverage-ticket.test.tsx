@@ -9,6 +9,7 @@ import { type FakeAnswer, renderWithBackend, sampleUser } from '../../../../test
 import { startTestI18n } from '../../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../../ui/feedback/toast.ts'
 import { orderFixture } from '../../positions/model/order-fixture.ts'
+import { readLastSettings } from '../model/last-settings.ts'
 import { LeverageTicket } from './leverage-ticket.tsx'
 
 const config = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} }
@@ -157,15 +158,19 @@ describe('the ticket of a leveraged position', () => {
     expect(await size()).toHaveProperty('value', '13.62')
   })
 
-  it('warns beside the size, before any review, of an order beyond the balance, with what is available', async () => {
+  it('says under the size of an order beyond the balance what is available, and opens no review', async () => {
     show()
     await screen.findByText('100,000.00')
     await enter('30', '30')
-    expect(plain(await screen.findByRole('status'))).toBe(
+    expect(plain(await screen.findByText(/^You need/))).toContain(
       'You need 110,127.50 USD; 100,000.00 USD is available.',
     )
+    expect((await size()).getAttribute('aria-invalid')).toBe('true')
+    review()
+    await waitFor(async () => expect(document.activeElement).toBe(await size()))
+    expect(screen.queryByRole('dialog')).toBeNull()
     fireEvent.change(await size(), { target: { value: '27' } })
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.queryByText(/^You need/)).toBeNull()
   })
 
   it('asks for the price of a stop, and says why one is not reasonable', async () => {
@@ -270,7 +275,7 @@ describe('the ticket of a leveraged position', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
-  it('keeps size and direction through a session that expired and another page, until the order is opened', async () => {
+  it('keeps size and direction through an expired session and another page, and the last size for the next order', async () => {
     show()
     fireEvent.click(await screen.findByRole('button', { name: 'Short' }))
     await enter('0.37')
@@ -286,7 +291,10 @@ describe('the ticket of a leveraged position', () => {
     await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
     cleanup()
     show()
-    expect(await size()).toHaveProperty('value', '0.01')
+    // Those of the position that the server opened.
+    expect(await size()).toHaveProperty('value', '0.10')
+    expect(screen.getByLabelText('Leverage')).toHaveProperty('value', '30')
+    expect(readLastSettings('mei', 'EURUSD')).toEqual({ lots: '0.10', leverage: 30 })
   })
 
   it('shows every figure to a visitor, and leads back here from logging in', async () => {

@@ -10,9 +10,13 @@ import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
 import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
 import { type OrderTerms, useOrderTerms } from '../../../../core/parameters/order-config.ts'
+import { useSession } from '../../../../core/session/use-session.ts'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import type { Position } from '../../positions/model/position.ts'
+import { keepLastSettings } from '../model/last-settings.ts'
+import { emptyTicket } from '../model/ticket-form.ts'
 import { DirectionChoice } from './direction-choice.tsx'
 import { OrderReview } from './order-review.tsx'
 import { PositionCosts } from './position-costs.tsx'
@@ -42,10 +46,13 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
   const { t } = useTranslation('orders')
   const { mode } = useMode()
   const ticket = useLeverageTicket(instrument, terms)
-  const { form, draft, preview, direction, leverage, hasStopError, showError, clear, submit } = ticket
+  const { form, draft, preview, direction, leverage, hasStopError, showError, clear, forget, submit } = ticket
+  const { userName } = useSession()
+  const { language } = useAmountReading()
   const [isReviewed, setIsReviewed] = useState(false)
 
   const handleReview = submit(() => {
+    if (ticket.isBeyondFunds) return form.setFocus('lots')
     if (!hasStopError) return setIsReviewed(true)
     form.setFocus(ticket.stopLossIssue ? 'stopLoss' : 'takeProfit')
   })
@@ -58,7 +65,10 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
     }
     if (!isTold) toast(t('ticket.opened', values))
     setIsReviewed(false)
-    clear()
+    const { code, lots, leverage } = position
+    keepLastSettings(userName, code, { lots, leverage })
+    clear(emptyTicket(instrument, language, { lots, leverage }))
+    forget()
     onOpened?.()
   }
 
