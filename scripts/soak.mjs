@@ -1,8 +1,9 @@
-// `npm run soak [-- TIMES]`: the property, fuzz and kill tests of the mock server, TIMES (50) as long as in `npm test`.
+// `npm run soak [-- TIMES [NAME …]]`: the property, fuzz and kill tests of the mock server, TIMES (50) as long as in
+// `npm test`, or those whose path has NAME in it: `-- 350 odd-requests` sends more than a million odd requests.
 // SWX_SEED=N repeats the runs of a seed that a failure has printed.
 import { requireTurbo, root, runNode, tool } from './run.mjs'
 
-const times = process.argv[2] ?? '50'
+const [times = '50', ...names] = process.argv.slice(2)
 if (!/^[1-9]\d{0,4}$/.test(times)) {
   console.error(`How many times as long as npm test? A whole number from 1, not "${times}".`)
   process.exit(2)
@@ -14,9 +15,7 @@ process.exit(
       tool('vitest/vitest.mjs'),
       'run',
       '--no-file-parallelism',
-      'src/test/properties',
-      'src/runtime/persistence',
-      'src/store',
+      ...(names.length > 0 ? names : ['src/test/properties', 'src/runtime/persistence', 'src/store']),
     ],
     { cwd: `${root}/mock-server`, env: { SWX_SOAK: times } },
   ),

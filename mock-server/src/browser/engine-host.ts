@@ -40,7 +40,7 @@ const play: Play = async (world, name, scenario) =>
     : (await import('../sandbox/scenarios/play.ts')).play(world, name, scenario)
 
 /** A sign-in with Google may return to the page's own host, wherever its folder lies. */
-const withOwnOrigin = (catalogue: Catalogue): Catalogue => {
+const withOwnOrigin = async (catalogue: Catalogue): Promise<Catalogue> => {
   const social = readParameter(catalogue, 'socialLogin')
   if (!social?.google || typeof location === 'undefined') return catalogue
   const google = { ...social.google, origins: [location.origin] }
@@ -56,13 +56,13 @@ const allRows = (world: World): Change[] =>
 /** Starts the backend from what an earlier engine kept, or afresh; says so when nothing more can be kept. */
 export const startEngineHost = async (records: Records, onUnkept?: () => void): Promise<EngineHost> => {
   const { epoch, kept } = await records.takeOver()
-  const catalogue = withOwnOrigin(loadCatalogue())
+  const catalogue = await withOwnOrigin(await loadCatalogue())
   const { seed, profile } = kept?.meta ?? { seed: 1, profile: 'visitor' }
   const worlds = await createWorlds({
     seed,
     profile,
     catalogue,
-    emptyCatalogue: loadEmptyCatalogue(),
+    emptyCatalogue: await loadEmptyCatalogue(),
     play,
     reviewAfterMs: REVIEW_AFTER_MS,
   })

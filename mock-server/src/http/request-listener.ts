@@ -114,29 +114,25 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
       return
     }
     const isFile = below === '/' || /\.(js|css|svg|map)$/.test(below)
-    if (isFile && (await serveConsole?.(request, response, below))) return
+    if (isFile && serveConsole?.(request, response, below)) return
     await serveControl?.(request, response, below.slice(1), query)
   }
 
-  const documents = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-  ): Promise<boolean> => {
+  const documents = (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
     if (path === DOCS) return redirect(response, `${DOCS}/`)
     const below = path.slice(DOCS.length)
     if (below === '/openapi.json' && options.contractFile) {
       const { dir, base } = parse(options.contractFile)
       return createStaticHandler({ root: dir, headers: docsHeaders })(request, response, `/${base}`)
     }
-    return (await serveDocs?.(request, response, below)) ?? false
+    return serveDocs?.(request, response, below) ?? false
   }
 
-  const page = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    if (isBelow(path, DOCS) && (await documents(request, response, path))) return
+  const page = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    if (isBelow(path, DOCS) && documents(request, response, path)) return
     const isGoogle = path.startsWith(GOOGLE)
-    if (isGoogle && (await serveGoogle?.(request, response, path.slice(GOOGLE.length - 1)))) return
-    if (serveApp && (await serveApp(request, response, path))) return
+    if (isGoogle && serveGoogle?.(request, response, path.slice(GOOGLE.length - 1))) return
+    if (serveApp?.(request, response, path)) return
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     sendPlain(
       response,

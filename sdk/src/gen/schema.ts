@@ -2176,6 +2176,8 @@ export interface components {
             /** @description Whether an order would be taken now. */
             readonly tradable: boolean;
             readonly session: components["schemas"]["Session"];
+            /** @description When trading begins again, where the session is `CLOSED` and that is known. */
+            readonly opensAt?: components["schemas"]["Timestamp"];
             /** @description The smallest step of the price. */
             readonly tickSize: number;
             /** @description Decimals to show a price with. */
@@ -2198,6 +2200,15 @@ export interface components {
             readonly result: readonly components["schemas"]["MarketItem"][];
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description A stretch of one day in which an instrument trades, in UTC. */
+        readonly TradingHours: {
+            /** @description The day of the week: 0 is Sunday. */
+            readonly day: number;
+            /** @description Begin, as `HH:MM`. */
+            readonly from: string;
+            /** @description End, as `HH:MM`; `24:00` is midnight. */
+            readonly to: string;
         };
         /** @description A size as a decimal string: lots, or units in a lot. */
         readonly Quantity: string;
@@ -2225,6 +2236,10 @@ export interface components {
             /** @description Whether an order would be taken now. */
             readonly tradable: boolean;
             readonly session: components["schemas"]["Session"];
+            /** @description When trading begins again, where the session is `CLOSED` and that is known. */
+            readonly opensAt?: components["schemas"]["Timestamp"];
+            /** @description The regular week of this instrument in UTC, from Sunday on, without holidays. Stretches that go on after midnight continue on the next day. */
+            readonly tradingHours?: readonly components["schemas"]["TradingHours"][];
             /** @description The smallest step of the price. */
             readonly tickSize: number;
             /** @description Decimals to show a price with. */
@@ -6357,7 +6372,7 @@ export interface operations {
                  * @description The length of one candle.
                  * @example 1m
                  */
-                readonly period?: "1m" | "5m" | "15m" | "1h" | "1d";
+                readonly period?: "1m" | "5m" | "15m" | "30m" | "1h" | "4h" | "1d" | "1w";
                 /**
                  * @description How many candles at most.
                  * @example 2

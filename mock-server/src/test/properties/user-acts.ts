@@ -1,3 +1,4 @@
+import { readParameter } from '../../catalogue/read-parameter.ts'
 import type { Mode } from '../../ledger/entry.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import type { Answer, Customer } from '../customer.ts'
@@ -136,11 +137,7 @@ export const userActs = {
     return { path: 'order/closeOrder', keyed: true, body: { orderNo, lots } }
   },
   async recharge({ trial, actor, choose }: Stage): Promise<Plan> {
-    const methods = trial.world.catalogue.parameter('recharge.methods')?.value as {
-      currency: string
-      network: string
-      address: string
-    }[]
+    const methods = readParameter(trial.world.catalogue, 'recharge.methods') ?? []
     const method = choose.of(methods)
     if (!method) return undefined
     return {
