@@ -298,6 +298,47 @@ describe('the ticket of a leveraged position', () => {
     expect(readLastSettings('mei', 'EURUSD')).toEqual({ lots: '0.10', leverage: 30 })
   })
 
+  it('is not confirmed on a price that is older than ten seconds until it was refreshed', async () => {
+    let now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now)
+    try {
+      const { sentTo } = show({ getMarketInfo: () => ({ code: '10018' }) })
+      await enter()
+      review()
+      const box = within(await dialog())
+      now += 11_000
+      const refresh = await box.findByRole('button', { name: /Refresh price/ })
+      expect(box.getByRole('alert').textContent).toContain('so we won’t send an order on it')
+      fireEvent.click(refresh)
+      expect(sentTo('openOrder')).toEqual([])
+    } finally {
+      clock.mockRestore()
+    }
+  })
+
+  it('is worked by keys: direction, a new size, the review, and their list', async () => {
+    show()
+    await size()
+    vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+    const press = (key: string) => fireEvent.keyDown(document.body, { key })
+    press('s')
+    expect(screen.getByRole('button', { name: 'Short' }).getAttribute('aria-pressed')).toBe('true')
+    press('B')
+    expect(screen.getByRole('button', { name: 'Long' }).getAttribute('aria-pressed')).toBe('true')
+    press('2')
+    expect(await size()).toHaveProperty('value', '2')
+    // What is typed into a field is no command.
+    fireEvent.keyDown(await size(), { key: 's' })
+    expect(screen.getByRole('button', { name: 'Long' }).getAttribute('aria-pressed')).toBe('true')
+    fireEvent.change(await size(), { target: { value: '0.1' } })
+    press('?')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    press('Enter')
+    expect(await dialog()).toBeDefined()
+    vi.restoreAllMocks()
+  })
+
   it('shows every figure to a visitor, and leads back here from logging in', async () => {
     act(() => signOut())
     show()
