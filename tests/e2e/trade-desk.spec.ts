@@ -118,7 +118,7 @@ test('a position is opened by keyboard alone', { tag: '@desktop' }, async ({
   await expect(size).toHaveValue('0.05')
   await page.keyboard.press('Enter')
   const review = page.getByRole('dialog')
-  await expect(review).toContainText(/Open short .*0\.05.* BTC/)
+  await expect(review).toContainText(/Open short .*0\.05.*BTC/)
   await page.keyboard.press('Escape')
   await expect(review).toBeHidden()
   await page.keyboard.press('Enter')

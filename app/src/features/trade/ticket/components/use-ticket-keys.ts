@@ -12,11 +12,12 @@ export interface TicketKeys {
 
 const typing = 'input, textarea, select, [contenteditable="true"]'
 
-/** Whether a key belongs to something else: a field, a button that Enter presses, a dialog above the ticket. */
+/** Whether a key belongs to something else: a field, what has focus, a dialog above the ticket. */
 function isTaken({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, form: HTMLElement): boolean {
   if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return true
   if (target.closest(typing)) return true
-  if (key === 'Enter' && target.closest('button, a, [role="button"]')) return true
+  // Enter has a meaning wherever focus is, on a line of the chart, too.
+  if (key === 'Enter' && target !== document.body) return true
   const dialogs = [...document.querySelectorAll('dialog[open]')]
   return dialogs.length > 0 && !dialogs.at(-1)?.contains(form)
 }
