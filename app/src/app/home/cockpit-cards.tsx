@@ -9,6 +9,7 @@ import { ProfitCard } from '../../features/account/components/profit-card.tsx'
 import type { ProfitQuery } from '../../features/account/model/profit-query.ts'
 import { WaitingCard } from '../../features/cockpit/components/waiting-card.tsx'
 import { WatchlistCard } from '../../features/market/components/watchlist-card.tsx'
+import { CloseAllButton } from '../../features/trade/positions/components/close-all-button.tsx'
 import { OpenPositions } from '../../features/trade/positions/components/open-positions.tsx'
 import { UnrealisedTotal } from '../../features/trade/positions/components/unrealised-total.tsx'
 import { LinkButton } from '../../ui/form/link-button.tsx'
@@ -33,8 +34,9 @@ export function CockpitCards({ own }: { own: OwnAccount }) {
           flush
           title={t('positions.title')}
           aside={
-            <span className="flex flex-wrap items-center">
+            <span className="flex flex-wrap items-center justify-end gap-x-3">
               <UnrealisedTotal />
+              <CloseAllButton />
               <Link
                 to={paths.orders.href({})}
                 className="-my-3 inline-flex min-h-11 items-center text-13 text-accent"
