@@ -1,5 +1,6 @@
 import type { Market } from './create-market.ts'
 import type { Instrument } from './instrument.ts'
+import { CALENDARS } from './session-calendar.ts'
 
 /** An instrument with its latest quote, as the contract's `MarketItem`. */
 export function marketItem(market: Market, instrument: Instrument, tMs: number) {
@@ -15,11 +16,16 @@ export function marketItem(market: Market, instrument: Instrument, tMs: number) 
     hundred: market.hundred(code, tMs),
     tradable,
     session,
+    ...(session === 'CLOSED' ? { opensAt: nextOpening(instrument, tMs) } : {}),
     tickSize: Number(tickSize),
     priceDecimals,
     source: 'simulated' as const,
   }
 }
+
+/** When an instrument's hours begin again (RFC 3339). */
+const nextOpening = ({ calendar }: Instrument, tMs: number): string =>
+  new Date(CALENDARS[calendar].nextOpenInstant(tMs)).toISOString()
 
 /** An instrument with everything an order ticket needs, as the contract's `MarketInfo`. */
 export function marketInfo(market: Market, instrument: Instrument, tMs: number, disclosure: string) {
@@ -32,6 +38,7 @@ export function marketInfo(market: Market, instrument: Instrument, tMs: number, 
     lotStep,
     minLots,
     maxLots,
+    tradingHours: [...CALENDARS[instrument.calendar].hours],
     prevClose,
     high24h,
     low24h,

@@ -130,7 +130,11 @@ export const userActs = {
   },
   async closeOrder(stage: Stage): Promise<Plan> {
     const orderNo = await recordOf(stage, 'order/listOrder', 'orderNo')
-    return orderNo ? { path: 'order/closeOrder', keyed: true, body: { orderNo } } : undefined
+    if (!orderNo) return undefined
+    const row = stage.trial.world.store.read.positions.get(orderNo)
+    const part = (Number(row?.lots ?? '0.02') / (1 + stage.choose.number(4))).toFixed(2)
+    const lots = stage.choose.number(2) === 0 ? undefined : part
+    return { path: 'order/closeOrder', keyed: true, body: { orderNo, lots } }
   },
   async recharge({ trial, actor, choose }: Stage): Promise<Plan> {
     const methods = readParameter(trial.world.catalogue, 'recharge.methods') ?? []
