@@ -1,5 +1,6 @@
 // `npm run release [-- --dry-run]`: turns the change notes into versions and change logs, tests the packages, packs them
-// into `release/` and tries the mock server's as a new user would. Publishes nothing. With --dry-run it only says which versions would come of the notes.
+// into `release/` and tries that of the mock server as a new user would. Publishes nothing. With --dry-run it only says
+// which versions would come of the notes.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireTurbo, root, runNode, tool } from './run.mjs'

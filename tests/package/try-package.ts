@@ -48,10 +48,7 @@ function tarball(): string {
   if (process.argv[2]) return resolve(process.argv[2])
   const pack = [npm, 'pack', '-w', '@swx/mock-server', '--ignore-scripts', '--pack-destination', place]
   execFileSync(process.execPath, pack, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  return join(
-    place,
-    readdirSync(place).find((file) => file.endsWith('.tgz')),
-  )
+  return join(place, readdirSync(place).find((file) => file.endsWith('.tgz')) ?? '')
 }
 
 function writeExamples(folder: string): void {
