@@ -327,6 +327,7 @@ test.each(operations)(
         const reply = await inTime(engine.call(call))
         seen.requests++
         expect(faults).toEqual([])
+        expect(reply.status).toBeLessThan(500)
         expect(findRoute(path) ? Object.keys(operation.responses) : ['404']).toContain(String(reply.status))
         const answer = JSON.parse(reply.body)
         expect(answer).toMatchObject({ code: expect.any(String), traceId: expect.any(String) })
