@@ -38,7 +38,7 @@ const requestHandler = (tab: Tab) =>
 
 /**
  * Does something while the page seems to have no IndexedDB. The library would note every socket of every visit there,
- * for broadcasts that nobody sends here, and fail where storage is forbidden.
+ * for broadcasts that are never sent here, and fail where storage is forbidden.
  */
 const withoutIndexedDb = <T>(work: () => T): T => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')

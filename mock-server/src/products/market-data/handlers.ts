@@ -6,7 +6,7 @@ import { marketInfo, marketItem } from '../../market/market-item.ts'
 
 const DAY_MS = 86_400_000
 
-/** What anybody may read: instruments, candles, parameters. Contract: `openapi/paths/index.*.yaml`. */
+/** What visitors may read: instruments, candles, parameters. Contract: `openapi/paths/index.*.yaml`. */
 export const indexHandlers: Handlers = (world, operation) => {
   return [
     operation('listMarketByType', ({ query, now }) =>
