@@ -1,6 +1,7 @@
-// `npm run release [-- --dry-run]`: turns the change notes into versions and change logs, tests the packages and packs
-// them into `release/`. Publishes nothing. With --dry-run it only says which versions would come of the notes.
-import { mkdirSync, readdirSync } from 'node:fs'
+// `npm run release [-- --dry-run]`: turns the change notes into versions and change logs, tests the packages, packs them
+// into `release/` and tries that of the mock server as a new user would. Publishes nothing. With --dry-run it only says
+// which versions would come of the notes.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireTurbo, root, runNode, tool } from './run.mjs'
 
@@ -29,6 +30,7 @@ await ensure(changeset('version'))
 // npm ci refuses a lock that names other versions of the workspaces.
 await ensure(runNode([npm, 'install', '--package-lock-only', '--ignore-scripts']))
 await requireTurbo(['build', 'types', 'test'], { extra: ['--filter=@swx/sdk', '--filter=@swx/mock-server'] })
+rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 const pack = [
   'pack',
@@ -40,4 +42,6 @@ const pack = [
   '--pack-destination',
   out,
 ]
-process.exit(await runNode([npm, ...pack]))
+await ensure(runNode([npm, ...pack]))
+const mockServer = readdirSync(out).findLast((file) => file.startsWith('swx-mock-server-'))
+process.exit(await runNode(['tests/package/try-package.ts', join(out, mockServer)]))

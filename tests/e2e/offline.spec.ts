@@ -100,6 +100,7 @@ test.describe('with the worker that keeps the app', () => {
     const offer = page.getByRole('status').filter({ hasText: common.update.title })
     await expect(offer).toHaveCount(0)
     await appendFile(`${folder}/sw.js`, '\n// newer')
+    for (const packed of ['br', 'gz']) await rm(`${folder}/sw.js.${packed}`, { force: true })
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     await expect(offer).toBeVisible()
     await Promise.all([

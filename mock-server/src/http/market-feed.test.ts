@@ -85,7 +85,7 @@ test('closes what asks for another path, another host or a bad world', async () 
   expect(await attempt('/swx/customer/marketMessage', { Host: 'evil.example' })).toBe(421)
 })
 
-test('a client that talks too much is let go, and nobody else notices', async () => {
+test('a client that talks too much is let go, and the others do not notice', async () => {
   const quiet = listen()
   const loud = listen()
   await Promise.all([quiet.message(0), loud.message(0)])

@@ -75,7 +75,7 @@ test.each([
   ['text', 'login/login', post('{}', 'text/plain'), 415, '415'],
   ['another charset', 'login/login', post('{}', 'application/json; charset=latin1'), 415, '415'],
   ['a wrong method', 'login/login', {}, 405, '405'],
-  ['a method nobody knows', 'index/listMarketByType', { method: 'PROPFIND' }, 405, '405'],
+  ['an unknown method', 'index/listMarketByType', { method: 'PROPFIND' }, 405, '405'],
   ['an unknown path', 'login/nothing', {}, 404, '404'],
   ['a path value left out', 'index/getMarketInfo/', {}, 404, '404'],
   ['a path value badly encoded', 'index/getMarketInfo/%E0%A4%A', {}, 404, '404'],
@@ -352,7 +352,7 @@ test('does not let others in with the default key, nor take the magic code from 
   await open.close()
 })
 
-test('a world that nobody made is refused to others, on the API and on the socket, and to the key it opens', async () => {
+test('a world that was not made is refused to others, on the API and on the socket, and to the key it opens', async () => {
   const open = await startTestMockServer({ host: '0.0.0.0', key: 'a-key-of-my-own' })
   const at = `127.0.0.1:${new URL(open.url).port}`
   const list = (headers: Record<string, string>) =>

@@ -222,17 +222,17 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     },
     async seed(world, profile) {
       const scenario = profileOf(profiles, profile)
-      // The steps are taken in a copy: what others do meanwhile is neither mixed with them nor lost by a refusal.
+      // The steps are taken in a copy: what others do meanwhile is neither mixed with them nor lost by an error.
       for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
         const { at, rows } = world.snapshot()
         const clock = world.clock.state()
         const draft = bare(world.name, originOf(world))
         draft.restore({ at, rows })
         draft.clock.restore(clock, at)
-        const people = await play(draft, profile, scenario)
+        const userNames = await play(draft, profile, scenario)
         if (world.clock.state() !== clock || !world.store.isAt(rows)) continue
         world.adopt(draft)
-        return people
+        return userNames
       }
       throw new ProfileError(
         `World "${world.name}" kept changing while profile "${profile}" was prepared: call again when it rests.`,
