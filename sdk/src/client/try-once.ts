@@ -44,8 +44,7 @@ async function send(
       return { error: redirectError(method, path, response), response }
     }
     const text = await readText(response, maxAnswerBytes)
-    if (text === undefined)
-      return { error: tooLargeError(method, path, response, maxAnswerBytes), response }
+    if (text === undefined) return { error: tooLargeError(method, path, response, maxAnswerBytes), response }
     const answer = readAnswer(method, path, response, text)
     return check ? await check(method, path, answer) : answer
   } catch (reason) {
