@@ -96,14 +96,14 @@ export const projects: readonly Project[] = [
     name: 'the mock server as a command',
     folder: 'plain',
     needs: '@swx/mock-server',
-    command: ({ node, installed }) => [node, installed('@swx/mock-server/dist/cli.js'), '--version'],
-    shows: /^\d+\.\d+\.\d+/m,
+    command: ({ node, installed }) => [node, installed('@swx/mock-server/dist/cli.js'), '--help'],
+    shows: /mock server of SWX/,
   },
   {
     name: 'the contract tester as a command',
     folder: 'plain',
     needs: 'swx-contract',
     command: ({ node, installed }) => [node, installed('swx-contract/dist/cli.js'), '--help'],
-    shows: /usage/i,
+    shows: /--base-url URL/,
   },
 ]
