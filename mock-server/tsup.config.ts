@@ -8,6 +8,7 @@ export const entryPoints = {
   test: 'src/exports/test.ts',
   handlers: 'src/exports/handlers.ts',
   browser: 'src/exports/browser.ts',
+  control: 'src/exports/control.ts',
 }
 
 const common = {
