@@ -761,13 +761,13 @@ export interface paths {
         };
         /**
          * List worlds
-         * @description Names of the worlds of this process, at most 200.
+         * @description The worlds of this process, at most 200, and when each was last used. One that is not used for seven days of real time ends; `main` never does.
          */
         get: operations["listWorlds"];
         put?: never;
         /**
          * Create a world
-         * @description Makes a world from a profile, a snapshot or another world. Give at most one of them.
+         * @description Makes a world from a profile, a snapshot or another world. Give at most one of them. The name may be the one in `X-Sandbox-World`.
          */
         post: operations["createWorld"];
         delete?: never;
@@ -787,8 +787,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Drop a world
-         * @description Forgets a world; `main` stays.
+         * End a world
+         * @description Ends a world and forgets it; `main` stays.
          */
         delete: operations["dropWorld"];
         options?: never;
@@ -1444,7 +1444,7 @@ export interface components {
          */
         JournalText: string;
         /**
-         * @description Which world; one that is named for the first time is made from the start profile.
+         * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
          * @example main
          */
         World: string;
@@ -1460,7 +1460,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1490,7 +1490,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1534,7 +1534,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1575,7 +1575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1605,7 +1605,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1656,7 +1656,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1709,7 +1709,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1760,7 +1760,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1811,7 +1811,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1844,7 +1844,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1888,7 +1888,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1923,7 +1923,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1979,7 +1979,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2025,7 +2025,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2084,7 +2084,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2142,7 +2142,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2179,7 +2179,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2216,7 +2216,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2266,7 +2266,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2314,7 +2314,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2352,7 +2352,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2402,7 +2402,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2487,7 +2487,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2520,7 +2520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2560,7 +2560,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2607,7 +2607,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2645,7 +2645,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2684,7 +2684,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2730,7 +2730,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2760,7 +2760,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2790,7 +2790,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2825,7 +2825,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2862,7 +2862,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2922,7 +2922,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2991,7 +2991,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3060,7 +3060,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3090,7 +3090,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3127,7 +3127,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3213,7 +3213,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3246,7 +3246,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3276,7 +3276,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3295,6 +3295,21 @@ export interface operations {
                     "application/json": {
                         /** @description Names. */
                         worlds: string[];
+                        /** @description In the same order. */
+                        uses: {
+                            /** @description Its name. */
+                            name: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was last asked for.
+                             */
+                            usedAt: string;
+                            /**
+                             * Format: date-time
+                             * @description When it ends if it is not asked for again.
+                             */
+                            endsAt?: string;
+                        }[];
                     };
                 };
             };
@@ -3309,7 +3324,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3360,7 +3375,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world; one that is named for the first time is made from the start profile.
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];

@@ -87,7 +87,8 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     path: string,
     query: string,
   ): Served => {
-    if (request.method === 'OPTIONS') return servePreflight(response)
+    if (request.method === 'OPTIONS')
+      return servePreflight(response, isForeignSite(request.headers, isOurHost))
     const steers = control && request.headers['x-sandbox-key'] !== undefined && hasKey(request)
     const isForeign = !steers && isForeignSite(request.headers, isOurHost)
     if (isForeign && request.method !== 'GET') {
@@ -98,11 +99,16 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
         ? serveSteered(world.faults, engineOf(world), request, response, path, query)
         : serveCustomer(engineOf(world), request, response, path, query)
     try {
-      const world = chooseWorld(worlds, request.headers, (loopback && !isForeign) || steers)
+      const world = chooseWorld(worlds, request.headers, {
+        mayMake: steers,
+        mayList: loopback && !isForeign,
+      })
       return world instanceof Promise ? world.then(serve) : serve(world)
     } catch (error) {
       if (!(error instanceof UnknownWorldError)) throw error
-      const reply = problem(400, error.message, { errors: [{ field: 'x-sandbox-world', rule: 'world' }] })
+      const reply = problem(error.status, error.message, {
+        errors: [{ field: 'x-sandbox-world', rule: 'world' }],
+      })
       return refuseCustomer(engineOf(worlds.main), request, response, path, reply)
     }
   }

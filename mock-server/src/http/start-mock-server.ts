@@ -12,6 +12,7 @@ import type { World } from '../runtime/world.ts'
 import type { Worlds, WorldsSettings } from '../runtime/worlds.ts'
 import { play } from '../sandbox/scenarios/play.ts'
 import { createRandomCodes } from '../security/code-source.ts'
+import { endUnusedWorlds } from './end-unused-worlds.ts'
 import { createFeedHubs } from './feed-hubs.ts'
 import { createHostCheck, isLoopbackAddress, parseHosts } from './host-rules.ts'
 import { attachMarketFeed } from './market-feed.ts'
@@ -62,6 +63,8 @@ export interface MockServerOptions {
   readonly dataDir?: string | undefined
   /** What kept worlds survive: `kill` a killed process, `full` a loss of power as well. @default 'kill' */
   readonly durable?: 'kill' | 'full' | undefined
+  /** After how long without a call a world other than `main` ends, ms of real time. @default 7 days */
+  readonly unusedMs?: number | undefined
   /** Told in one line what the operator should know about the start, such as data that was set aside. @default none */
   readonly onNotice?: ((line: string) => void) | undefined
   /** Told about faults of the mock server itself. @default none */
@@ -145,6 +148,7 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
     magicCode: loopback,
     passwordIterations: options.passwordIterations,
     reviewAfterMs: options.reviewAfterMs,
+    unusedMs: options.unusedMs,
     play,
   } satisfies WorldsSettings
   const { worlds, closeData } = await openWorlds(settings, options)
@@ -178,15 +182,18 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
     }),
   )
   const hubs = createFeedHubs(worlds)
+  const stopEndingWorlds = endUnusedWorlds(worlds, options.onNotice)
   const closeSockets = attachMarketFeed(server, {
     worlds,
     isOurHost,
-    mayMakeWorlds: loopback,
+    hasKey: control ? createKeyCheck(key) : () => false,
+    mayListWorlds: loopback,
     attach: hubs.attach,
   })
 
   await new Promise<void>((settle, refuse) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
+      stopEndingWorlds()
       closeData()
       if (cause.code !== 'EADDRINUSE') return refuse(cause)
       const text = `Port ${options.port} is in use: stop what listens there, or choose another with --port or PORT.`
@@ -204,6 +211,7 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
       return worlds.main
     },
     async close() {
+      stopEndingWorlds()
       hubs.close()
       closeSockets()
       server.closeAllConnections()
