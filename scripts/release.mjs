@@ -1,7 +1,17 @@
 // `npm run release [-- --dry-run]`: turns the change notes into a version of the SDK and packs it. Publishes nothing.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { showHelp } from './help.mjs'
 import { requireTurbo, root, runNode } from './run.mjs'
+
+showHelp(`
+npm run release [-- --dry-run]
+
+Turns the change notes in .changeset into a version and packs it; publishes nothing.
+
+  --dry-run  say what would be released, and change nothing
+  --help     print this and end
+`)
 
 const notes = join(root, '.changeset')
 const sdk = join(root, 'sdk')

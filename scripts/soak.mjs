@@ -1,6 +1,16 @@
 // `npm run soak [-- TIMES]`: the property, fuzz and kill tests of the mock server, TIMES (50) as long as in `npm test`.
 // SWX_SEED=N repeats the runs of a seed that a failure has printed.
+import { showHelp } from './help.mjs'
 import { requireTurbo, root, runNode, tool } from './run.mjs'
+
+showHelp(`
+npm run soak [-- TIMES]
+
+The property, fuzz and kill tests of the mock server, TIMES (50) as long as in npm test.
+
+  SWX_SEED=N  repeat the runs of a seed that a failure has printed
+  --help      print this and end
+`)
 
 const times = process.argv[2] ?? '50'
 if (!/^[1-9]\d{0,4}$/.test(times)) {

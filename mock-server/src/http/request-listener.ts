@@ -1,16 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { parse } from 'node:path'
 import type { Dispatcher } from '../api/dispatch.ts'
 import { problem } from '../contract/reply.ts'
 import type { World } from '../runtime/world.ts'
 import type { Worlds } from '../runtime/worlds.ts'
 import { createControlEdge } from './control-edge.ts'
 import { refuseCustomer, serveCustomer, servePreflight, serveSteered } from './customer-edge.ts'
+import { createDocumentHandler } from './documents.ts'
 import { isForeignSite } from './host-rules.ts'
 import { inTurn } from './in-turn.ts'
 import { appHeaders, docsHeaders } from './page-headers.ts'
 import { sendPlain } from './plain-reply.ts'
 import type { KeyCheck } from './sandbox-key.ts'
+import { sendStartPage } from './start-page.ts'
 import { createStaticHandler } from './static-files.ts'
 import { chooseWorld, UnknownWorldError } from './world-choice.ts'
 
@@ -81,6 +82,10 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     ? createStaticHandler({ root: options.docsDir, headers: docsHeaders })
     : undefined
 
+  const serveDocument = options.contractFile
+    ? createDocumentHandler(options.contractFile, docsHeaders)
+    : undefined
+
   const customer = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -124,6 +129,17 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     await serveControl?.(request, response, below.slice(1), query)
   }
 
+  /** Says where to look. */
+  const startPage = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    sendStartPage(response, {
+      hasReference: serveDocs !== undefined,
+      hasDocuments: serveDocument !== undefined,
+      hasConsole: serveConsole !== undefined,
+    })
+    return true
+  }
+
   const documents = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -131,11 +147,10 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
   ): Promise<boolean> => {
     if (path === DOCS) return redirect(response, `${DOCS}/`)
     const below = path.slice(DOCS.length)
-    if (below === '/openapi.json' && options.contractFile) {
-      const { dir, base } = parse(options.contractFile)
-      return createStaticHandler({ root: dir, headers: docsHeaders })(request, response, `/${base}`)
-    }
-    return (await serveDocs?.(request, response, below)) ?? false
+    if (serveDocument?.(request, response, below.slice(1))) return true
+    if (await serveDocs?.(request, response, below)) return true
+    if (below === '/' && !serveDocs) return startPage(request, response)
+    return false
   }
 
   const page = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
@@ -143,11 +158,12 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     const isGoogle = path.startsWith(GOOGLE)
     if (isGoogle && (await serveGoogle?.(request, response, path.slice(GOOGLE.length - 1)))) return
     if (serveApp && (await serveApp(request, response, path))) return
+    if (path === '/' && startPage(request, response)) return
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     sendPlain(
       response,
       isReading ? 404 : 405,
-      isReading ? 'There is nothing here.' : 'Only GET is answered here.',
+      isReading ? 'There is nothing here: / says what there is.' : 'Only GET is answered here.',
     )
   }
 

@@ -279,6 +279,30 @@ test('serves the API reference and the contract', async () => {
   expect((await (await fetch(`${mockServer.url}/docs/openapi.json`)).json()).openapi).toMatch(/^3\.1/)
 })
 
+test('serves the documents of the API, the socket and the control plane, each naming its own server', async () => {
+  const read = async (name: string) => (await fetch(`${mockServer.url}/docs/${name}`)).json()
+  expect((await read('openapi.json')).servers[0].url).toBe(mockServer.url)
+  expect((await read('sandbox-control.json')).servers[0].url).toBe(mockServer.url)
+  expect((await read('asyncapi.json')).servers.mockServer.host).toBe(new URL(mockServer.url).host)
+})
+
+test('a mock server without an app says on / where to look, and each link leads somewhere', async () => {
+  const alone = await startTestMockServer()
+  const page = await (await fetch(alone.url)).text()
+  const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path)
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/__sandbox/',
+      '/docs/openapi.json',
+      '/docs/asyncapi.json',
+      '/docs/sandbox-control.json',
+    ]),
+  )
+  for (const path of [...links, '/docs']) expect((await fetch(alone.url + path)).status, path).toBe(200)
+  expect(await (await fetch(`${alone.url}/nowhere`)).text()).toContain('/ says what there is')
+  await alone.close()
+})
+
 test('worlds do not see each other', async () => {
   const body = JSON.stringify({
     userName: 'mei_lin',
@@ -294,7 +318,7 @@ test('worlds do not see each other', async () => {
   const unmade = await register('one')
   expect(unmade.status).toBe(404)
   expect((await unmade.json()).msg).toBe(
-    'There is no world "one". There are: main. Make it with POST /__sandbox/worlds, or send X-Sandbox-Key.',
+    'There is no world "one". There are: main, from-a-page. Make it with POST /__sandbox/worlds, or send X-Sandbox-Key.',
   )
   for (const name of ['one', 'two']) await createControl({ baseUrl: mockServer.url }).createWorld({ name })
   expect((await (await register('one')).json()).code).toBe('200')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -51,7 +52,7 @@ export interface MockServerOptions {
   readonly appDir?: string | undefined
   /** Folder of the API reference, served at `/docs`. */
   readonly docsDir?: string | undefined
-  /** The contract, served at `/docs/openapi.json`. */
+  /** The contract, served at `/docs/openapi.json`; the documents of socket and control plane lie beside it. */
   readonly contractFile?: string | undefined
   /** Whether replies are checked against the contract; costs time. @default false */
   readonly checkReplies?: boolean | undefined
@@ -99,14 +100,11 @@ const serverOptions = (loopback: boolean): ServerOptions => ({
   ...(loopback && { keepAliveTimeout: 0 }),
 })
 
-/** The contract that this version was built with, if it lies where the workspace has it. */
-const findContract = (): string | undefined => {
-  try {
-    return fileURLToPath(import.meta.resolve('@swx/openapi/openapi.json'))
-  } catch {
-    return undefined
-  }
-}
+/** The contract that this version was built with, with the other documents beside it. */
+const findContract = (): string | undefined =>
+  ['./documents/openapi.json', '../../../openapi/dist/openapi.json']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((file) => existsSync(file))
 
 /**
  * Starts the mock server: the customer API, the market socket, the control plane with its console, the API
