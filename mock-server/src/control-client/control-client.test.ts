@@ -57,3 +57,13 @@ test('a refused call throws with the status and the sentence of the mock server'
   expect(isControlError(refused) && refused.status).toBe(404)
   expect(String(refused)).toContain('There is no recharge "RC0".')
 })
+
+test('a stub answers in place of the books until it is removed', async () => {
+  const world = await control().createWorld()
+  const stub = await world.stub('listMarketByType', { result: [] }, { query: { type: 2 } })
+  const markets = async () =>
+    (await (await world.fetch('/swx/customer/index/listMarketByType?type=2')).json()).result.length
+  expect(await markets()).toBe(0)
+  await stub.remove()
+  expect(await markets()).toBeGreaterThan(0)
+})

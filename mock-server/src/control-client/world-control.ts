@@ -42,6 +42,12 @@ export interface WorldControl {
     effect: ControlBody<'addFault'>['effect'],
     more?: Omit<ControlBody<'addFault'>['match'], 'op'> & { readonly times?: number },
   ): Promise<{ readonly id: number; remove(): Promise<void> }>
+  /** Gives calls of an operation an answer of its own, such as `{ result: [] }`; answers how to take it away. */
+  stub(
+    operation: string,
+    answer: ControlBody<'addStub'>['answer'],
+    more?: Omit<ControlBody<'addStub'>['match'], 'op'> & Omit<ControlBody<'addStub'>, 'match' | 'answer'>,
+  ): Promise<{ readonly id: number; remove(): Promise<void> }>
   /** Moves time forward, by a duration such as `P1D` or to a moment, and works off what falls due. */
   advance(how: string | { readonly to: string }): Promise<ControlAnswer<'advanceClock'>>
   /** Starts over, from a profile and a seed of its own where they are given. */
@@ -87,6 +93,11 @@ export const worldControl = (access: ControlAccess, name: string): WorldControl 
         id,
         remove: async () => void (await run('removeFault', { path: { id } })),
       }
+    },
+    async stub(op, answer, { path, query, body, ...more } = {}) {
+      const match = { op, path, query, body }
+      const { id } = await run('addStub', { body: { match, answer, ...more } })
+      return { id, remove: async () => void (await run('removeStub', { path: { id } })) }
     },
     advance: (how) => run('advanceClock', { body: typeof how === 'string' ? { by: how } : how }),
     reset: (from = {}) => run('reset', { body: from }),

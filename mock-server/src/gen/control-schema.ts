@@ -468,6 +468,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sandbox/stubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stubs
+         * @description The stubs of a world, the latest first; the first that matches a call answers it.
+         */
+        get: operations["listStubs"];
+        put?: never;
+        /**
+         * Answer calls instead
+         * @description Gives calls of one operation an answer of your own instead of that of the books, whoever calls; the command is not carried out. The answer is put into the envelope and has to fit the contract, unless `check` is false. It goes along with a world that is exported.
+         */
+        post: operations["addStub"];
+        /**
+         * Remove all stubs
+         * @description Calls are answered from the books again.
+         */
+        delete: operations["clearStubs"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/stubs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a stub
+         * @description Takes one stub away.
+         */
+        delete: operations["removeStub"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sandbox/snapshot": {
         parameters: {
             query?: never;
@@ -981,6 +1029,46 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description An answer that is given instead of the one of the books. */
+        Stub: {
+            /** @description Which calls: those whose values are as given here, whatever else they have. */
+            match: {
+                /** @description An operationId. */
+                op: string;
+                /** @description Values of the path by their names. */
+                path?: {
+                    [key: string]: unknown;
+                };
+                /** @description Values of the query by their names. */
+                query?: {
+                    [key: string]: unknown;
+                };
+                /** @description Fields of the body by their names. */
+                body?: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description What goes into the envelope. */
+            answer: {
+                /** @description Body code; left out, the HTTP status. */
+                code?: string;
+                /** @description Its sentence; left out, that of the code. */
+                msg?: string;
+                /** @description The result; left out, null. */
+                result?: unknown;
+            };
+            /** @description HTTP status; left out, 200. */
+            status?: number;
+            /** @description Wait so long before it. */
+            delayMs?: number;
+            /** @description How often; left out, until removed. */
+            times?: number;
+        };
+        /** @description A stub in its place. */
+        SetStub: components["schemas"]["Stub"] & {
+            /** @description Its number. */
+            id: number;
+        };
         /** @description A world at one moment. */
         WorldFile: {
             /**
@@ -1008,6 +1096,8 @@ export interface components {
             rows: {
                 [key: string]: Record<string, unknown>[];
             };
+            /** @description Its stubs, the latest first; left out when it has none. */
+            stubs?: components["schemas"]["Stub"][];
         };
         /** @description A fresh world. */
         Fresh: {
@@ -1068,10 +1158,10 @@ export interface components {
             /** @description Whose session. */
             userId?: string;
             /**
-             * @description What answered a customer's call: a guard, a fault that was set, or the domain.
+             * @description What answered a customer's call: a guard, a fault or a stub that was set, or the domain.
              * @enum {string}
              */
-            rule?: "guard" | "fault" | "domain";
+            rule?: "guard" | "fault" | "stub" | "domain";
         };
         /** @description A HAR 1.2 document. */
         HttpArchive: {
@@ -1237,7 +1327,7 @@ export interface components {
              * @description What answered.
              * @enum {string}
              */
-            _rule?: "guard" | "fault" | "domain";
+            _rule?: "guard" | "fault" | "stub" | "domain";
         };
         /** @description Values by their names. */
         NamedValues: {
@@ -1432,7 +1522,7 @@ export interface components {
          * @description Only calls that this answered.
          * @example domain
          */
-        JournalRule: "guard" | "fault" | "domain";
+        JournalRule: "guard" | "fault" | "stub" | "domain";
         /**
          * @description Only calls of this plane.
          * @example customer
@@ -2592,6 +2682,158 @@ export interface operations {
                         id: number;
                         /** @description Whether it may happen. */
                         on: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoKey"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["Unknown"];
+            421: components["responses"]["Misdirected"];
+        };
+    };
+    listStubs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @example main
+                 */
+                "X-Sandbox-World"?: components["parameters"]["World"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The latest first. */
+                        stubs: components["schemas"]["SetStub"][];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoKey"];
+            403: components["responses"]["Foreign"];
+            421: components["responses"]["Misdirected"];
+        };
+    };
+    addStub: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @example main
+                 */
+                "X-Sandbox-World"?: components["parameters"]["World"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Stub"] & {
+                    /**
+                     * @description False answers what does not fit the contract.
+                     * @default true
+                     */
+                    check?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stubs of the world. */
+                        stubs: number;
+                        /** @description Its number. */
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoKey"];
+            403: components["responses"]["Foreign"];
+            421: components["responses"]["Misdirected"];
+        };
+    };
+    clearStubs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @example main
+                 */
+                "X-Sandbox-World"?: components["parameters"]["World"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stubs of the world. */
+                        stubs: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoKey"];
+            403: components["responses"]["Foreign"];
+            421: components["responses"]["Misdirected"];
+        };
+    };
+    removeStub: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @example main
+                 */
+                "X-Sandbox-World"?: components["parameters"]["World"];
+            };
+            path: {
+                /**
+                 * @description Which one.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stubs of the world. */
+                        stubs: number;
                     };
                 };
             };

@@ -42,8 +42,8 @@ export interface JournalEntry {
   readonly code?: string | undefined
   readonly traceId?: string | undefined
   readonly userId?: string | undefined
-  /** What answered a customer's call: a guard, a fault that was set, or the domain. */
-  readonly rule?: 'guard' | 'fault' | 'domain' | undefined
+  /** What answered a customer's call: a guard, a fault or a stub that was set, or the domain. */
+  readonly rule?: 'guard' | 'fault' | 'stub' | 'domain' | undefined
   readonly request: RecordedRequest
   /** The rows it came upon, while they are kept. */
   readonly before?: Snapshot | undefined

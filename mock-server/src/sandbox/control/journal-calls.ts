@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from './refusal.ts'
 import { type ReplayPlace, replay, replayRefusal } from './replay.ts'
 import { stateDifference } from './state-difference.ts'
 
-const RULES = ['guard', 'fault', 'domain'] as const
+const RULES = ['guard', 'fault', 'stub', 'domain'] as const
 const KINDS = ['customer', 'control'] as const
 
 const choiceOf = <T extends string>(
