@@ -9,6 +9,8 @@ import { READY_MADE } from './runtime/profiles.ts'
 
 const HELP = `The mock server of SWX.
 
+  replay FILE.har  send the requests of an HTTP archive again: replay --help
+
   --port N        port to listen on (4010; 0 takes a free one)
   --host ADDRESS  address to listen on (127.0.0.1; others need SANDBOX_KEY)
   --seed N        what everything drawn by chance follows from (1)
@@ -42,7 +44,20 @@ const folder = (name: string, path: string | undefined): string | undefined => {
   throw new StartError(`--${name}: there is no folder "${path}"; build it first.`)
 }
 
+/** Sends an archive again; a connection that fails is said in one line. */
+const replay = async (args: readonly string[]): Promise<void> => {
+  const { replayCommand } = await import('./replay/replay-command.ts')
+  try {
+    process.exitCode = await replayCommand(args, (line) => console.log(line))
+  } catch (error) {
+    const { message, cause } = error as Error
+    console.error(cause instanceof Error ? `${message}: ${cause.message}` : message)
+    process.exitCode = 2
+  }
+}
+
 const main = async (): Promise<void> => {
+  if (process.argv[2] === 'replay') return replay(process.argv.slice(3))
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: process.env.PORT ?? '4010' },

@@ -231,9 +231,6 @@ test('the console gives an operation another answer and takes it back', async ({
   const markets = async () =>
     ((await stage.call('GET', 'index/listMarketByType?type=2')).result as unknown[]).length
   await stubs.getByLabel('Operation').fill('listMarketByType')
-  await stubs.getByLabel('Answer, JSON').fill('{ "result": [{}] }')
-  await stubs.getByRole('button', { name: 'Set' }).click()
-  await expect(page.getByText('does not fit the contract of listMarketByType')).toBeVisible()
   await stubs.getByLabel('Answer, JSON').fill('{ "result": [] }')
   await stubs.getByRole('button', { name: 'Set' }).click()
   await expect(stubs.getByRole('listitem')).toContainText('listMarketByType: {"result":[]}')

@@ -1129,7 +1129,7 @@ export interface components {
              */
             at: string;
         };
-        /** @description One exchange, without bodies and secrets. */
+        /** @description One exchange; its bodies are in the entry by its number. */
         JournalEntry: {
             /** @description Its number. */
             seq: number;
@@ -1262,18 +1262,17 @@ export interface components {
                 /** @description None. */
                 cookies: Record<string, unknown>[];
                 headers: components["schemas"]["NamedValues"];
-                /** @description The body, which is not kept. */
+                /** @description The body: values of fields that may be secret are [redacted]. */
                 content: {
-                    /**
-                     * @description Not kept, so 0.
-                     * @constant
-                     */
-                    size: 0;
+                    /** @description Bytes of the text; 0 when it is not kept. */
+                    size: number;
                     /**
                      * @description What it was.
                      * @constant
                      */
                     mimeType: "application/json";
+                    /** @description The JSON. */
+                    text?: string;
                     /** @description What is missing. */
                     comment?: string;
                 };
@@ -1338,6 +1337,12 @@ export interface components {
         }[];
         /** @description An entry of the journal with everything that is known of it. */
         Exchange: components["schemas"]["JournalEntry"] & {
+            /** @description What was sent, as far as it is kept: values that may be secret are [redacted]. */
+            requestBody?: {
+                [key: string]: unknown;
+            };
+            /** @description What was answered, unless it was too long: values that may be secret are [redacted]. */
+            responseBody?: unknown;
             difference?: components["schemas"]["Difference"];
             /** @description A line for a POSIX shell; left out where no network leads to the mock server. */
             curl?: string;
