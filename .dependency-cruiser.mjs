@@ -119,7 +119,7 @@ export default {
     {
       name: 'the mock server reaches the app only in the static demo',
       severity: 'error',
-      from: { path: '^app/src/', pathNot: '^app/src/core/api/browser-mock-server\\.ts$' },
+      from: { path: '^app/src/', pathNot: '^app/src/(core/api/browser-mock-server\\.ts$|test/)' },
       to: { path: '(^|/)mock-server/' },
     },
     ...Object.entries(layers).flatMap(([root, order]) => layerRules(root, order)),

@@ -14,6 +14,7 @@ export function isWordless(text: string): boolean {
 /** Texts that are rightly spelt as in English, by language. */
 export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly string[]>>> = {
   de: [
+    'H',
     '1M',
     '1W',
     'Chart',
@@ -30,7 +31,9 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Orders',
     'Plan',
     'Position',
+    'SL',
     'SL · TP',
+    'TP',
     'Short',
     'Status',
     'System',
@@ -40,6 +43,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'NFTs',
   ],
   it: [
+    'C',
     '1M',
     'Account',
     'Crypto',
@@ -51,7 +55,9 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Menu',
     'No',
     'Password',
+    'SL',
     'SL · TP',
+    'TP',
     'Short',
     'Stop loss',
     'Take profit',
@@ -61,6 +67,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Trading',
   ],
   es: [
+    'C',
     '1D',
     '1M',
     'DEMO',
@@ -68,7 +75,9 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Forex',
     'No',
     'Plan',
+    'SL',
     'SL · TP',
+    'TP',
     'Stop loss',
     'Take profit',
     'Total',
@@ -77,6 +86,9 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Trading',
   ],
   fr: [
+    'C',
+    'H',
+    'O',
     '1M',
     'Total',
     'Action',
@@ -96,7 +108,9 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Plans',
     'Position',
     'Positions',
+    'SL',
     'SL · TP',
+    'TP',
     'Stop loss',
     'Take profit',
     'Question',

@@ -37,11 +37,12 @@ beforeAll(async () => {
     ? run(process.execPath, [npm, ...pack], { cwd: packageFolder })
     : run('npm', pack, { cwd: packageFolder }))
   mkdirSync(installed, { recursive: true })
-  const tarball = join(project, 'swx-mock-server-0.1.0.tgz')
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
+  const tarball = join(project, `swx-mock-server-${version}.tgz`)
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
   const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
   // What the package says it needs, and what the page installs beside it; nothing else is in reach.
-  link(...Object.keys(dependencies), 'vitest')
+  link(...Object.keys(dependencies), 'msw', 'vitest')
   writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   for (const { name, content } of files) {
     mkdirSync(dirname(join(project, name)), { recursive: true })

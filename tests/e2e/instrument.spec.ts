@@ -41,8 +41,10 @@ test('another period shows candles of that length', { tag: '@mobile' }, async ({
   const table = await showCandleTable(page)
   for (const [label, period, minutes] of [
     ['1m', '1m', 1],
-    ['5m', '5m', 5],
+    ['30m', '30m', 30],
     ['1h', '1h', 60],
+    ['4h', '4h', 240],
+    ['1W', '1w', 7 * 24 * 60],
   ] as const) {
     await interval.getByRole('button', { name: label, exact: true }).click()
     const name = fill(instrument.table.label, { code, period: instrument.period[period] })

@@ -1,4 +1,4 @@
-import type { FakeAnswer } from './render-with-backend.tsx'
+import type { FakeAnswer } from './answer-handlers.ts'
 
 /** Texts as the server lists them: one of each kind. */
 export const sampleContents = [

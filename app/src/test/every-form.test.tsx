@@ -20,7 +20,9 @@ import { orderFixture } from '../features/trade/positions/model/order-fixture.ts
 import { LeverageTicket } from '../features/trade/ticket/components/leverage-ticket.tsx'
 import { WithdrawPage } from '../features/withdrawals/components/withdraw-page.tsx'
 import { changeLanguage } from '../lib/i18n/i18n.ts'
-import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
+import type { FakeAnswer } from './answer-handlers.ts'
+import { pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
+import { sandboxHandlers } from './sandbox-handlers.ts'
 import { startTestI18n } from './start-test-i18n.ts'
 
 // No browser reads a picture here.
@@ -33,18 +35,12 @@ vi.mock('../core/image-upload/use-image-upload.ts', () => ({
   }),
 }))
 
-const parameters: Record<string, unknown> = {
-  'order.config': { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} },
-  'options.config': { minStake: '10.00', maxStake: '5000.00' },
+const method = { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '5.00', scale: 6 }
+const sandbox = await sandboxHandlers({
   features: { smartTrading: true, optionsReal: true },
-  'recharge.methods': [
-    { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '5.00', scale: 6 },
-  ],
-  'recharge.edition': 'usd120',
+  'recharge.methods': [method],
   'withdrawal.methods': [{ method: 'USDT-TRC20', feeRate: '0.01', min: '5.00' }],
-  'withdrawal.kycThreshold': '1000.00',
-  'upload.config': { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 },
-}
+})
 const product = {
   id: 'p-1',
   name: 'Crypto index plan',
@@ -177,12 +173,6 @@ const forms: readonly AmountForm[] = [
 
 async function show({ page, link = '/', open, operation, at = 0, fill }: AmountForm, code = '10050') {
   const answers: Record<string, FakeAnswer> = {
-    ...Object.fromEntries(
-      Object.entries(parameters).map(([key, value]): [string, FakeAnswer] => [
-        key,
-        () => ({ result: { key, value, updatedAt: '2026-01-01T00:00:00Z' } }),
-      ]),
-    ),
     getUserInfo: () => ({ result: sampleUser() }),
     locked: () => ({ result: unlocked }),
     listSmartProduct: () => ({ result: pageOf([product]) }),
@@ -196,7 +186,7 @@ async function show({ page, link = '/', open, operation, at = 0, fill }: AmountF
     getMarketInfo: () => ({ result: marketInfoFixture() }),
     ...(operation ? { [operation]: () => ({ code, params: { name: 'USDT', limit: '150' } }) } : {}),
   }
-  const shown = renderWithBackend(page, { link, answers })
+  const shown = renderWithBackend(page, { link, answers, handlers: sandbox })
   if (open) await open()
   await waitFor(() => expect(decimals().length).toBeGreaterThan(at))
   fill?.()

@@ -27,8 +27,10 @@ import { WithdrawPage } from '../features/withdrawals/components/withdraw-page.t
 import { WithdrawalPage } from '../features/withdrawals/components/withdrawal-page.tsx'
 import { withdrawalFixture } from '../features/withdrawals/model/withdrawal-fixture.ts'
 import { toastStore } from '../ui/feedback/toast.ts'
+import type { FakeAnswer } from './answer-handlers.ts'
 import { createFakeLocks } from './fake-locks.ts'
-import { type FakeAnswer, pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
+import { pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
+import { sandboxHandlers } from './sandbox-handlers.ts'
 import { startTestI18n } from './start-test-i18n.ts'
 
 // No browser reads a picture here.
@@ -41,28 +43,7 @@ vi.mock('../core/image-upload/use-image-upload.ts', () => ({
   }),
 }))
 
-const parameter = (key: string, value: unknown) => ({ key, value, updatedAt: '2026-01-01T00:00:00Z' })
-const parameters: Record<string, unknown> = {
-  'order.config': { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} },
-  'options.config': { minStake: '10.00', maxStake: '5000.00' },
-  features: { smartTrading: true, optionsReal: true },
-  'recharge.methods': [
-    { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '120.00', scale: 6 },
-  ],
-  'recharge.edition': 'usd120',
-  'withdrawal.methods': [{ method: 'USDT-TRC20', feeRate: '0.01', min: '20.00' }],
-  'withdrawal.kycThreshold': '1000.00',
-  'loan.config': {
-    dailyRate: '0.0010',
-    overdueDailyRate: '0.0015',
-    overdueCap: '0.30',
-    interestFreeDays: 1,
-    terms: [7, 15, 30, 60, 90],
-    min: '100.00',
-    max: '5000.00',
-  },
-  'upload.config': { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 },
-}
+const sandbox = await sandboxHandlers({ features: { smartTrading: true, optionsReal: true } })
 const instrument = instrumentFixture({ optionPeriods: [{ seconds: 60, payoutRatio: '0.85' }] })
 const position = orderFixture()
 const plan = {
@@ -134,6 +115,7 @@ const products: readonly Product[] = [
     operation: 'openOrder',
     page: <LeverageTicket instrument={instrument} />,
     mode: 'real',
+    answers: { getMarketInfo: () => ({ result: marketInfoFixture() }) },
     result: position,
     prepare: async () => {
       await type(/^Size/, '0.10')
@@ -159,6 +141,7 @@ const products: readonly Product[] = [
     operation: 'buyOptions',
     page: <OptionTicket instrument={instrument} />,
     mode: 'real',
+    answers: { getMarketInfo: () => ({ result: marketInfoFixture() }) },
     result: optionsOrderFixture(),
     prepare: async () => {
       await type(/^Stake/, '100')
@@ -370,13 +353,8 @@ describe.each(products)(
           </>,
           {
             link,
+            handlers: sandbox,
             answers: {
-              ...Object.fromEntries(
-                Object.entries(parameters).map(([key, value]) => [
-                  key,
-                  () => ({ result: parameter(key, value) }),
-                ]),
-              ),
               getUserInfo: () => ({ result: sampleUser() }),
               locked: () => ({ result: unlocked }),
               listSmartProduct: () => ({ result: pageOf([product]) }),

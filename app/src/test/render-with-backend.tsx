@@ -2,63 +2,41 @@ import { createClient } from '@swx/sdk'
 import { SwxProvider } from '@swx/sdk/react'
 import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
+import { getResponse, type HttpHandler } from 'msw'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { modeStore } from '../core/account-mode/mode-store.ts'
 import { serverClock } from '../core/api/server-clock.ts'
+import { answerHandlers, type FakeAnswer, type SentRequest } from './answer-handlers.ts'
 
-/** What a fake backend answers to an operation: a code with a result, a thrown fault, or nothing yet. */
-export type FakeAnswer = (request: {
-  readonly query: URLSearchParams
-  readonly body: Record<string, unknown>
-  readonly idempotencyKey: string | null
-}) => Reply | Promise<Reply>
-
-interface Reply {
-  code?: string
-  result?: unknown
-  params?: unknown
-}
-
-/** A request that reached the fake backend. */
-export interface SentRequest {
-  readonly operation: string
-  readonly query: URLSearchParams
-  readonly body: Record<string, unknown>
-  readonly idempotencyKey: string | null
-}
-
-/** Shows a part of the app in front of answers by the last parts of the path; other calls never end. */
+/**
+ * Shows a part of the app in front of answers by the last parts of the path. What has no answer is left to `handlers`,
+ * such as those of a sandbox, and never ends where there are none.
+ */
 export function renderWithBackend(
   element: ReactNode,
   {
     answers,
+    handlers = [],
     link = '/',
     serverTime = '2026-01-10T15:20:00.000Z',
-  }: { answers: Record<string, FakeAnswer>; link?: string; serverTime?: string },
+  }: {
+    answers: Record<string, FakeAnswer>
+    handlers?: readonly HttpHandler[]
+    link?: string
+    serverTime?: string
+  },
 ) {
-  const sent: SentRequest[] = []
+  const sent: (SentRequest & { readonly operation: string })[] = []
+  const answering = answerHandlers(answers, serverTime, (operation, request) =>
+    sent.push({ operation, ...request }),
+  )
   const place = { current: link }
   const client = createClient({
     baseUrl: 'http://127.0.0.1',
     fetch: async (input, init) => {
-      const request = new Request(input, init)
-      const { pathname, searchParams: query } = new URL(request.url)
-      const text = await request.text()
-      const isForm = request.headers.get('Content-Type')?.startsWith('multipart/')
-      const body = text && !isForm ? JSON.parse(text) : {}
-      const operation =
-        Object.keys(answers).find((name) => `${pathname}/`.includes(`/${name}/`)) ??
-        pathname.split('/').at(-1) ??
-        ''
-      const idempotencyKey = request.headers.get('Idempotency-Key')
-      sent.push({ operation, query, body, idempotencyKey })
-      const answer = answers[operation]
-      if (answer === undefined) return new Promise<Response>(() => {})
-      const { code = '200', result = null } = await answer({ query, body, idempotencyKey })
-      return new Response(JSON.stringify({ code, msg: 'server text', result, traceId: 't-9', serverTime }), {
-        headers: { 'content-type': 'application/json' },
-      })
+      const response = await getResponse([...answering, ...handlers], new Request(input, init))
+      return response ?? new Promise<Response>(() => {})
     },
     getToken: () => 't-1',
     getVirtual: () => modeStore.get() === 'demo',

@@ -131,7 +131,7 @@ const cancelling = async (handle: Parameters<typeof operation<'cancelWithdrawal'
     seed: 1,
     now: 0,
     frozen: true,
-    catalogue: loadCatalogue(),
+    catalogue: await loadCatalogue(),
   })
   const token = world.store.transaction((rows) => {
     const user = addUser(world, rows, { userName: 'meimei', email: 'mei@example.com' }, 0)

@@ -41,7 +41,7 @@ const play: Play = async (world, name, scenario) =>
     : (await import('../sandbox/scenarios/play.ts')).play(world, name, scenario)
 
 /** A sign-in with Google may return to the page's own host, wherever its folder lies. */
-const withOwnOrigin = (catalogue: Catalogue): Catalogue => {
+const withOwnOrigin = async (catalogue: Catalogue): Promise<Catalogue> => {
   const social = readParameter(catalogue, 'socialLogin')
   if (!social?.google || typeof location === 'undefined') return catalogue
   const google = { ...social.google, origins: [location.origin] }
@@ -61,7 +61,7 @@ export const startEngineHost = async (
   wanted?: BrowserBeginning,
 ): Promise<EngineHost> => {
   const { epoch, kept } = await records.takeOver()
-  const catalogue = withOwnOrigin(loadCatalogue())
+  const catalogue = await withOwnOrigin(await loadCatalogue())
   const beginning = await readBeginning(wanted)
   const { seed } = kept?.meta ?? beginning
   // A scenario of a page's own is not kept: what was kept stays, and a reset begins with what the page gives now.
@@ -71,7 +71,7 @@ export const startEngineHost = async (
     seed,
     profile,
     catalogue,
-    emptyCatalogue: loadEmptyCatalogue(),
+    emptyCatalogue: await loadEmptyCatalogue(),
     play,
     reviewAfterMs: REVIEW_AFTER_MS,
   })

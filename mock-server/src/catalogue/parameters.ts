@@ -20,6 +20,9 @@ const CLAIMS = [
   { key: 'tradingFee', text: 'Trading fee below', value: '0.0030' },
 ]
 
+/** Part of the principal kept when a plan is closed early. */
+export const EARLY_EXIT_PENALTY_RATE = '0.05'
+
 const LOAN_TERMS = [7, 15, 30, 60, 90]
 
 /**
@@ -37,7 +40,7 @@ export const parameters: readonly Parameter[] = [
       { from: '805401.00', below: null, dailyRate: '0.0045' },
     ],
   },
-  { key: 'smart.earlyExitPenaltyRate', value: '0.05' },
+  { key: 'smart.earlyExitPenaltyRate', value: EARLY_EXIT_PENALTY_RATE },
   {
     key: 'loan.config',
     value: {

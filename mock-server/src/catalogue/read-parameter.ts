@@ -1,3 +1,5 @@
+import type { SavingsTier } from '@swx/sdk/money'
+import type { OptionPeriod } from '../market/instrument.ts'
 import type { Catalogue } from './catalogue.ts'
 import type {
   InviteConfig,
@@ -20,8 +22,13 @@ export interface SocialLogin {
   }
 }
 
-/** Types of the parameters that money products read. */
+/** Types of the parameters that the products read. */
 export interface MoneyParameters {
+  readonly areaCodes: readonly string[]
+  readonly countries: readonly string[]
+  readonly 'savings.tiers': readonly SavingsTier[]
+  readonly 'smart.earlyExitPenaltyRate': string
+  readonly 'options.periods': readonly OptionPeriod[]
   readonly 'loan.config': LoanConfig
   readonly 'recharge.edition': RechargeEdition
   readonly 'recharge.methods': readonly RechargeMethod[]
@@ -33,8 +40,13 @@ export interface MoneyParameters {
   readonly features: Readonly<Record<'smartTrading' | 'demo' | 'optionsReal' | 'invite', boolean>>
 }
 
+/** A parameter with the time of its last change. */
+export const findParameter = ({ parameters }: Catalogue, key: string) =>
+  parameters.findFirst((query) => query.where((entry) => entry.key === key))
+
 /** The value of a parameter; undefined when it is missing, which calls answer with 10018. */
 export const readParameter = <Key extends keyof MoneyParameters>(
   catalogue: Catalogue,
   key: Key,
-): MoneyParameters[Key] | undefined => catalogue.parameter(key)?.value as MoneyParameters[Key] | undefined
+): MoneyParameters[Key] | undefined =>
+  findParameter(catalogue, key)?.value as MoneyParameters[Key] | undefined

@@ -1,4 +1,6 @@
-import type { Catalogue, ParameterEntry } from './catalogue.ts'
+import { ParamEntry } from '@swx/sdk/zod'
+import type { Catalogue } from './catalogue.ts'
+import { collectionOf } from './records/collection-of.ts'
 
 /** Values that take the place of the sample ones, by key; undefined takes a parameter away. */
 export type ParameterChanges = Readonly<Record<string, unknown>>
@@ -7,16 +9,17 @@ export type ParameterChanges = Readonly<Record<string, unknown>>
  * A catalogue in which an operator has set some parameters, such as the switches in `features`.
  *
  * @example
- * withParameters(catalogue, { features: { smartTrading: true, demo: true, optionsReal: true, invite: true } })
+ * await withParameters(catalogue, { features: { smartTrading: true, demo: true, optionsReal: true, invite: true } })
  */
-export const withParameters = (catalogue: Catalogue, changes: ParameterChanges): Catalogue => ({
-  ...catalogue,
-  parameter(key): ParameterEntry | undefined {
-    const known = catalogue.parameter(key)
-    if (!Object.hasOwn(changes, key)) return known
-    const value = changes[key]
-    return value === undefined
-      ? undefined
-      : { key, value, updatedAt: known?.updatedAt ?? '2026-01-01T00:00:00.000Z' }
-  },
-})
+export const withParameters = async (catalogue: Catalogue, changes: ParameterChanges): Promise<Catalogue> => {
+  const known = catalogue.parameters.all()
+  const updatedAt = known[0]?.updatedAt ?? '2026-01-01T00:00:00.000Z'
+  const changed = Object.entries(changes).filter(([, value]) => value !== undefined)
+  return {
+    ...catalogue,
+    parameters: await collectionOf(ParamEntry, [
+      ...known.filter(({ key }) => !Object.hasOwn(changes, key)),
+      ...changed.map(([key, value]) => ({ key, value, updatedAt })),
+    ]),
+  }
+}

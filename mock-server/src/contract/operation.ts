@@ -1,3 +1,4 @@
+import type { NoticeLanguage } from '../catalogue/notice-language.ts'
 import type { Session, User } from '../domain/user.ts'
 import type { Mode } from '../ledger/entry.ts'
 import type { Definitions, Tables } from '../store/store.ts'
@@ -16,8 +17,8 @@ export interface Call<Id extends OperationId, Own extends Definitions = Definiti
   readonly now: number
   /** The books the call acts on. */
   readonly mode: Mode
-  /** `Accept-Language` as it came. */
-  readonly language: string | undefined
+  /** In which language the operator's texts are asked for. */
+  readonly language: NoticeLanguage
   /** What calls, in plain words. */
   readonly device: string
   /** Address of the caller, for rate limits. */

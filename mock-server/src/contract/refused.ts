@@ -2,7 +2,6 @@ import type { Actor } from '../domain/actor.ts'
 import type { Refusal } from '../domain/outcome.ts'
 import { type LockedAction, lockFor } from '../domain/payment-lock.ts'
 import type { PaymentLock } from '../domain/user.ts'
-import { timestamp } from './envelope.ts'
 import { type Reply, refuse } from './reply.ts'
 
 /** Where support is reached, as the app's own path: it says there what is locked, beside the button of support. */
@@ -11,7 +10,7 @@ export const CONTACT_URL = '/profile/security#lock'
 /** Why payments are locked, until when, and whom to ask: the contract's `PaymentLockNotice`. */
 export const lockNotice = ({ reason, until }: PaymentLock) => ({
   reason,
-  until: until === undefined ? null : timestamp(until),
+  until: until === undefined ? null : new Date(until).toISOString(),
   contactUrl: CONTACT_URL,
 })
 

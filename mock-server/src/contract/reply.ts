@@ -14,8 +14,6 @@ export interface Reply {
   readonly code: string
   readonly msg: string
   readonly result: unknown
-  /** JSON of `result` when it is at hand already. */
-  readonly resultJson?: string | undefined
   /** The whole answer as it was sent before, which takes the place of everything but the status and the headers. */
   readonly envelope?: string | undefined
   /** What the message of a refusal inserts. */
@@ -28,15 +26,6 @@ export interface Reply {
 
 /** Success with a result. Writes give their 2000x code, reads none. */
 export const ok = (result: unknown = null, code = '200'): Reply => ({ status: 200, code, msg: '', result })
-
-/** Success with a result whose JSON was made before. */
-export const okJson = (resultJson: string): Reply => ({
-  status: 200,
-  code: '200',
-  msg: '',
-  result: undefined,
-  resultJson,
-})
 
 /** A business refusal: HTTP 200 with a code of the catalogue; its message is filled in with the envelope. */
 export const refuse = (code: string): Reply => ({ status: 200, code, msg: '', result: null })

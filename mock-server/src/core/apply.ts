@@ -4,8 +4,8 @@ import type { Effects } from '../domain/outcome.ts'
 import { sortable } from '../store/define-table.ts'
 import type { Tables } from '../store/store.ts'
 import { book } from './books.ts'
-import { nextNumber } from './counter.ts'
 import { schedule } from './due-events.ts'
+import { nextNumber } from './numbers.ts'
 import type { CoreTables } from './tables.ts'
 
 /**

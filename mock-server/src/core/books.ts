@@ -11,7 +11,7 @@ import {
 } from '../ledger/entry.ts'
 import { sortable } from '../store/define-table.ts'
 import type { ReadTables, Tables } from '../store/store.ts'
-import { nextNumber } from './counter.ts'
+import { nextNumber } from './numbers.ts'
 import type { CoreTables } from './tables.ts'
 
 /**

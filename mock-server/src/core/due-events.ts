@@ -1,6 +1,6 @@
 import { sortable } from '../store/define-table.ts'
 import type { Definitions, ReadTables, Tables } from '../store/store.ts'
-import { nextNumber } from './counter.ts'
+import { nextNumber } from './numbers.ts'
 import type { QueuedEvent } from './tables/engine.ts'
 import type { CoreTables } from './tables.ts'
 import type { ProductWorld } from './world.ts'

@@ -1,4 +1,5 @@
-import type { Entry, EntryKind, Mode } from '../ledger/entry.ts'
+import type { Entry, Mode } from '../ledger/entry.ts'
+import type { EntryKind } from '../ledger/entry-kind.ts'
 import type { Definitions } from '../store/store.ts'
 import type { CoreTables } from './tables.ts'
 import type { ProductWorld } from './world.ts'

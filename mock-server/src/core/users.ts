@@ -5,7 +5,7 @@ import { demoStart } from '../ledger/templates/demo.ts'
 import { createToken, hashToken } from '../security/token.ts'
 import type { ReadTables, Tables } from '../store/store.ts'
 import { book } from './books.ts'
-import { nextNumber } from './counter.ts'
+import { nextNumber } from './numbers.ts'
 import type { CoreTables } from './tables.ts'
 import type { ProductWorld } from './world.ts'
 

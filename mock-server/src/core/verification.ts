@@ -1,9 +1,9 @@
 import type { NoticeLanguage } from '../catalogue/notice-language.ts'
 import { CODE_LIFE_MS, type CodeScene, checkCode, resendWait } from '../domain/verification-code.ts'
 import type { Tables } from '../store/store.ts'
-import { nextNumber } from './counter.ts'
 import { schedule } from './due-events.ts'
 import { sendMail } from './mailbox.ts'
+import { nextNumber } from './numbers.ts'
 import type { CoreTables } from './tables.ts'
 import type { ProductWorld } from './world.ts'
 

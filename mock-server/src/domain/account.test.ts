@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { orderNumber } from '../core/numbers.ts'
 import { at, NOW } from '../test/sample-actor.ts'
 import { isEmpty, summariseAccount } from './account.ts'
 import { addIncome, type IncomeDraft, incomeToday, noIncome, summariseIncome } from './income.ts'
 import { createNotification } from './notification.ts'
-import { orderNumber } from './order-number.ts'
 
 const income = (changes: Partial<IncomeDraft> = {}): IncomeDraft => ({
   userId: 'u1',

@@ -3,24 +3,17 @@
 /** Length of a day. */
 export const DAY_MS = 86_400_000
 
+/** An instant (ms since 1970 UTC) as the contract's `Timestamp`. */
+export const timestamp = (at: number): string => new Date(at).toISOString()
+
 /** Start of the day of a moment. */
 export const dayStart = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS
 
 /** Start of the day after that of a moment: its own day's close. */
 export const nextDayStart = (at: number): number => dayStart(at) + DAY_MS
 
-let lastStart = Number.NaN
-let lastName = ''
-
-/** The day of a moment as `yyyy-mm-dd`. The last one is remembered, since a day close asks for it again and again. */
-export const dayName = (at: number): string => {
-  const start = dayStart(at)
-  if (start !== lastStart) {
-    lastName = new Date(start).toISOString().slice(0, 10)
-    lastStart = start
-  }
-  return lastName
-}
+/** The day of a moment as `yyyy-mm-dd`. */
+export const dayName = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /** The day that a day close at `at` ends, as `yyyy-mm-dd`. */
 export const closedDay = (at: number): string => dayName(at - 1)

@@ -1,4 +1,6 @@
-import { sha256 } from '../security/sha256.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { base64urlnopad } from '@scure/base'
 
 /** What the sandbox's consent page agreed to. It stands for the record that a real issuer keeps of a code. */
 export interface GoogleGrant {
@@ -29,24 +31,16 @@ export const GOOGLE_CODE_LIFE_MS = 600_000
 
 const PREFIX = 'sandbox-google-code.'
 
-const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-
 /** The authorization code of a grant: nothing is kept, so the consent page needs no server. */
 export const writeGoogleCode = (grant: GoogleGrant): string =>
-  PREFIX + toBase64Url(new TextEncoder().encode(JSON.stringify(grant)))
+  PREFIX + base64urlnopad.encode(utf8ToBytes(JSON.stringify(grant)))
 
 /** The grant in a code; undefined for anything that {@link writeGoogleCode} did not write. */
 export const readGoogleCode = (code: string): GoogleGrant | undefined => {
   if (!code.startsWith(PREFIX)) return undefined
   try {
-    const text = atob(code.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'))
-    const grant = JSON.parse(
-      new TextDecoder().decode(Uint8Array.from(text, (letter) => letter.charCodeAt(0))),
-    ) as Partial<GoogleGrant>
+    const bytes = base64urlnopad.decode(code.slice(PREFIX.length))
+    const grant = JSON.parse(new TextDecoder().decode(bytes)) as Partial<GoogleGrant>
     const { email, redirectUri, state, challenge, at, id } = grant
     const hasTexts = [email, redirectUri, state, challenge, id].every((value) => typeof value === 'string')
     return hasTexts && typeof at === 'number' ? (grant as GoogleGrant) : undefined
@@ -56,8 +50,7 @@ export const readGoogleCode = (code: string): GoogleGrant | undefined => {
 }
 
 /** The S256 challenge of a verifier, RFC 7636. */
-export const challengeOf = (verifier: string): string =>
-  toBase64Url(Uint8Array.from(sha256(verifier).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
+export const challengeOf = (verifier: string): string => base64urlnopad.encode(sha256(utf8ToBytes(verifier)))
 
 /** Whether what a client sends belongs to the request that the grant answered, and comes in time. */
 export const fitsGrant = (grant: GoogleGrant, sent: GoogleExchange, wallNow: number): boolean =>

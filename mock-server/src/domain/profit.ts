@@ -1,4 +1,5 @@
-import { type Entry, type EntryKind, type HouseAccount, ownerOf } from '../ledger/entry.ts'
+import { type Entry, type HouseAccount, ownerOf } from '../ledger/entry.ts'
+import type { EntryKind } from '../ledger/entry-kind.ts'
 
 /** Where profit comes from: a product with its own costs, the interest of loans, the fees of withdrawals. */
 export type ProfitSource = 'SAVINGS' | 'SMART' | 'INVITE' | 'ORDER' | 'OPTION' | 'LOAN' | 'WITHDRAWAL'

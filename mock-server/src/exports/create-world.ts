@@ -51,13 +51,13 @@ export const createWorld = async (options: WorldOptions = {}): Promise<World> =>
     typeof profile === 'string' ? [profile, READY_MADE] : ['own', readScenarios({ own: profile })]
   const scenario = profileOf(profiles, name)
   addTexts(allTexts)
-  const catalogue = hasCatalogue(scenario) ? loadCatalogue() : loadEmptyCatalogue()
+  const catalogue = await (hasCatalogue(scenario) ? loadCatalogue() : loadEmptyCatalogue())
   const world = makeWorld({
     name: 'test',
     seed,
     now: new Date(now).getTime() - beginsEarlier(scenario),
     frozen,
-    catalogue: withParameters(catalogue, parameters),
+    catalogue: await withParameters(catalogue, parameters),
     passwordIterations: 1,
     reviewAfterMs,
   })

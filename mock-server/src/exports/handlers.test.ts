@@ -41,16 +41,10 @@ test('a handler put before it answers in its place, and what is no call passes i
   expect((await json('https://api.example/swx/customer/index/getParamByKey/features')).code).toBe('200')
 })
 
-test('a handler says what it was sent, unread, and what it answered', async () => {
-  const [handler] = createHandlers(await createWorld({ profile: 'newUser' }))
-  const sent = { userName: 'newuser', password: 'Sandbox1' }
-  const request = new Request('https://api.example/swx/customer/login/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(sent),
-  })
-  const done = await handler?.run({ request: request as never, requestId: 'r-1' })
-  expect(await done?.request.json()).toEqual(sent)
-  expect(done).toMatchObject({ handler, requestId: 'r-1' })
-  expect(await done?.response?.json()).toMatchObject({ result: { userName: 'newuser' } })
+test('each operation has a handler that says which it is', async () => {
+  const handlers = createHandlers(await createWorld())
+  const headers = handlers.map(({ info }) => info.header)
+  expect(headers).toContain('GET */swx/customer/index/getMarketInfo/:id')
+  expect(headers).toContain('POST */swx/customer/order/buySmart')
+  expect(headers.at(-1)).toMatch(/swx\/customer\/\*$/)
 })

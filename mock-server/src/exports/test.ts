@@ -58,7 +58,7 @@ export const createWorld = async (options?: WorldOptions): Promise<TestWorld> =>
 }
 
 /** Makes the worlds of one process, which can be forked and dropped; `main` is there, and time stands still. */
-export const createWorlds = ({
+export const createWorlds = async ({
   seed = 1,
   now = TEST_NOW,
   profile = 'visitor',
@@ -68,8 +68,8 @@ export const createWorlds = ({
     profile,
     now: new Date(now).getTime(),
     frozen: true,
-    catalogue: loadCatalogue(),
-    emptyCatalogue: loadEmptyCatalogue(),
+    catalogue: await loadCatalogue(),
+    emptyCatalogue: await loadEmptyCatalogue(),
     passwordIterations: 1,
     play,
   })

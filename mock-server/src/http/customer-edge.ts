@@ -9,28 +9,19 @@ import { problem, type Reply } from '../contract/reply.ts'
 import type { FaultPlan } from '../faults/fault-plan.ts'
 import type { ResponseFault } from '../faults/fault-rule.ts'
 import { brokenBody } from '../faults/response-fault.ts'
-import { chooseEncoding } from './encoding.ts'
 import { parseFaultHeaders, type RequestedFault, UnknownFaultError } from './fault-headers.ts'
 import { announcesBody, readBody } from './read-body.ts'
+import { takesGzip } from './takes-gzip.ts'
 
-/**
- * Headers of every answer of the customer API, as the flat list that node:http writes fastest: any page may call
- * it, and it never pretends to be real.
- */
-const CUSTOMER_HEADERS = [
-  'Content-Type',
-  'application/json; charset=utf-8',
-  'Cache-Control',
-  'no-store',
-  'X-Content-Type-Options',
-  'nosniff',
-  'X-Sandbox',
-  'true',
-  'Access-Control-Allow-Origin',
-  '*',
-  'Access-Control-Expose-Headers',
-  'Idempotent-Replayed, X-Sandbox, Retry-After',
-]
+/** Headers of every answer of the customer API: any page may call it, and it never pretends to be real. */
+const CUSTOMER_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Sandbox': 'true',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Idempotent-Replayed, X-Sandbox, Retry-After',
+} as const
 
 const PREFLIGHT_HEADERS = {
   'X-Sandbox': 'true',
@@ -42,19 +33,16 @@ const PREFLIGHT_HEADERS = {
 /** Answers longer than this are packed for clients that take it: the list of all instruments is 300 kB of digits. */
 const WORTH_PACKING = 8_192
 const pack = promisify(gzip)
+const VARY = { Vary: 'Accept-Encoding' } as const
 
 const write = (
   response: ServerResponse,
-  reply: CustomerReply,
+  { status, headers }: CustomerReply,
   body: string | Buffer,
-  more: readonly string[],
+  more: Readonly<Record<string, string>> = {},
 ): void => {
   const length = Buffer.byteLength(body)
-  const headers = [...CUSTOMER_HEADERS, 'Content-Length', String(length), ...more]
-  for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
-  response.writeHead(reply.status, headers)
-  // A text without a character beyond ASCII has the same bytes in Latin 1, which are written several times as fast.
-  response.end(body, length === body.length ? 'latin1' : 'utf8')
+  response.writeHead(status, { ...CUSTOMER_HEADERS, 'Content-Length': length, ...more, ...headers }).end(body)
 }
 
 /** Lets a fault happen to an answer. */
@@ -67,7 +55,7 @@ const sendBroken = async (
   if (delayMs > 0) await wait(delayMs, undefined, { ref: false })
   switch (end) {
     case undefined:
-      return write(response, reply, reply.body, [])
+      return write(response, reply, reply.body)
     case 'reset':
       request.socket.resetAndDestroy()
       return
@@ -75,7 +63,7 @@ const sendBroken = async (
       // Nothing is ever sent; the client gives up and closes.
       return
     default:
-      return write(response, { ...reply, status: 200 }, brokenBody(end, reply.body), [])
+      return write(response, { ...reply, status: 200 }, brokenBody(end, reply.body))
   }
 }
 
@@ -88,15 +76,15 @@ const send = (
   const { body } = reply
   if (reply.fault) return sendBroken(request, response, reply, reply.fault)
   if (body.length <= WORTH_PACKING) {
-    write(response, reply, body, [])
+    write(response, reply, body)
     return undefined
   }
-  if (chooseEncoding(request.headers['accept-encoding']) === 'identity') {
-    write(response, reply, body, ['Vary', 'Accept-Encoding'])
+  if (!takesGzip(request.headers['accept-encoding'])) {
+    write(response, reply, body, VARY)
     return undefined
   }
   return pack(body, { level: 3 }).then((packed) =>
-    write(response, reply, packed, ['Vary', 'Accept-Encoding', 'Content-Encoding', 'gzip']),
+    write(response, reply, packed, { ...VARY, 'Content-Encoding': 'gzip' }),
   )
 }
 

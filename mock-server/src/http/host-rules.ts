@@ -24,14 +24,9 @@ export const parseHosts = (text: string | undefined): readonly string[] =>
 /** Tells whether a request is addressed to this process; anything else may be a rebound name and gets 421. */
 export const createHostCheck = (further: readonly string[]): ((host: string | undefined) => boolean) => {
   const allowed = new Set([...LOOPBACK, ...further])
-  // One client sends one Host: remember the last good header instead of taking it apart each time.
-  let lastGood: string | undefined
   return (host) => {
-    if (host !== undefined && host === lastGood) return true
     const name = hostName(host)
-    if (name === undefined || !allowed.has(name)) return false
-    lastGood = host
-    return true
+    return name !== undefined && allowed.has(name)
   }
 }
 

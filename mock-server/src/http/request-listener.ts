@@ -125,7 +125,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
       return
     }
     const isFile = below === '/' || /\.(js|css|svg|map)$/.test(below)
-    if (isFile && (await serveConsole?.(request, response, below))) return
+    if (isFile && serveConsole?.(request, response, below)) return
     await serveControl?.(request, response, below.slice(1), query)
   }
 
@@ -140,24 +140,20 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     return true
   }
 
-  const documents = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-  ): Promise<boolean> => {
+  const documents = (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
     if (path === DOCS) return redirect(response, `${DOCS}/`)
     const below = path.slice(DOCS.length)
     if (serveDocument?.(request, response, below.slice(1))) return true
-    if (await serveDocs?.(request, response, below)) return true
+    if (serveDocs?.(request, response, below)) return true
     if (below === '/' && !serveDocs) return startPage(request, response)
     return false
   }
 
-  const page = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    if (isBelow(path, DOCS) && (await documents(request, response, path))) return
+  const page = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    if (isBelow(path, DOCS) && documents(request, response, path)) return
     const isGoogle = path.startsWith(GOOGLE)
-    if (isGoogle && (await serveGoogle?.(request, response, path.slice(GOOGLE.length - 1)))) return
-    if (serveApp && (await serveApp(request, response, path))) return
+    if (isGoogle && serveGoogle?.(request, response, path.slice(GOOGLE.length - 1))) return
+    if (serveApp?.(request, response, path)) return
     if (path === '/' && startPage(request, response)) return
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     sendPlain(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
@@ -20,7 +21,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await writeFile(join(folder, 'app/index.html'), '<!doctype html><title>app</title>')
   await writeFile(join(folder, 'app/assets/index-DjUBcpQp.js'), `export const x = "${'x'.repeat(5_000)}"`)
-  await symlink(join(folder, 'secret.txt'), join(folder, 'app/linked.txt'))
+  execFileSync(process.execPath, [
+    join(import.meta.dirname, '../../../scripts/precompress.mjs'),
+    join(folder, 'app'),
+  ])
   await writeFile(join(folder, 'docs/index.html'), '<!doctype html><title>docs</title>')
   mockServer = await startTestMockServer({ appDir: join(folder, 'app'), docsDir: join(folder, 'docs') })
   port = Number(new URL(mockServer.url).port)
@@ -251,7 +255,7 @@ test('serves the app: pages of any route, hashed assets for ever, packed, and no
   const asset = await fetch(`${mockServer.url}/assets/index-DjUBcpQp.js`, {
     headers: { 'Accept-Encoding': 'gzip, br' },
   })
-  expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+  expect(asset.headers.get('Content-Type')).toBe('text/javascript')
   expect(asset.headers.get('Content-Encoding')).toBe('br')
   expect(asset.headers.get('Cache-Control')).toContain('immutable')
   expect(await asset.text()).toContain('xxx')
@@ -270,8 +274,15 @@ test('serves the app: pages of any route, hashed assets for ever, packed, and no
   ]) {
     expect((await raw(path, { Host: '127.0.0.1' })).body).not.toContain('secret')
   }
-  expect((await raw('/linked.txt', { Host: '127.0.0.1' })).body).not.toContain('secret')
   expect((await fetch(mockServer.url, { method: 'POST' })).status).toBe(405)
+})
+
+test('does not start over a folder with a link that leads out of it', async () => {
+  const linked = join(folder, 'linked')
+  await mkdir(linked)
+  await symlink(join(folder, 'secret.txt'), join(linked, 'a.txt'))
+  await expect(startTestMockServer({ appDir: linked })).rejects.toThrow('a.txt is a link that leads out')
+  await expect(startTestMockServer({ appDir: join(folder, 'none') })).rejects.toThrow('There is no folder')
 })
 
 test('serves the API reference and the contract', async () => {

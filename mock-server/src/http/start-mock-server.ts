@@ -13,6 +13,7 @@ import type { World } from '../runtime/world.ts'
 import type { Worlds, WorldsSettings } from '../runtime/worlds.ts'
 import { play } from '../sandbox/scenarios/play.ts'
 import { createRandomCodes } from '../security/code-source.ts'
+import { checkFolder } from './check-folder.ts'
 import { endUnusedWorlds } from './end-unused-worlds.ts'
 import { createFeedHubs } from './feed-hubs.ts'
 import { createHostCheck, isLoopbackAddress, parseHosts } from './host-rules.ts'
@@ -127,21 +128,21 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
       `Listening on ${host} lets others in: set SANDBOX_KEY to a key of your own first, of ${SHORTEST_OWN_KEY} signs or more.`,
     )
   }
+  for (const folder of [options.appDir, options.docsDir]) if (folder !== undefined) checkFolder(folder)
   const control = options.control ?? env.SANDBOX_CONTROL === '1'
   const seed = options.seed ?? 1
   const onFault = options.onFault ?? (() => {})
   const checkReply = options.checkReplies ? (await import('../api/check-reply.ts')).checkReply : undefined
 
   addTexts(allTexts)
-  const catalogue = withParameters(loadCatalogue(), options.parameters ?? {})
-  if (checkReply) await (await import('../catalogue/check-catalogue.ts')).checkCatalogue(catalogue)
+  const catalogue = await withParameters(await loadCatalogue(), options.parameters ?? {})
   const settings = {
     seed,
     profile: options.profile ?? 'visitor',
     now: timeOf(options.now),
     frozen: options.frozen,
     catalogue,
-    emptyCatalogue: loadEmptyCatalogue(),
+    emptyCatalogue: await loadEmptyCatalogue(),
     createCodes: loopback ? undefined : createRandomCodes,
     magicCode: loopback,
     passwordIterations: options.passwordIterations,

@@ -1,3 +1,5 @@
+import type { EntryKind } from './entry-kind.ts'
+
 /** The two books a user has. They never mix in one entry. */
 export type Mode = 'real' | 'demo'
 
@@ -27,34 +29,6 @@ export interface Posting {
   readonly account: string
   readonly amount: bigint
 }
-
-/**
- * What an entry books. Those that move a user's cash are the contract's `TransactionKind`; the others (accrued
- * interest, a paid withdrawal, a sold work) move what is held or owed.
- */
-export type EntryKind =
-  | 'DEPOSIT'
-  | 'WITHDRAWAL'
-  | 'WITHDRAWAL_RETURN'
-  | 'WITHDRAWAL_PAID'
-  | 'SMART_BUY'
-  | 'SMART_YIELD'
-  | 'SMART_MATURITY'
-  | 'SMART_EXIT'
-  | 'SAVINGS'
-  | 'LOAN_DISBURSEMENT'
-  | 'LOAN_INTEREST'
-  | 'LOAN_REPAYMENT'
-  | 'ORDER_OPEN'
-  | 'ORDER_CLOSE'
-  | 'OPTION_STAKE'
-  | 'OPTION_SETTLEMENT'
-  | 'NFT_BID'
-  | 'NFT_RETURN'
-  | 'NFT_SALE'
-  | 'INVITE_REWARD'
-  | 'DEMO_START'
-  | 'GRANT'
 
 /** What a template gives: postings that sum to zero, with what they are for. */
 export interface EntryDraft {
@@ -103,3 +77,40 @@ export const assertBalanced = (draft: EntryDraft): void => {
     throw new Error(`Entry ${draft.kind} ${draft.ref} does not balance: its postings sum to ${sum}.`)
   }
 }
+
+/** The full name of an account: a house account, or one made by `userAccount`. */
+export type AccountName = HouseAccount | `user:${string}`
+
+/** Money going from one account to another, in cents; a negative amount goes the other way. */
+export interface Move {
+  readonly from: AccountName
+  readonly to: AccountName
+  readonly amount: bigint
+}
+
+/**
+ * An entry as a list of moves. What leaves one account arrives at another, so it balances by construction;
+ * accounts that end up unchanged are left out.
+ *
+ * @returns undefined when nothing moves: there is nothing to book.
+ */
+export const draftEntry = (
+  mode: Mode,
+  kind: EntryKind,
+  ref: string,
+  moves: readonly Move[],
+): EntryDraft | undefined => {
+  const sums = new Map<string, bigint>()
+  for (const { from, to, amount } of moves) {
+    sums.set(from, (sums.get(from) ?? 0n) - amount)
+    sums.set(to, (sums.get(to) ?? 0n) + amount)
+  }
+  const postings = Array.from(sums, ([account, amount]) => ({ account, amount })).filter(
+    ({ amount }) => amount !== 0n,
+  )
+  return postings.length === 0 ? undefined : { mode, kind, ref, postings }
+}
+
+/** The entries that move something. */
+export const entriesOf = (...drafts: readonly (EntryDraft | undefined)[]): readonly EntryDraft[] =>
+  drafts.filter((draft) => draft !== undefined)

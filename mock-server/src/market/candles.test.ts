@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CandlePeriod, PERIOD_MS } from './candles.ts'
+import { type CandlePeriod, periodStart } from './candles.ts'
 import { type Candle, createMarket } from './create-market.ts'
 import { sampleInstruments } from './sample-instruments.ts'
 
@@ -12,7 +12,7 @@ const times = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2029, 0, 1) 
 function union(candles: readonly Candle[], period: CandlePeriod): Candle[] {
   const merged = new Map<number, Candle>()
   for (const candle of candles) {
-    const t = Math.floor((candle.t * 1_000) / PERIOD_MS[period]) * (PERIOD_MS[period] / 1_000)
+    const t = periodStart(candle.t * 1_000, period) / 1_000
     const known = merged.get(t)
     merged.set(
       t,
@@ -34,8 +34,11 @@ describe('candles', () => {
   it.each([
     ['1m', '5m', 500],
     ['5m', '15m', 300],
-    ['15m', '1h', 400],
-    ['1h', '1d', 480],
+    ['15m', '30m', 400],
+    ['30m', '1h', 400],
+    ['1h', '4h', 480],
+    ['4h', '1d', 300],
+    ['1d', '1w', 140],
   ] as const)('of %s add up to those of %s, the live one included', (small, large, limit) => {
     fc.assert(
       fc.property(codes, times, (code, endMs) => {
@@ -79,6 +82,14 @@ describe('candles', () => {
     ).toBe(true)
     expect(candles.at(-1)?.t).toBe(Date.UTC(2026, 0, 8, 15, 20) / 1_000)
     expect(candles.at(-1)?.c).toBe(market.quote('EURUSD', now).price)
+  })
+
+  it('of a week begin on Mondays at 00:00 UTC', () => {
+    const thursday = Date.UTC(2026, 0, 8, 15)
+    const days = market
+      .candles('EURUSD', '1w', thursday, 3)
+      .map(({ t }) => new Date(t * 1_000).toISOString().slice(0, 16))
+    expect(days).toEqual(['2025-12-22T00:00', '2025-12-29T00:00', '2026-01-05T00:00'])
   })
 
   it('leave out nights and weekends', () => {

@@ -1,15 +1,28 @@
 import type { Bar, PricePath } from './price-path.ts'
 
 /** Length of a candle. */
-export type CandlePeriod = '1m' | '5m' | '15m' | '1h' | '1d'
+export type CandlePeriod = '1m' | '5m' | '15m' | '30m' | '1h' | '4h' | '1d' | '1w'
 
-/** Length of each period in ms. Candles start at whole multiples of it since 1970 UTC. */
+/** Length of each period in ms. */
 export const PERIOD_MS: Readonly<Record<CandlePeriod, number>> = {
   '1m': 60_000,
   '5m': 300_000,
   '15m': 900_000,
+  '30m': 1_800_000,
   '1h': 3_600_000,
+  '4h': 14_400_000,
   '1d': 86_400_000,
+  '1w': 604_800_000,
+}
+
+/** The first Monday since 1970 UTC, in ms: weeks are counted from there. */
+const FIRST_MONDAY = 4 * 86_400_000
+
+/** Start of the period that `ms` belongs to: whole multiples of its length since 1970 UTC, and weeks on Mondays. */
+export function periodStart(ms: number, period: CandlePeriod): number {
+  const length = PERIOD_MS[period]
+  const origin = period === '1w' ? FIRST_MONDAY : 0
+  return Math.floor((ms - origin) / length) * length + origin
 }
 
 /** One period in ticks. */
@@ -29,7 +42,7 @@ function overPeriods(
   const length = PERIOD_MS[period]
   let tick = path.lastTick(endMs)
   for (let count = 0; tick !== null && tick >= 0 && count < limit; count++) {
-    const start = Math.floor(tick / length) * length
+    const start = periodStart(tick, period)
     visit(start, Math.min(endMs, start + length - 1))
     tick = path.lastTick(start - 1)
   }

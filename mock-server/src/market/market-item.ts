@@ -1,5 +1,7 @@
+import { timestamp } from '../domain/calendar.ts'
 import type { Market } from './create-market.ts'
 import type { Instrument } from './instrument.ts'
+import { CALENDARS } from './session-calendar.ts'
 
 /** An instrument with its latest quote, as the contract's `MarketItem`. */
 export function marketItem(market: Market, instrument: Instrument, tMs: number) {
@@ -15,11 +17,16 @@ export function marketItem(market: Market, instrument: Instrument, tMs: number) 
     hundred: market.hundred(code, tMs),
     tradable,
     session,
+    ...(session === 'CLOSED' ? { opensAt: nextOpening(instrument, tMs) } : {}),
     tickSize: Number(tickSize),
     priceDecimals,
     source: 'simulated' as const,
   }
 }
+
+/** When an instrument's hours begin again (RFC 3339). */
+const nextOpening = ({ calendar }: Instrument, tMs: number): string =>
+  timestamp(CALENDARS[calendar].nextOpenInstant(tMs))
 
 /** An instrument with everything an order ticket needs, as the contract's `MarketInfo`. */
 export function marketInfo(market: Market, instrument: Instrument, tMs: number, disclosure: string) {
@@ -32,6 +39,7 @@ export function marketInfo(market: Market, instrument: Instrument, tMs: number, 
     lotStep,
     minLots,
     maxLots,
+    tradingHours: [...CALENDARS[instrument.calendar].hours],
     prevClose,
     high24h,
     low24h,

@@ -36,6 +36,17 @@ describe('a session calendar', () => {
     },
   )
 
+  it('tells its week by the day, and splits what goes on after midnight', () => {
+    expect(CALENDARS['us-equities'].hours).toEqual(
+      [1, 2, 3, 4, 5].map((day) => ({ day, from: '14:30', to: '21:00' })),
+    )
+    const forex = CALENDARS['forex-24x5'].hours
+    expect(forex[0]).toEqual({ day: 0, from: '22:00', to: '24:00' })
+    expect(forex[1]).toEqual({ day: 1, from: '00:00', to: '24:00' })
+    expect(forex.at(-1)).toEqual({ day: 5, from: '00:00', to: '22:00' })
+    expect(CALENDARS['crypto-24x7'].hours).toHaveLength(7)
+  })
+
   it('never closes for crypto', () => {
     const calendar = CALENDARS['crypto-24x7']
     for (let t = SUNDAY; t < SUNDAY + 7 * 86_400_000; t += 900_000) expect(calendar.isOpen(t)).toBe(true)

@@ -6,10 +6,21 @@ interface Stretch {
   readonly to: number
 }
 
+/** A stretch of trading of one day, as the contract's `TradingHours`. */
+export interface TradingHours {
+  /** 0 is Sunday. */
+  readonly day: number
+  /** `HH:MM` in UTC; the end of a day is `24:00`. */
+  readonly from: string
+  readonly to: string
+}
+
 /** When an instrument trades and how lively it is by the hour. All times are UTC, without holidays. */
 export interface SessionCalendar {
   /** Days of a week with trading: a "daily" deviation is that of one of them. */
   readonly tradingDays: 5 | 7
+  /** The week, from Sunday on, split at midnight. */
+  readonly hours: readonly TradingHours[]
   /** Whether the session is open at `tMs`. */
   isOpen(tMs: number): boolean
   /** Activity up to an instant of the week (also beyond its end): differences weigh stretches of time. */
@@ -57,6 +68,21 @@ const STRETCHES = {
 /** Name of a session calendar, as the instrument data uses it. */
 export type CalendarName = keyof typeof STRETCHES
 
+const timeText = (quarter: number): string =>
+  `${String(quarter >> 2).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
+
+/** The days that a stretch touches, each with its part. */
+function hoursOf({ from, to }: Stretch): TradingHours[] {
+  const days: TradingHours[] = []
+  for (let start = from; start < to; ) {
+    const day = Math.floor(start / DAY_QUARTERS)
+    const end = Math.min(to, (day + 1) * DAY_QUARTERS)
+    days.push({ day, from: timeText(start - day * DAY_QUARTERS), to: timeText(end - day * DAY_QUARTERS) })
+    start = end
+  }
+  return days
+}
+
 /** Exchanges with an opening and a closing are busiest at both ends of their session. */
 function activityByQuarter(stretches: readonly Stretch[]): Uint8Array {
   const activity = new Uint8Array(WEEK_QUARTERS)
@@ -82,6 +108,7 @@ function createCalendar(stretches: readonly Stretch[]): SessionCalendar {
 
   return {
     tradingDays: activity.includes(0) ? 5 : 7,
+    hours: stretches.flatMap(hoursOf),
     activityAt,
     isOpen: (tMs) => activityAt(instantOfWeek(Math.floor(tMs / INSTANT_MS))) > 0,
     activityBefore(instant) {

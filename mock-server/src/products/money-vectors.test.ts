@@ -27,7 +27,8 @@ import { optionPayout } from './options/rules/settle.ts'
 import { buySmart } from './plans/rules/buy.ts'
 import { previewExit } from './plans/rules/exit.ts'
 import { dailyYield, type SmartOrder, totalYield } from './plans/rules/smart-order.ts'
-import { closeResult, openingFigures } from './positions/rules/order.ts'
+import { closeResult, type Order, openingFigures } from './positions/rules/order.ts'
+import { splitOrder } from './positions/rules/split.ts'
 import { savingsAmount, savingsBasis } from './savings/rules/credit.ts'
 import { withdrawalFigures } from './withdrawals/rules/withdrawal.ts'
 
@@ -134,6 +135,16 @@ const rules = {
       returned: formatUsd(margin + profit - fee),
       shortfall: formatUsd(shortfall),
     }
+  },
+  splitPosition: ([held, lots]: [HeldPosition, string]) => {
+    const order = { ...held, margin: usdOf(held.margin), openFee: usdOf(held.openFee) } as unknown as Order
+    const { part, rest } = splitOrder(order, lots)
+    const shown = ({ lots, margin, openFee }: Order) => ({
+      lots,
+      margin: formatUsd(margin),
+      openFee: formatUsd(openFee),
+    })
+    return { part: shown(part), rest: shown(rest) }
   },
   quoteOption: ([{ stake, payoutRatio }]: [{ stake: string; payoutRatio: string }]) => {
     const win = optionGain(usdOf(stake), payoutRatio)

@@ -10,8 +10,8 @@ test('a world that is not used for seven days ends; main and worlds in use stay'
     seed: 1,
     profile: 'empty',
     realNow: () => time,
-    catalogue: loadCatalogue(),
-    emptyCatalogue: loadEmptyCatalogue(),
+    catalogue: await loadCatalogue(),
+    emptyCatalogue: await loadEmptyCatalogue(),
     play: async () => [],
   })
   await worlds.open('forgotten')

@@ -9,7 +9,7 @@ const markets = new WeakMap<Catalogue, Map<number, Market>>()
 const baseMarket = (catalogue: Catalogue, seed: number): Market => {
   const bySeed = markets.get(catalogue) ?? new Map<number, Market>()
   markets.set(catalogue, bySeed)
-  const market = bySeed.get(seed) ?? createMarket({ seed, instruments: catalogue.instruments })
+  const market = bySeed.get(seed) ?? createMarket({ seed, instruments: catalogue.instruments.all() })
   bySeed.set(seed, market)
   return market
 }

@@ -1,4 +1,4 @@
-import { toHex } from './sha256.ts'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 
 /** A password as it is stored: salt and derived key in hexadecimal, and the work factor they were made with. */
 export interface PasswordHash {
@@ -9,11 +9,6 @@ export interface PasswordHash {
 
 /** Default PBKDF2-SHA-256 work factor of a sandbox password. */
 export const DEFAULT_ITERATIONS = 100_000
-
-const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from({ length: text.length / 2 }, (_, index) =>
-    Number.parseInt(text.slice(index * 2, index * 2 + 2), 16),
-  )
 
 const derive = async (
   password: string,
@@ -28,7 +23,7 @@ const derive = async (
     material,
     256,
   )
-  return toHex(new Uint8Array(bits))
+  return bytesToHex(new Uint8Array(bits))
 }
 
 /**
@@ -41,12 +36,12 @@ export const hashPassword = async (
   iterations = DEFAULT_ITERATIONS,
 ): Promise<PasswordHash> => {
   const salt = crypto.getRandomValues(new Uint8Array(16))
-  return { salt: toHex(salt), hash: await derive(password, salt, iterations), iterations }
+  return { salt: bytesToHex(salt), hash: await derive(password, salt, iterations), iterations }
 }
 
 /** Whether the password is the one that was stored; compares without an early exit. */
 export const verifyPassword = async (password: string, stored: PasswordHash): Promise<boolean> => {
-  const hash = await derive(password, fromHex(stored.salt), stored.iterations)
+  const hash = await derive(password, hexToBytes(stored.salt), stored.iterations)
   let difference = hash.length ^ stored.hash.length
   for (let index = 0; index < hash.length; index++) {
     difference |= hash.charCodeAt(index) ^ stored.hash.charCodeAt(index)

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../contract/contract.ts'
 import { book } from '../core/books.ts'
-import { nextNumber } from '../core/counter.ts'
+import { nextNumber } from '../core/numbers.ts'
 import { addUser, openSession } from '../core/users.ts'
 import { SESSION_REST_MS } from '../domain/session-lifetime.ts'
 import type { User } from '../domain/user.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createEngine } from '../api/engine.ts'
 import { withParameters } from '../catalogue/with-parameters.ts'
-import { nextNumber } from '../core/counter.ts'
+import { nextNumber } from '../core/numbers.ts'
 import type { UploadPurpose } from '../domain/upload.ts'
 import type { User } from '../domain/user.ts'
 import { createWorld, type TestWorld, type World } from '../exports/test.ts'
@@ -82,9 +82,10 @@ export const expectRefusal = async (
 }
 
 /** The same world and user while some parameters are missing; `post` answers the code. */
-export const withoutParameters = (world: TestWorld, keys: readonly string[], { token }: Customer) => {
+export const withoutParameters = async (world: TestWorld, keys: readonly string[], { token }: Customer) => {
   const changes = Object.fromEntries(keys.map((key) => [key, undefined]))
-  const bare: World = Object.create(world, { catalogue: { value: withParameters(world.catalogue, changes) } })
+  const catalogue = await withParameters(world.catalogue, changes)
+  const bare: World = Object.create(world, { catalogue: { value: catalogue } })
   const engine = createEngine(bare)
   const headers: Readonly<Record<string, string>> = {
     authorization: token,

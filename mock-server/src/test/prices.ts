@@ -1,4 +1,4 @@
-import { nextNumber } from '../core/counter.ts'
+import { nextNumber } from '../core/numbers.ts'
 import { ticksOfPrice } from '../domain/price-grid.ts'
 import type { TestWorld } from '../exports/test.ts'
 

@@ -67,6 +67,7 @@ export {
   quoteClosing,
   quotePosition,
 } from '../money/position.ts'
+export { type SplitPosition, splitPosition } from '../money/position-part.ts'
 export {
   type AmountReading,
   type AmountRefusal,

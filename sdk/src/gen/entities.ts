@@ -94,6 +94,8 @@ export type Session = Schemas['Session']
 export type MarketItem = Schemas['MarketItem']
 /** List market items: done. */
 export type ListMarketByTypeAnswer = Schemas['ListMarketByTypeAnswer']
+/** A stretch of one day in which an instrument trades, in UTC. */
+export type TradingHours = Schemas['TradingHours']
 /** A size as a decimal string: lots, or units in a lot. */
 export type Quantity = Schemas['Quantity']
 /** A rate as a decimal fraction: `0.0025` is 0.25 %. */
@@ -346,7 +348,7 @@ export type OpenOrderAnswer = Schemas['OpenOrderAnswer']
 export type ModifyOrderRequest = Schemas['ModifyOrderRequest']
 /** Change the stops of a position: done. */
 export type ModifyOrderAnswer = Schemas['ModifyOrderAnswer']
-/** Which position. */
+/** Which position, and how much of it. */
 export type CloseOrderRequest = Schemas['CloseOrderRequest']
 /** Close a position: done. */
 export type CloseOrderAnswer = Schemas['CloseOrderAnswer']

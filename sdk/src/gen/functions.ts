@@ -821,13 +821,14 @@ export function modifyOrder(client: Caller, input: InputOf<'modifyOrder'>, optio
 }
 
 /**
- * Close a position.
+ * Close a position, or a part of it.
  *
- * Closes a position at the server's price. Open even while payments are locked, because it lowers the risk.
+ * Closes a position at the server's price. Open even while payments are locked, because it lowers the risk. With `lots` only a part is closed: it becomes a closed position with a number of its own and `partOf`, with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and stops.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.
  * - `10015` notTradable: Not currently available for trading.
+ * - `10016` purchaseAmountWrong: The purchase amount is wrong.
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11010` recordNotOpen: This record is no longer open.
  * - `11020` recordNotFound: No such record.

@@ -116,7 +116,7 @@ export const operations = {
   openOrder: {"method":"post","path":"/swx/customer/order/openOrder","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["order","user"],"successCodes":["20004"]},
   /** Change the stops of a position. */
   modifyOrder: {"method":"post","path":"/swx/customer/order/modifyOrder","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":false,"cache":"never","changes":["order","user"],"successCodes":["20005"]},
-  /** Close a position. */
+  /** Close a position, or a part of it. */
   closeOrder: {"method":"post","path":"/swx/customer/order/closeOrder","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["order","user","income"],"successCodes":["20005"]},
   /** List own positions. */
   listOrder: {"method":"get","path":"/swx/customer/order/listOrder","input":"optional","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300,"neverWhile":{"status":["OPEN"]}},"changes":[],"successCodes":["200"]},
@@ -219,7 +219,7 @@ export const refusalCodes = {
   exitSmart: ["401","11005","11006","11010","11018","11020","11021"],
   openOrder: ["401","10008","10011","10015","10016","10018","11004","11006","11009","11018","11019","11021"],
   modifyOrder: ["401","11006","11009","11010","11020"],
-  closeOrder: ["401","10015","11006","11010","11020","11021"],
+  closeOrder: ["401","10015","10016","11006","11010","11020","11021"],
   listOrder: ["401"],
   getOrderById: ["401","11020"],
   buyOptions: ["401","10008","10011","10014","10015","10016","10017","10018","11004","11006","11018","11021"],

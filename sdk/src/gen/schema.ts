@@ -1130,8 +1130,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Close a position
-         * @description Closes a position at the server's price. Open even while payments are locked, because it lowers the risk.
+         * Close a position, or a part of it
+         * @description Closes a position at the server's price. Open even while payments are locked, because it lowers the risk. With `lots` only a part is closed: it becomes a closed position with a number of its own and `partOf`, with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and stops.
          */
         readonly post: operations["closeOrder"];
         readonly delete?: never;
@@ -2176,6 +2176,8 @@ export interface components {
             /** @description Whether an order would be taken now. */
             readonly tradable: boolean;
             readonly session: components["schemas"]["Session"];
+            /** @description When trading begins again, where the session is `CLOSED` and that is known. */
+            readonly opensAt?: components["schemas"]["Timestamp"];
             /** @description The smallest step of the price. */
             readonly tickSize: number;
             /** @description Decimals to show a price with. */
@@ -2198,6 +2200,15 @@ export interface components {
             readonly result: readonly components["schemas"]["MarketItem"][];
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
+        };
+        /** @description A stretch of one day in which an instrument trades, in UTC. */
+        readonly TradingHours: {
+            /** @description The day of the week: 0 is Sunday. */
+            readonly day: number;
+            /** @description Begin, as `HH:MM`. */
+            readonly from: string;
+            /** @description End, as `HH:MM`; `24:00` is midnight. */
+            readonly to: string;
         };
         /** @description A size as a decimal string: lots, or units in a lot. */
         readonly Quantity: string;
@@ -2225,6 +2236,10 @@ export interface components {
             /** @description Whether an order would be taken now. */
             readonly tradable: boolean;
             readonly session: components["schemas"]["Session"];
+            /** @description When trading begins again, where the session is `CLOSED` and that is known. */
+            readonly opensAt?: components["schemas"]["Timestamp"];
+            /** @description The regular week of this instrument in UTC, from Sunday on, without holidays. Stretches that go on after midnight continue on the next day. */
+            readonly tradingHours?: readonly components["schemas"]["TradingHours"][];
             /** @description The smallest step of the price. */
             readonly tickSize: number;
             /** @description Decimals to show a price with. */
@@ -4374,6 +4389,8 @@ export interface components {
         /** @description A leveraged position with isolated margin. */
         readonly Order: {
             readonly orderNo: components["schemas"]["OrderNo"];
+            /** @description The position that this was closed as a part of, if it was. */
+            readonly partOf?: components["schemas"]["OrderNo"];
             /** @description The symbol. */
             readonly code: string;
             /** @description Which instrument. */
@@ -4485,10 +4502,12 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Which position. */
+        /** @description Which position, and how much of it. */
         readonly CloseOrderRequest: {
             /** @description The position. */
             readonly orderNo: components["schemas"]["Id"];
+            /** @description How much of it is closed, a multiple of `lotStep`; what stays is at least `minLots`. Left out, or the size of the position, closes all of it. */
+            readonly lots?: string;
         };
         /** @description Close a position: done. */
         readonly CloseOrderAnswer: {
@@ -4502,13 +4521,13 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Close a position: refused, and nothing changed. */
+        /** @description Close a position, or a part of it: refused, and nothing changed. */
         readonly CloseOrderRefused: {
             /**
              * @description Why, see the error catalogue.
              * @enum {string}
              */
-            readonly code: "401" | "10015" | "11006" | "11010" | "11020" | "11021";
+            readonly code: "401" | "10015" | "10016" | "11006" | "11010" | "11020" | "11021";
             readonly msg: components["schemas"]["Message"];
             readonly result: components["schemas"]["Nothing"];
             readonly traceId: components["schemas"]["TraceId"];
@@ -6353,7 +6372,7 @@ export interface operations {
                  * @description The length of one candle.
                  * @example 1m
                  */
-                readonly period?: "1m" | "5m" | "15m" | "1h" | "1d";
+                readonly period?: "1m" | "5m" | "15m" | "30m" | "1h" | "4h" | "1d" | "1w";
                 /**
                  * @description How many candles at most.
                  * @example 2
@@ -8749,6 +8768,7 @@ export interface operations {
              *     - `20005`: closed
              *     - `401`: the token is missing, unknown or has ended
              *     - `10015`: the instrument is halted
+             *     - `10016`: the part is no number, off the step, more than is open, or leaves less than the smallest size
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11010`: the position is closed already
              *     - `11020`: no such record of this user in this mode

@@ -15,7 +15,16 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-const periods: Record<string, number> = { '1m': 60, '5m': 300, '15m': 900, '1h': 3600, '1d': 86_400 }
+const periods: Record<string, number> = {
+  '1m': 60,
+  '5m': 300,
+  '15m': 900,
+  '30m': 1800,
+  '1h': 3600,
+  '4h': 14_400,
+  '1d': 86_400,
+  '1w': 604_800,
+}
 
 export interface ServeAppOptions {
   /** Folder of the built app. */

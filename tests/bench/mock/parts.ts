@@ -19,7 +19,7 @@ export const mock: Benchmark = {
     },
     {
       name: 'mock/handlers',
-      title: 'the MSW handlers beside a handler per operation',
+      title: 'the MSW handlers beside handlers whose answers are there',
       needs: ['server', 'contract'],
       measure: async () => (await import('./handlers.ts')).measureHandlers(),
     },

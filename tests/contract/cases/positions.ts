@@ -116,6 +116,16 @@ export const positionCases = [
   ...casesOf('closeOrder', [
     ['20005', 'it is open', holding((person, orderNo) => person.call('closeOrder', { body: { orderNo } }))],
     [
+      '20005',
+      'half of it is closed',
+      holding((person, orderNo) => person.call('closeOrder', { body: { orderNo, lots: '0.05' } })),
+    ],
+    [
+      '10016',
+      'the part is more than is open',
+      holding((person, orderNo) => person.call('closeOrder', { body: { orderNo, lots: '0.11' } })),
+    ],
+    [
       '10015',
       'its instrument is halted',
       holding(async (person, orderNo, world) => {

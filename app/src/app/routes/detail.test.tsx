@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { FakeAnswer } from '../../test/answer-handlers.ts'
 import { contentAnswers } from '../../test/content-fixture.ts'
-import { type FakeAnswer, renderWithBackend } from '../../test/render-with-backend.tsx'
+import { renderWithBackend } from '../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { DetailRoute } from './detail.tsx'
 

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { helpfulAnswers } from '../../features/help/model/helpful-answers.ts'
+import type { FakeAnswer } from '../../test/answer-handlers.ts'
 import { contentAnswers } from '../../test/content-fixture.ts'
-import { type FakeAnswer, renderWithBackend } from '../../test/render-with-backend.tsx'
+import { renderWithBackend } from '../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { FaqRoute } from './faq.tsx'
 

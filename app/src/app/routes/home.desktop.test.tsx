@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type FakeAnswer, renderWithBackend } from '../../test/render-with-backend.tsx'
+import type { FakeAnswer } from '../../test/answer-handlers.ts'
+import { renderWithBackend } from '../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { DesktopHomeRoute } from './home.desktop.tsx'
 

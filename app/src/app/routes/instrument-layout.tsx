@@ -4,6 +4,7 @@ import { offers } from '../../config/operator.ts'
 import { RequireUser } from '../../core/session/require-user.tsx'
 import { useSession } from '../../core/session/use-session.ts'
 import { AlertButton } from '../../features/alerts/components/alert-button.tsx'
+import { LazyAlertSheet } from '../../features/alerts/components/lazy-alert-sheet.ts'
 import { useWatchlist } from '../../features/market/api/use-watchlist.ts'
 import { WatchButton } from '../../features/market/components/watch-button.tsx'
 import type { InstrumentLayoutProps } from '../../features/trade/instrument/components/instrument-page.tsx'
@@ -15,6 +16,7 @@ import { TicketDock } from '../../features/trade/ticket/components/ticket-dock.t
 import { useDevice } from '../../lib/device/use-device.ts'
 import { useWindowWidth } from '../../lib/device/use-window-width.ts'
 import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
+import { useAlertLevels } from './use-alert-levels.ts'
 
 /** Only a user has trades to draw. */
 const TradeLevels = lazyComponent(
@@ -30,6 +32,8 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
   const watchlist = useWatchlist()
   const { isLoggedIn } = useSession()
   const [levels, setLevels] = useState<readonly ChartLevel[]>([])
+  const [alertAt, setAlertAt] = useState<{ readonly price: number | undefined }>()
+  const alertLevels = useAlertLevels(instrument.code)
 
   const hasTicket = offers('leverage') || (offers('options') && instrument.optionPeriods.length > 0)
   const ticket =
@@ -38,6 +42,12 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
         <LazyTradeTicket instrument={instrument} onTraded={setTab} className="px-4 py-3" />
       </section>
     )
+
+  const fullScreenTicket = isMobile ? (
+    <TicketDock instrument={instrument} onTraded={setTab} />
+  ) : (
+    <LazyTradeTicket instrument={instrument} onTraded={setTab} className="px-4 py-3" />
+  )
 
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-3 pt-3 on-mobile:pb-24 md:pt-3">
@@ -53,7 +63,11 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {chart(levels)}
+          {chart({
+            levels: [...levels, ...alertLevels],
+            onAlert: (price) => setAlertAt({ price }),
+            besideFullScreen: hasTicket ? fullScreenTicket : undefined,
+          })}
           {isWide ? null : ticket}
           {hasTicket ? (
             <RequireUser
@@ -76,9 +90,15 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
       </div>
       {isLoggedIn ? (
         <Suspense fallback={null}>
-          <TradeLevels code={instrument.code} onLevels={setLevels} />
+          <TradeLevels instrument={instrument} onLevels={setLevels} />
         </Suspense>
       ) : null}
+      <LazyAlertSheet
+        open={alertAt !== undefined}
+        onClose={() => setAlertAt(undefined)}
+        subject={instrument}
+        level={alertAt?.price}
+      />
       {isMobile && hasTicket ? <TicketDock instrument={instrument} onTraded={setTab} /> : null}
     </div>
   )

@@ -10,6 +10,7 @@ export function instrumentFixture(given: Partial<Instrument> = {}): Instrument {
     price: 1.085,
     changePercent: 0.26,
     marketHours: 'OPEN',
+    tradingHours: [],
     decimals: 5,
     tickSize: 0.00001,
     isSimulated: true,

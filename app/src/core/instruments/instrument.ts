@@ -2,6 +2,7 @@ import type { components } from '@swx/sdk'
 import { isSandbox } from '../../config/env.ts'
 import type { Category } from './category-key.ts'
 import type { MarketHours } from './market-hours-badge.tsx'
+import type { TradingHours } from './trading-hours.ts'
 
 /** A running time of fixed-time options and what it pays. */
 export interface OptionPeriod {
@@ -20,6 +21,10 @@ export interface Instrument {
   readonly price: number
   readonly changePercent: number
   readonly marketHours: MarketHours
+  /** When a closed market opens next (RFC 3339), where the server says so. */
+  readonly opensAt?: string
+  /** Its week; empty where the server does not say. */
+  readonly tradingHours: readonly TradingHours[]
   readonly decimals: number
   readonly tickSize: number
   readonly isSimulated: boolean
@@ -50,6 +55,8 @@ export function toInstrument(info: components['schemas']['MarketInfo']): Instrum
     price: info.price,
     changePercent: info.zdf,
     marketHours: info.session,
+    ...(info.opensAt === undefined ? {} : { opensAt: info.opensAt }),
+    tradingHours: info.tradingHours ?? [],
     decimals: info.priceDecimals,
     tickSize: info.tickSize,
     isSimulated: isSandbox && info.source === 'simulated',

@@ -28,6 +28,13 @@ export interface LivePrices {
   onFrame(listener: () => void): () => void
   /** Keeps the feed running without listening to any price. */
   retain(): () => void
+  /** A price that was asked for just now: shown at once, even while the figures are held. */
+  take(item: FeedItem): void
+  /**
+   * Wall-clock milliseconds at which the shown price of a code was last known to be right: when the feed last said
+   * anything, the figures were paused, or the price was asked for. Undefined before the first.
+   */
+  asOf(code: string): number | undefined
   /** Prices that came with a list: shown until the feed knows better, or when it has long been down. */
   seed(items: readonly FeedItem[]): void
   /** The server's time, epoch milliseconds: see {@link ServerClock}. */
@@ -81,6 +88,8 @@ export function createLivePrices({
   let isOpen = false
   let users = 0
   let closing: number | undefined
+  let pausedAt: number | undefined
+  const takenAt = new Map<string, number>()
 
   const loop = createFrameLoop(clock, (now) => {
     frameListeners.notify()
@@ -151,6 +160,16 @@ export function createLivePrices({
     onItems: (listener) => retaining(itemListeners.add(listener)),
     onFrame: frameListeners.add,
     retain,
+    take(item) {
+      cache.ingest([item])
+      cache.publish()
+      takenAt.set(item.code, wallClock())
+    },
+    asOf(code) {
+      const times = [status.isPaused ? pausedAt : status.lastPriceAt, takenAt.get(code)]
+      const known = times.filter((time) => time !== undefined)
+      return known.length === 0 ? undefined : Math.max(...known)
+    },
     seed(items) {
       const age = wallClock() - (status.lastPriceAt ?? Number.NEGATIVE_INFINITY)
       cache.seed(items, { replace: status.state !== 'live' && age > LIST_MAY_BE_OLD_MS })
@@ -161,7 +180,9 @@ export function createLivePrices({
     status: () => status,
     onStatus: statusListeners.add,
     pause() {
-      if (!status.isPaused) change({ isPaused: true })
+      if (status.isPaused) return
+      pausedAt = wallClock()
+      change({ isPaused: true })
     },
     resume() {
       if (!status.isPaused) return

@@ -14,6 +14,8 @@ import { useAttemptView } from './use-attempt-view.tsx'
 /** Props of {@link MoneyDialog}: those of the review, and what `useMoneySubmission` hands over. */
 export interface MoneyDialogProps extends SubmissionControls {
   title: ReactNode
+  /** What is still chosen here, above the figures that follow from it. */
+  choices?: ReactNode
   /** Exactly what is carried out, line by line, the worst case among them. */
   costs?: CostListProps | undefined
   /** The risk in words. */
@@ -37,6 +39,7 @@ export interface MoneyDialogProps extends SubmissionControls {
  */
 export function MoneyDialog({
   title,
+  choices,
   costs,
   risk,
   confirm,
@@ -63,6 +66,7 @@ export function MoneyDialog({
   }
   const review = (
     <>
+      {choices}
       {costs ? <CostList {...costs} /> : null}
       {risk}
       {children}

@@ -1,5 +1,5 @@
 import { commitReply } from '../keep-reply.ts'
-import { ReceivedCall } from '../received-call.ts'
+import { receivedCall } from '../received-call.ts'
 import type { Step } from '../step.ts'
 import { refuseByMarks } from './guards.ts'
 
@@ -9,7 +9,7 @@ export const handle: Step = (exchange) => {
   const answer = operation && handlers.get(operation)
   if (!answer) return undefined
   const reply = answer(
-    new ReceivedCall(exchange, (work) =>
+    receivedCall(exchange, (work) =>
       commitReply(exchange, (tables) => {
         const user = caller && tables.users.get(caller.user.id)
         return (user && refuseByMarks(exchange, user)) ?? work(tables)

@@ -1,40 +1,9 @@
+import type { Catalogue } from '../catalogue.ts'
 import { fillIn } from '../fill-in.ts'
-import { type NoticeLanguage, noticeLanguageOf } from '../notice-language.ts'
+import type { NoticeLanguage } from '../notice-language.ts'
+import type { PageRecord } from '../records/page-record.ts'
 import { figuresOfTexts } from './figures-of-texts.ts'
-import { type ListedTopic, type Pages, TOPICS } from './topic.ts'
-
-/** A page as lists name it: the contract's `ContentItem`. */
-export interface ContentItem extends ListedTopic {
-  readonly id: string
-  readonly title: string
-}
-
-/** A page with its text in Markdown: the contract's `Content`. */
-export interface Content extends ContentItem {
-  readonly body: string
-  readonly updatedAt: string
-}
-
-/** Which language a list is asked in: 1 Simplified Chinese, 2 any other. */
-export type LanguageClass = 1 | 2
-
-/** Text pages. A language is loaded when somebody first reads it. */
-export interface Contents {
-  list(languageClass: LanguageClass, acceptLanguage: string | undefined): Promise<readonly ContentItem[]>
-  /**
-   * A page with its text.
-   *
-   * @param parameter value of a parameter by its key: fees are shown as they are taken.
-   */
-  find(
-    id: string,
-    acceptLanguage: string | undefined,
-    parameter: (key: string) => unknown,
-  ): Promise<Content | undefined>
-}
-
-/** No pages at all. */
-export const noContents: Contents = { list: async () => [], find: async () => undefined }
+import type { Pages } from './topic.ts'
 
 const SOURCES: Readonly<Record<NoticeLanguage, () => Promise<Pages>>> = {
   en: () => import('./en.ts').then(({ en }) => en),
@@ -59,38 +28,35 @@ const pagesIn = async (language: NoticeLanguage): Promise<Pages> => {
 }
 
 /** The class decides first: the texts in Simplified Chinese have numbers of their own. */
-const languageIn = (languageClass: LanguageClass, acceptLanguage: string | undefined): NoticeLanguage => {
+const languageIn = (languageClass: PageRecord['languageClass'], language: NoticeLanguage): NoticeLanguage => {
   if (languageClass === 1) return 'zh-Hans'
-  const language = noticeLanguageOf(acceptLanguage)
   return language === 'zh-Hans' ? 'en' : language
 }
 
-const idOf = (languageClass: LanguageClass, index: number): string => `c-${languageClass * 100 + index + 1}`
-
-/**
- * The sample pages.
- *
- * @param updatedAt when the texts last changed.
- */
-export const createContents = (updatedAt: string): Contents => ({
-  async list(languageClass, acceptLanguage) {
-    const pages = await pagesIn(languageIn(languageClass, acceptLanguage))
-    return TOPICS.map((listed, index) => ({
-      id: idOf(languageClass, index),
-      title: pages[listed.topic][0],
-      ...listed,
+/** The pages of a language class as the contract's `ContentItem`. */
+export const listPages = async (
+  { pages }: Catalogue,
+  languageClass: PageRecord['languageClass'],
+  language: NoticeLanguage,
+) => {
+  const texts = await pagesIn(languageIn(languageClass, language))
+  return pages
+    .findMany((query) => query.where({ languageClass }))
+    .map(({ languageClass: _, updatedAt: __, id, topic, ...place }) => ({
+      id,
+      title: texts[topic][0],
+      topic,
+      ...place,
     }))
-  },
-  async find(id, acceptLanguage, parameter) {
-    for (const languageClass of [1, 2] as const) {
-      const index = TOPICS.findIndex((_, at) => idOf(languageClass, at) === id)
-      const found = TOPICS[index]
-      if (!found) continue
-      const language = languageIn(languageClass, acceptLanguage)
-      const [title, ...paragraphs] = (await pagesIn(language))[found.topic]
-      const body = fillIn([`# ${title}`, ...paragraphs].join('\n\n'), figuresOfTexts(language, parameter))
-      return { id, title, ...found, body, updatedAt }
-    }
-    return undefined
-  },
-})
+}
+
+/** A page with its text in Markdown as the contract's `Content`; fees are shown as they are taken. */
+export const findPage = async (catalogue: Catalogue, id: string, language: NoticeLanguage) => {
+  const found = catalogue.pages.findFirst((query) => query.where({ id }))
+  if (!found) return undefined
+  const { languageClass, ...page } = found
+  const spoken = languageIn(languageClass, language)
+  const [title, ...paragraphs] = (await pagesIn(spoken))[page.topic]
+  const body = fillIn([`# ${title}`, ...paragraphs].join('\n\n'), figuresOfTexts(spoken, catalogue))
+  return { ...page, title, body }
+}

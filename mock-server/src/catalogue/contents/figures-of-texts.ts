@@ -2,9 +2,10 @@ import { quoteOption } from '@swx/sdk/money'
 import { formatUsd } from '../../ledger/money.ts'
 import { DEMO_START } from '../../ledger/templates/demo.ts'
 import type { OptionPeriod } from '../../market/instrument.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { figuresIn } from '../figures.ts'
 import type { NoticeLanguage } from '../notice-language.ts'
-import type { MoneyParameters } from '../read-parameter.ts'
+import { type MoneyParameters, readParameter } from '../read-parameter.ts'
 
 /** Stands for a figure whose parameter the operator has taken away. */
 const NONE = '–'
@@ -12,11 +13,10 @@ const NONE = '–'
 /** What texts insert by name, from the parameters that fees are really taken by, as the language sets it. */
 export const figuresOfTexts = (
   language: NoticeLanguage,
-  parameter: (key: string) => unknown,
+  catalogue: Catalogue,
 ): Readonly<Record<string, string>> => {
   const { percent, inPercent, usd } = figuresIn(language)
-  const of = <Key extends keyof MoneyParameters>(key: Key) =>
-    parameter(key) as MoneyParameters[Key] | undefined
+  const of = <Key extends keyof MoneyParameters>(key: Key) => readParameter(catalogue, key)
   const rate = (fraction: string | undefined, decimals?: number) =>
     fraction === undefined ? NONE : percent(fraction, decimals)
   const money = (amount: string | undefined) => (amount === undefined ? NONE : usd(amount))
@@ -24,8 +24,8 @@ export const figuresOfTexts = (
   const [withdrawal] = of('withdrawal.methods') ?? []
   const order = of('order.config')
   const loan = of('loan.config')
-  const closeFee = parameter('smart.earlyExitPenaltyRate')
-  const ratio = highestPayout(parameter('options.periods') as readonly OptionPeriod[] | undefined)
+  const closeFee = of('smart.earlyExitPenaltyRate')
+  const ratio = highestPayout(of('options.periods'))
   const breakEven = ratio && quoteOption({ stake: '100.00', payoutRatio: ratio }).breakEven
   return {
     demoMoney: usd(formatUsd(DEMO_START)),
@@ -34,7 +34,7 @@ export const figuresOfTexts = (
     kycLimit: money(of('withdrawal.kycThreshold')),
     orderFee: rate(order?.feeRate),
     stopOut: rate(order?.stopOutLevel, 0),
-    closeFee: rate(typeof closeFee === 'string' ? closeFee : undefined),
+    closeFee: rate(closeFee),
     loanRate: rate(loan?.dailyRate),
     loanLate: rate(loan?.overdueDailyRate),
     payout: rate(ratio, 0),

@@ -1,5 +1,6 @@
-/** Name of a drawing. */
-export type ArtworkName = 'harbour' | 'hills' | 'snow' | 'market' | 'boats' | 'bridge' | 'rain' | 'lanterns'
+import type { WorkRecord } from '../records/work-record.ts'
+
+type ArtworkName = WorkRecord['artwork']
 
 /**
  * Drawings of the sample works, made for this sandbox: 400 by 400, a few shapes each, so that an address holds one

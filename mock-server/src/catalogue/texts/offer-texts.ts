@@ -1,8 +1,5 @@
-import type { ArtworkName } from '../nfts/artwork.ts'
-import type { CharityName } from '../nfts/works.ts'
-
-/** The market that a plan belongs to, which names it. */
-export type PlanMarket = 'forex' | 'crypto' | 'stocks' | 'futures' | 'metals'
+import type { PlanRecord } from '../records/plan-record.ts'
+import type { WorkRecord } from '../records/work-record.ts'
 
 /** What the operator says of its offers, in one language. */
 export interface OfferTexts {
@@ -11,11 +8,11 @@ export interface OfferTexts {
     Record<'forex' | 'crypto' | 'stocks' | 'futures' | 'metals' | 'etf' | 'test' | 'simulated', string>
   >
   /** What plans are called; the longest term follows. */
-  readonly plans: Readonly<Record<PlanMarket, string>>
+  readonly plans: Readonly<Record<PlanRecord['market'], string>>
   /** What the sample works are called. */
-  readonly works: Readonly<Record<ArtworkName, string>>
+  readonly works: Readonly<Record<WorkRecord['artwork'], string>>
   /** What they show and how they came about. */
-  readonly stories: Readonly<Record<ArtworkName, string>>
+  readonly stories: Readonly<Record<WorkRecord['artwork'], string>>
   /** What the invented charities are called; each says that it is a sample. */
-  readonly charities: Readonly<Record<CharityName, string>>
+  readonly charities: Readonly<Record<WorkRecord['charity'], string>>
 }

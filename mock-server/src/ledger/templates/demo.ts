@@ -1,5 +1,4 @@
-import { draftEntry } from '../draft.ts'
-import { type EntryDraft, userAccount } from '../entry.ts'
+import { draftEntry, type EntryDraft, userAccount } from '../entry.ts'
 
 /** What a new demo account is worth, in cents. */
 export const DEMO_START = 100_000_00n

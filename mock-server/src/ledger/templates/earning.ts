@@ -1,5 +1,4 @@
-import { draftEntry } from '../draft.ts'
-import { type EntryDraft, userAccount } from '../entry.ts'
+import { draftEntry, type EntryDraft, userAccount } from '../entry.ts'
 
 /** Interest on free cash for `day` (`yyyy-mm-dd`). */
 export const savingsInterest = (userId: string, day: string, amount: bigint): EntryDraft | undefined =>

@@ -1,5 +1,4 @@
-import { draftEntry } from '../draft.ts'
-import { type EntryDraft, type Mode, userAccount } from '../entry.ts'
+import { draftEntry, type EntryDraft, type Mode, userAccount } from '../entry.ts'
 
 /** An approved deposit of `amount` cents. */
 export const deposit = (userId: string, orderNo: string, amount: bigint): EntryDraft | undefined =>

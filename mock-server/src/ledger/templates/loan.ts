@@ -1,5 +1,4 @@
-import { draftEntry } from '../draft.ts'
-import { type EntryDraft, userAccount } from '../entry.ts'
+import { draftEntry, type EntryDraft, userAccount } from '../entry.ts'
 
 /** The principal is paid out; `loan` goes below zero by as much. */
 export const loanDisbursement = (userId: string, loanNo: string, amount: bigint): EntryDraft | undefined =>

@@ -1,5 +1,4 @@
-import { draftEntry } from '../draft.ts'
-import { type EntryDraft, userAccount } from '../entry.ts'
+import { draftEntry, type EntryDraft, userAccount } from '../entry.ts'
 
 /** A bid holds `amount`: all of it, or what a raise of the own leading bid adds. */
 export const nftBid = (userId: string, bidNo: string, amount: bigint): EntryDraft | undefined =>

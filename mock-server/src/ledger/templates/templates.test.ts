@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { entriesOf } from '../draft.ts'
-import { assertBalanced, type EntryDraft, recordOf } from '../entry.ts'
+import { assertBalanced, type EntryDraft, entriesOf, recordOf } from '../entry.ts'
 import { DEMO_START, demoStart, demoTopUp } from './demo.ts'
 import { inviteReward, savingsInterest, smartBuy, smartExit, smartMaturity, smartYield } from './earning.ts'
 import { deposit, grant, withdrawalHold, withdrawalPaid, withdrawalReturn } from './funding.ts'

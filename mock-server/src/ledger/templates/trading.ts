@@ -1,5 +1,4 @@
-import { draftEntry } from '../draft.ts'
-import { type EntryDraft, type Mode, userAccount } from '../entry.ts'
+import { draftEntry, type EntryDraft, type Mode, userAccount } from '../entry.ts'
 
 /** Whose record, in which ledger, and its number. */
 export interface TradeRef {

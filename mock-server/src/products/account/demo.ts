@@ -1,6 +1,6 @@
 import { ok, refuse } from '../../contract/reply.ts'
 import { balanceOf, book } from '../../core/books.ts'
-import { nextNumber } from '../../core/counter.ts'
+import { nextNumber } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
 import { demoTopUp } from '../../ledger/templates/demo.ts'
 

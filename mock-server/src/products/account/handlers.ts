@@ -1,3 +1,4 @@
+import { readParameter } from '../../catalogue/read-parameter.ts'
 import { badRequest, ok, refuse, tooManyRequests } from '../../contract/reply.ts'
 import { userInfo } from '../../core/account/user-info.ts'
 import { balancesOf } from '../../core/books.ts'
@@ -23,8 +24,8 @@ export const userHandlers: Handlers = (world, operation) => [
       const areaCode = isKept('phone') ? (body.areaCode ?? before.areaCode) : undefined
       const phone = isKept('phone') ? (body.phone ?? before.phone) : undefined
       const avatarId = isKept('picture') ? (body.avatarId ?? before.avatarId) : undefined
-      const areaCodes = world.catalogue.parameter('areaCodes')?.value
-      if (!Array.isArray(areaCodes)) return refuse('10018')
+      const areaCodes = readParameter(world.catalogue, 'areaCodes')
+      if (!areaCodes) return refuse('10018')
       if (body.areaCode !== undefined && !areaCodes.includes(body.areaCode))
         return badRequest([{ field: 'areaCode', rule: 'enum' }])
       if (phone !== undefined && areaCode === undefined)

@@ -171,7 +171,9 @@ describe('a deposit', () => {
 
   test('needs its parameters and a price', async () => {
     for (const key of ['recharge.methods', 'recharge.edition'])
-      expect(await withoutParameters(world, [key], mei).post('user/recharge', command())).toBe('10018')
+      expect(await (await withoutParameters(world, [key], mei)).post('user/recharge', command())).toBe(
+        '10018',
+      )
   })
 
   test('of one transaction is one record, whatever its key or spelling', async () => {

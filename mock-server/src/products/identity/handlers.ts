@@ -1,3 +1,4 @@
+import { readParameter } from '../../catalogue/read-parameter.ts'
 import type { BodyOf } from '../../contract/contract.ts'
 import { refused } from '../../contract/refused.ts'
 import { badRequest, type FieldError, ok, refuse } from '../../contract/reply.ts'
@@ -60,8 +61,8 @@ export const kycHandlers: Handlers<IdentityTables> = (world, operation) => [
   operation('identification', ({ body, now, mode, signedIn, commit }) =>
     commit((tables) => {
       const actor = actorOf(tables, signedIn.user, mode, now)
-      const countries = world.catalogue.parameter('countries')?.value
-      if (!Array.isArray(countries)) return refuse('10018')
+      const countries = readParameter(world.catalogue, 'countries')
+      if (!countries) return refuse('10018')
       const errors = wrongFields(tables, actor.user.id, body, now, countries)
       if (errors.length > 0) return badRequest(errors)
       const outcome = submitKyc(actor, detailsOf(body), tables.kycs.get(actor.user.id))

@@ -121,5 +121,7 @@ test('is the same in demo mode, and needs its parameter', async () => {
   await invite('tommy')
   expect((await mei.get('user/inviteSummary', { mode: 'demo' })).result.invited).toBe(1)
   expect((await mei.get('user/listInvite', { mode: 'demo' })).result.total).toBe(1)
-  expect(await withoutParameters(world, ['invite.config'], mei).get('user/inviteSummary')).toBe('10018')
+  expect(await (await withoutParameters(world, ['invite.config'], mei)).get('user/inviteSummary')).toBe(
+    '10018',
+  )
 })

@@ -519,7 +519,7 @@ describe('loan records', () => {
 })
 
 test('without its parameter nothing about loans is answered but 10018', async () => {
-  const bare = withoutParameters(world, ['loan.config'], mei)
+  const bare = await withoutParameters(world, ['loan.config'], mei)
   expect(await bare.post('credit/myCredit')).toBe('10018')
   expect(await bare.post('user/loanQuote', { amount: '1', termDays: 7 })).toBe('10018')
   expect(await bare.post('user/loan', await application())).toBe('10018')

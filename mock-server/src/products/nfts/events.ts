@@ -32,7 +32,7 @@ export const endAuctionInTime: DueHandler<NftTables> = (tables, { ref, at }) => 
 /** Puts the works of the catalogue on auction, with the bids that simulated bidders made so far. */
 export const openAuctions = (tables: Tables<NftTables>, { works }: Catalogue, now: number): void => {
   const texts = textsIn('en')
-  for (const work of works) {
+  for (const work of works.all()) {
     const { id, artwork, creator, charity, startPrice, buyNowPrice, runsMs, bids } = work
     const endsAt = now + runsMs
     tables.nfts.insert({

@@ -1,8 +1,8 @@
-import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
+import type { NoticeLanguage } from '../../catalogue/notice-language.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
-import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import { takeOrderNo, upcomingOrderNo } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
 import { moment } from '../../core/view.ts'
 import { maskName } from '../../domain/mask-name.ts'
@@ -29,9 +29,9 @@ const KINDS = {
 /** Charity auctions. Contract: `openapi/paths/index.listNft*.yaml`, `user.buyNft.yaml`, `user.listMyNft.yaml`. */
 export const nftHandlers: Handlers<NftTables> = (world, operation) => {
   const { read } = world.store
-  const showing = (language: string | undefined, now: number): NftShowing => ({
+  const showing = (language: NoticeLanguage, now: number): NftShowing => ({
     catalogue: world.catalogue,
-    language: noticeLanguageOf(language),
+    language,
     now,
   })
 

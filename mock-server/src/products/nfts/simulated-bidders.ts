@@ -1,6 +1,5 @@
 import { balanceOf } from '../../core/books.ts'
-import { nextNumber } from '../../core/counter.ts'
-import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import { nextNumber, takeOrderNo, upcomingOrderNo } from '../../core/numbers.ts'
 import { readUsd } from '../../domain/amount.ts'
 import { createUser } from '../../domain/new-user.ts'
 import { isRefused, type Outcome } from '../../domain/outcome.ts'

@@ -17,7 +17,7 @@ export interface NftShowing {
 /** A charity work as the contract's `Nft`. */
 export const nftView = (nft: Nft, { catalogue, language, now }: NftShowing) => {
   const { id, creator, chain, address, status, bidCount } = nft
-  const work = catalogue.works.find((one) => one.id === id)
+  const work = catalogue.works.findFirst((query) => query.where({ id }))
   const texts = textsIn(language)
   return {
     id,

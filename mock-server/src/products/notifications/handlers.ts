@@ -1,4 +1,3 @@
-import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
 import { groupOf } from '../../domain/notification.ts'
@@ -10,8 +9,7 @@ export const notificationHandlers: Handlers = ({ store, catalogue }, operation) 
     const index = query.unreadOnly ? 'unread' : 'user'
     const rows = store.read.notifications.listBy(index, [signedIn.user.id], true)
     const wanted = query.group ? [...rows].filter(({ kind }) => groupOf(kind) === query.group) : rows
-    const spoken = noticeLanguageOf(language)
-    return ok(page(wanted, (row) => notificationView(row, catalogue, spoken)))
+    return ok(page(wanted, (row) => notificationView(row, catalogue, language)))
   }),
 
   operation('readNotification', ({ body, commit, signedIn }) =>

@@ -1,10 +1,9 @@
-import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
 import { applyEffects } from '../../core/apply.ts'
-import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import { takeOrderNo, upcomingOrderNo } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
 import { isRefused } from '../../domain/outcome.ts'
 import type { ReadTables } from '../../store/store.ts'
@@ -12,7 +11,7 @@ import { buySmart } from './rules/buy.ts'
 import { exitSmart, previewExit } from './rules/exit.ts'
 import type { SmartOrder } from './rules/smart-order.ts'
 import type { PlanTables } from './tables.ts'
-import { exitPreviewView, smartOrderDetailView, smartOrderView, smartProductView } from './view.ts'
+import { exitPreviewView, planName, smartOrderDetailView, smartOrderView, smartProductView } from './view.ts'
 
 function* ordersOf(
   { smartOrders }: ReadTables<PlanTables>,
@@ -35,10 +34,10 @@ export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
   return [
     operation('listSmartProduct', ({ query, page, language }) => {
       const { marketType } = query
-      const plans = catalogue.smartProducts.filter(
-        (plan) => marketType === undefined || plan.marketType === marketType,
+      const plans = catalogue.plans.findMany((offered) =>
+        offered.where((plan) => marketType === undefined || plan.marketType === marketType),
       )
-      return ok(page(plans, (plan) => smartProductView(plan, noticeLanguageOf(language))))
+      return ok(page(plans, (plan) => smartProductView(plan, language)))
     }),
 
     operation('buySmart', ({ body, commit, signedIn, mode, now, language }) =>
@@ -48,13 +47,13 @@ export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
         const { productId, days, amount, acceptedTermsVersion } = body
         const actor = actorOf(tables, signedIn.user, mode, now)
         const { id } = actor.user
-        const plan = catalogue.smartProducts.find((product) => product.id === productId)
+        const plan = catalogue.plans.findFirst((offered) => offered.where({ id: productId }))
         const running = [...ordersOf(tables, id, 'IN_PROGRESS')]
         const outcome = buySmart(
           actor,
           { orderNo: upcomingOrderNo(tables, 'SM', now), days, amount, acceptedTermsVersion },
           {
-            product: plan && { ...plan, name: plan.nameIn(noticeLanguageOf(language)) },
+            product: plan && { ...plan, name: planName(plan, language) },
             enabled: features.smartTrading,
             alreadyRunning: running.some((order) => order.productId === productId),
             loanPrincipal: world.facts.borrowed(tables, id),

@@ -1,36 +1,26 @@
 import type { NoticeLanguage } from '../../catalogue/notice-language.ts'
-import type { OfferedPlan } from '../../catalogue/smart-products.ts'
+import type { PlanRecord } from '../../catalogue/records/plan-record.ts'
+import { textsIn } from '../../catalogue/texts/texts.ts'
 import { given, historyView, moment } from '../../core/view.ts'
 import { DAY_MS, dayName } from '../../domain/calendar.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import type { ExitPreview } from './rules/exit.ts'
 import { dailyYield, type SmartOrder } from './rules/smart-order.ts'
 
+/** What a plan is called; its longest running time is part of its name. */
+export const planName = ({ market, longest }: PlanRecord, language: NoticeLanguage): string =>
+  `${textsIn(language).plans[market]} ${longest}`
+
 /** A plan on offer as the contract's `SmartProduct`. */
-export const smartProductView = (
-  {
-    id,
-    nameIn,
-    marketType,
-    cycles,
-    minAmount,
-    maxAmount,
-    earlyExitPenaltyRate,
-    termsVersion,
-    status,
-  }: OfferedPlan,
-  language: NoticeLanguage,
-) => ({
-  id,
-  name: nameIn(language),
-  marketType,
-  cycles,
-  minAmount: formatUsd(minAmount),
-  maxAmount: formatUsd(maxAmount),
-  earlyExitPenaltyRate,
-  termsVersion,
-  status,
-})
+export const smartProductView = (plan: PlanRecord, language: NoticeLanguage) => {
+  const { market: _, longest: __, minAmount, maxAmount, ...shown } = plan
+  return {
+    ...shown,
+    name: planName(plan, language),
+    minAmount: formatUsd(minAmount),
+    maxAmount: formatUsd(maxAmount),
+  }
+}
 
 /** A plan a user holds or held as the contract's `SmartOrder`. */
 export const smartOrderView = (order: SmartOrder) => ({

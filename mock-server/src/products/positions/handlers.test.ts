@@ -275,3 +275,53 @@ test('lists newest first, by status and page, and shows nobody else what is oneâ
   expect(await shown({}, mei, 'real')).toMatchObject({ total: 0 })
   expect(await shown({}, createDemoCustomer(world, 'annalee'))).toMatchObject({ total: 0 })
 })
+
+test('a part is closed under a number of its own; the rest stays open with what is left of margin and fee', async () => {
+  const opened = await open({ stopLossPrice: 1.082, takeProfitPrice: 1.095 })
+  setPrice(world, 'EURUSD', 1.0871)
+  const { code, result } = await mei.call('closeOrder', { body: { orderNo: opened.orderNo, lots: '0.05' } })
+  expect(code).toBe('20005')
+  expect(result).toMatchObject({
+    orderNo: 'LV202601120000000002',
+    partOf: opened.orderNo,
+    lots: '0.05',
+    margin: '180.84',
+    openFee: '2.71',
+    closeFee: '2.72',
+    profit: '5.07',
+    status: 'CLOSED',
+  })
+  expect(await order(result.orderNo)).toEqual(result)
+  expect(await order(opened.orderNo)).toMatchObject({
+    lots: '0.05',
+    margin: '180.83',
+    openFee: '2.71',
+    stopLossPrice: 1.082,
+    takeProfitPrice: 1.095,
+    stopOutPrice: 1.06691,
+    status: 'OPEN',
+  })
+  // 100,000 less 361.67 and 5.42, then 180.84 and 10.50 less 2.72.
+  expect(await mei.account()).toMatchObject({ available: '99821.53', inMargin: '180.83' })
+  setPrice(world, 'EURUSD', 1.095)
+  expect(await order(opened.orderNo)).toMatchObject({ closeReason: 'TP', lots: '0.05', profit: '44.55' })
+  expect((await mei.call('listOrder', { query: { status: 'CLOSED' } })).result.total).toBe(2)
+  expect((await open({ quotedPrice: 1.095 })).orderNo).toBe('LV202601120000000003')
+})
+
+test('the same key closes the same part once', async () => {
+  const { orderNo } = await open()
+  const half = () => mei.call('closeOrder', { body: { orderNo, lots: '0.05' }, key: 'half-1' })
+  const first = await half()
+  expect((await half()).result).toEqual(first.result)
+  expect(await order(orderNo)).toMatchObject({ lots: '0.05', status: 'OPEN' })
+  const rest = await close(orderNo)
+  expect(rest.result).toMatchObject({ orderNo, lots: '0.05', status: 'CLOSED' })
+})
+
+test.each(['0.11', '0.005', 'half'])('closes no part of %s lots and changes nothing', async (lots) => {
+  const { orderNo } = await open()
+  const before = world.hash()
+  expect((await mei.call('closeOrder', { body: { orderNo, lots } })).code).toBe('10016')
+  expect(world.hash()).toBe(before)
+})

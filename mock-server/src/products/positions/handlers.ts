@@ -3,7 +3,7 @@ import { refused } from '../../contract/refused.ts'
 import { ok, refuse } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
 import { applyEffects } from '../../core/apply.ts'
-import { takeOrderNo, upcomingOrderNo } from '../../core/order-numbers.ts'
+import { takeOrderNo, upcomingOrderNo } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
 import { isRefused } from '../../domain/outcome.ts'
 import type { Mode } from '../../ledger/entry.ts'
@@ -69,9 +69,19 @@ export const positionHandlers: Handlers<PositionTables> = (world, operation) => 
         const row = findOwn(tables, body.orderNo, signedIn.user.id, mode)
         if (!row) return refuse('11020')
         const actor = actorOf(tables, signedIn.user, mode, now)
-        const outcome = closeOrder(actor, row, priceOf(row.code, now))
+        const command = { lots: body.lots, orderNo: upcomingOrderNo(tables, 'LV', now) }
+        const instrument = world.market.findById(row.marketId)
+        if (!instrument) return refuse('10015')
+        const outcome = closeOrder(actor, row, command, { instrument, price: priceOf(row.code, now) })
         if (isRefused(outcome)) return refused(outcome, actor)
-        const closed = tables.positions.put({ ...row, ...outcome.order })
+        const { order, rest } = outcome
+        const closed = rest
+          ? tables.positions.insert({ ...order, watchedFrom: row.watchedFrom })
+          : tables.positions.put({ ...row, ...order })
+        if (rest) {
+          takeOrderNo(tables, 'LV', now)
+          tables.positions.put({ ...rest, watchedFrom: row.watchedFrom })
+        }
         applyEffects(tables, outcome, now)
         return ok(view(closed, now), '20005')
       }),

@@ -7,6 +7,7 @@ export const checkPositions: Check<PositionTables> = function* ({ world, entries
   for (const order of world.store.read.positions.list()) {
     const {
       orderNo,
+      partOf,
       status,
       margin,
       openPrice,
@@ -18,7 +19,8 @@ export const checkPositions: Check<PositionTables> = function* ({ world, entries
     } = order
     const closes = entriesOf('ORDER_CLOSE', orderNo).length
     yield* unless(
-      entriesOf('ORDER_OPEN', orderNo).length === 1 && closes === (status === 'CLOSED' ? 1 : 0),
+      entriesOf('ORDER_OPEN', orderNo).length === (partOf === undefined ? 1 : 0) &&
+        closes === (status === 'CLOSED' ? 1 : 0),
       'LI-25',
       () => `${orderNo} is ${status} with ${closes} closing entries`,
     )

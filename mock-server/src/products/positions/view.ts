@@ -13,6 +13,7 @@ export const positionView = (order: Order, ticks: number) => {
   const price = (value: number): number => priceOfTicks(order, value)
   return {
     orderNo: order.orderNo,
+    ...given('partOf', order.partOf),
     code: order.code,
     marketId: order.marketId,
     direction: order.direction,

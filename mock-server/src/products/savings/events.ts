@@ -1,4 +1,5 @@
 import type { SavingsTier } from '@swx/sdk/money'
+import { readParameter } from '../../catalogue/read-parameter.ts'
 import { applyEffects } from '../../core/apply.ts'
 import { balanceOf } from '../../core/books.ts'
 import type { ProductWorld } from '../../core/world.ts'
@@ -27,7 +28,7 @@ export const snapshotSavings = (
   )
 
 const tiersOf = ({ catalogue }: Pick<ProductWorld, 'catalogue'>): readonly SavingsTier[] =>
-  (catalogue.parameter('savings.tiers')?.value ?? []) as readonly SavingsTier[]
+  readParameter(catalogue, 'savings.tiers') ?? []
 
 /** Pays the interest of the closed day. */
 export const paySavings = (

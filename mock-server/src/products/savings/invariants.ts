@@ -1,10 +1,10 @@
-import type { SavingsTier } from '@swx/sdk/money'
+import { readParameter } from '../../catalogue/read-parameter.ts'
 import { type Check, unless } from '../../core/invariant.ts'
 import { savingsAmount } from './rules/credit.ts'
 
 /** LI-18 and LI-19: savings are what the tier of their basis pays, at most 0.45 % a day, on real books only. */
 export const checkSavings: Check = function* ({ world }) {
-  const tiers = (world.catalogue.parameter('savings.tiers')?.value ?? []) as readonly SavingsTier[]
+  const tiers = readParameter(world.catalogue, 'savings.tiers') ?? []
   const rates = tiers.map(({ dailyRate }) => Number(dailyRate))
   yield* unless(
     rates.every((rate, index) => rate <= 0.0045 && rate >= (rates[index - 1] ?? 0)),

@@ -1,4 +1,3 @@
-import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
 import { badRequest, ok, refuse, tooManyRequests } from '../../contract/reply.ts'
 import { userInfo } from '../../core/account/user-info.ts'
 import type { Handlers } from '../../core/product.ts'
@@ -68,7 +67,7 @@ export const loginHandlers: Handlers = (world, operation) => {
       if (wait > 0) return tooManyRequests(wait)
       return commit((tables) => {
         countRate(tables, fromHere, ADDRESS_CODE_RATE, now)
-        sendCode(tables, { email, scene: body.scene, language: noticeLanguageOf(language) }, now)
+        sendCode(tables, { email, scene: body.scene, language }, now)
         return ok({ resendAfter: RESEND_AFTER_SECONDS })
       })
     }),

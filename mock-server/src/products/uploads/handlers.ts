@@ -1,24 +1,21 @@
-import type { FileBytes } from '../../contract/contract.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { badRequest, IMAGE_TOO_LARGE, ok, problem } from '../../contract/reply.ts'
-import { nextNumber } from '../../core/counter.ts'
+import { nextNumber } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
 import { checkImage } from '../../domain/upload.ts'
-import { toHex } from '../../security/sha256.ts'
 
 const IMAGE_FORMAT_WRONG = problem(415, '', { code: '11011' })
 
-const sha256Of = async (bytes: FileBytes): Promise<string> =>
-  toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
-
 /** Images users send. Their bytes are looked at and forgotten. Contract: `openapi/paths/user.upload.yaml`. */
 export const uploadHandlers: Handlers = (_world, operation) => [
-  operation('upload', async ({ body: { file, purpose }, now, signedIn, commit }) => {
+  operation('upload', ({ body: { file, purpose }, now, signedIn, commit }) => {
     if (typeof file === 'string') return badRequest([{ field: 'file', rule: 'file' }])
     if (file.length === 0) return badRequest([{ field: 'file', rule: 'minLength' }])
     const mime = checkImage(file)
     if (typeof mime !== 'string') return mime.refused === '11012' ? IMAGE_TOO_LARGE : IMAGE_FORMAT_WRONG
 
-    const sha256 = await sha256Of(file)
+    const digest = bytesToHex(sha256(file))
     return commit((tables) => {
       const fileId = `f-${1_000 + nextNumber(tables, 'upload')}`
       const bytes = file.length
@@ -28,10 +25,10 @@ export const uploadHandlers: Handlers = (_world, operation) => [
         purpose,
         mime,
         bytes,
-        sha256,
+        sha256: digest,
         createdAt: now,
       })
-      return ok({ fileId, mime, bytes, sha256 })
+      return ok({ fileId, mime, bytes, sha256: digest })
     })
   }),
 ]

@@ -163,7 +163,9 @@ describe('a withdrawal', () => {
 
   test('needs its parameters', async () => {
     for (const key of ['withdrawal.methods', 'withdrawal.kycThreshold'])
-      expect(await withoutParameters(world, [key], mei).post('user/withdrawal', command())).toBe('10018')
+      expect(await (await withoutParameters(world, [key], mei)).post('user/withdrawal', command())).toBe(
+        '10018',
+      )
   })
 
   test('sent twice with one key leaves once; two that exceed the balance together never both leave', async () => {

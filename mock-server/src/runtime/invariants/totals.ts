@@ -1,6 +1,6 @@
 import { type Check, moved, sum, unless } from '../../core/invariant.ts'
 import { COUNTED_SOURCES, type IncomeSource } from '../../domain/income.ts'
-import type { EntryKind } from '../../ledger/entry.ts'
+import type { EntryKind } from '../../ledger/entry-kind.ts'
 
 const KIND_OF: Partial<Record<IncomeSource, EntryKind>> = {
   SAVINGS: 'SAVINGS',

@@ -1,4 +1,4 @@
-import { nextNumber } from '../../core/counter.ts'
+import { nextNumber } from '../../core/numbers.ts'
 import { tenTo } from '../../market/decimal.ts'
 import type { Instrument } from '../../market/instrument.ts'
 import type { MarketOverlay } from '../../market/overlay.ts'

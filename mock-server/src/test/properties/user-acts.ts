@@ -1,3 +1,4 @@
+import { readParameter } from '../../catalogue/read-parameter.ts'
 import type { Mode } from '../../ledger/entry.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import type { Answer, Customer } from '../customer.ts'
@@ -129,14 +130,14 @@ export const userActs = {
   },
   async closeOrder(stage: Stage): Promise<Plan> {
     const orderNo = await recordOf(stage, 'order/listOrder', 'orderNo')
-    return orderNo ? { path: 'order/closeOrder', keyed: true, body: { orderNo } } : undefined
+    if (!orderNo) return undefined
+    const row = stage.trial.world.store.read.positions.get(orderNo)
+    const part = (Number(row?.lots ?? '0.02') / (1 + stage.choose.number(4))).toFixed(2)
+    const lots = stage.choose.number(2) === 0 ? undefined : part
+    return { path: 'order/closeOrder', keyed: true, body: { orderNo, lots } }
   },
   async recharge({ trial, actor, choose }: Stage): Promise<Plan> {
-    const methods = trial.world.catalogue.parameter('recharge.methods')?.value as {
-      currency: string
-      network: string
-      address: string
-    }[]
+    const methods = readParameter(trial.world.catalogue, 'recharge.methods') ?? []
     const method = choose.of(methods)
     if (!method) return undefined
     return {

@@ -505,7 +505,7 @@ export const useOpenOrder = /*#__PURE__*/ mutationHook('openOrder')
 export const useModifyOrder = /*#__PURE__*/ mutationHook('modifyOrder')
 
 
-/** Close a position. Sent when `mutate` is called; see the function `closeOrder` for its errors. */
+/** Close a position, or a part of it. Sent when `mutate` is called; see the function `closeOrder` for its errors. */
 export const useCloseOrder = /*#__PURE__*/ mutationHook('closeOrder')
 
 

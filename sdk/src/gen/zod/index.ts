@@ -56,7 +56,7 @@ export const getKValueByCodeAndDateQueryLimitMax = 500;
 export const GetKValueByCodeAndDateQueryParams = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getKValueByCodeAndDateQueryCodeMax)),
   "date": /*#__PURE__*/ zod.iso.date(),
-  "period": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['1m', '5m', '15m', '1h', '1d']), getKValueByCodeAndDateQueryPeriodDefault),
+  "period": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w']), getKValueByCodeAndDateQueryPeriodDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getKValueByCodeAndDateQueryLimitMax)), getKValueByCodeAndDateQueryLimitDefault)
 })
 

@@ -556,6 +556,7 @@ export const MarketItem = /*#__PURE__*/ zod.object({
   "hundred": /*#__PURE__*/ zod.array(Price).check(/*#__PURE__*/ zod.maxLength(marketItemHundredMax)),
   "tradable": /*#__PURE__*/ zod.boolean(),
   "session": Session,
+  "opensAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "tickSize": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(marketItemTickSizeExclusiveMin)),
   "priceDecimals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketItemPriceDecimalsMin)).check(/*#__PURE__*/ zod.lte(marketItemPriceDecimalsMax)),
   "source": /*#__PURE__*/ zod.enum(['simulated', 'live'])
@@ -578,6 +579,22 @@ export const ListMarketByTypeAnswer = /*#__PURE__*/ zod.object({
 
 export type ListMarketByTypeAnswer = zod.input<typeof ListMarketByTypeAnswer>;
 export type ListMarketByTypeAnswerOutput = zod.output<typeof ListMarketByTypeAnswer>;
+
+export const tradingHoursDayMin = 0;
+export const tradingHoursDayMax = 6;
+
+export const tradingHoursFromRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const tradingHoursToRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$');
+
+
+export const TradingHours = /*#__PURE__*/ zod.object({
+  "day": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradingHoursDayMin)).check(/*#__PURE__*/ zod.lte(tradingHoursDayMax)),
+  "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(tradingHoursFromRegExp)),
+  "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(tradingHoursToRegExp))
+});
+
+export type TradingHours = zod.input<typeof TradingHours>;
+export type TradingHoursOutput = zod.output<typeof TradingHours>;
 
 export const QuantityRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$');
 
@@ -613,6 +630,8 @@ export const marketInfoNameMax = 120;
 
 export const marketInfoHundredMax = 100;
 
+export const marketInfoTradingHoursMax = 50;
+
 export const marketInfoTickSizeExclusiveMin = 0;
 
 export const marketInfoPriceDecimalsMin = 0;
@@ -638,6 +657,8 @@ export const MarketInfo = /*#__PURE__*/ zod.object({
   "hundred": /*#__PURE__*/ zod.array(Price).check(/*#__PURE__*/ zod.maxLength(marketInfoHundredMax)),
   "tradable": /*#__PURE__*/ zod.boolean(),
   "session": Session,
+  "opensAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "tradingHours": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(TradingHours).check(/*#__PURE__*/ zod.maxLength(marketInfoTradingHoursMax))),
   "tickSize": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(marketInfoTickSizeExclusiveMin)),
   "priceDecimals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketInfoPriceDecimalsMin)).check(/*#__PURE__*/ zod.lte(marketInfoPriceDecimalsMax)),
   "source": /*#__PURE__*/ zod.enum(['simulated', 'live']),
@@ -2398,6 +2419,7 @@ export const orderHistoryMax = 100;
 
 export const Order = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
+  "partOf": /*#__PURE__*/ zod.exactOptional(OrderNo),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderCodeMax)),
   "marketId": Id,
   "direction": /*#__PURE__*/ zod.enum(['LONG', 'SHORT']),
@@ -2456,8 +2478,13 @@ export const ModifyOrderAnswer = /*#__PURE__*/ zod.object({
 export type ModifyOrderAnswer = zod.input<typeof ModifyOrderAnswer>;
 export type ModifyOrderAnswerOutput = zod.output<typeof ModifyOrderAnswer>;
 
+export const closeOrderRequestLotsMax = 1024;
+
+
+
 export const CloseOrderRequest = /*#__PURE__*/ zod.object({
-  "orderNo": Id
+  "orderNo": Id,
+  "lots": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeOrderRequestLotsMax)))
 });
 
 export type CloseOrderRequest = zod.input<typeof CloseOrderRequest>;

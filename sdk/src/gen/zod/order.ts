@@ -108,8 +108,8 @@ export const ModifyOrderBody = ModifyOrderRequest
 export const ModifyOrderResponse = ModifyOrderAnswer
 
 /**
- * Closes a position at the server's price. Open even while payments are locked, because it lowers the risk.
- * @summary Close a position
+ * Closes a position at the server's price. Open even while payments are locked, because it lowers the risk. With `lots` only a part is closed: it becomes a closed position with a number of its own and `partOf`, with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and stops.
+ * @summary Close a position, or a part of it
  */
 export const CloseOrderBody = CloseOrderRequest
 

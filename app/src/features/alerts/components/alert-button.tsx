@@ -4,11 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from '../../../lib/store/create-store.ts'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
-import { lazyLayer } from '../../../ui/overlay/lazy-layer.tsx'
 import { alertStore } from '../model/alert-store.ts'
 import type { AlertSubject } from './alert-subject.ts'
-
-const AlertSheet = lazyLayer(async () => (await import('./alert-sheet.tsx')).AlertSheet)
+import { LazyAlertSheet } from './lazy-alert-sheet.ts'
 
 export interface AlertButtonProps {
   /** The instrument; without one the button leads to all alerts. */
@@ -35,7 +33,7 @@ export function AlertButton({ subject, isFramed = false }: AlertButtonProps) {
         onClick={() => setIsOpen(true)}
         className={clsx(isFramed && 'border border-line-strong bg-surface')}
       />
-      <AlertSheet open={isOpen} onClose={() => setIsOpen(false)} subject={subject} />
+      <LazyAlertSheet open={isOpen} onClose={() => setIsOpen(false)} subject={subject} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { roundDecimal } from '@swx/sdk/money'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../core/format/format-price.ts'
@@ -15,16 +16,23 @@ import { addAlert } from '../model/alert-store.ts'
 import { ALERTS_MAX, sideOf } from '../model/price-alert.ts'
 import type { AlertSubject } from './alert-subject.ts'
 
+export interface AlertFormProps {
+  subject: AlertSubject
+  /** A price that the user has pointed at. */
+  level?: number | undefined
+}
+
 /** Sets an alert: one price; the side follows from where it lies. */
-export function AlertForm({ subject }: { subject: AlertSubject }) {
+export function AlertForm({ subject, level: suggested }: AlertFormProps) {
   const { t } = useTranslation('alerts')
   const { code, id, category, decimals, tickSize } = subject
   const price = useLivePrice(code)?.price ?? subject.price
-  const { language } = useAmountReading()
+  const { language, write } = useAmountReading()
   const schema = useMemo(() => alertForm(language, { decimals, tickSize }), [language, decimals, tickSize])
   const { form, errorOf, clear, submit } = useAppForm({
     schema,
     initial: { level: '' },
+    given: suggested === undefined ? undefined : { level: write(roundDecimal(suggested, decimals)) },
     draft: { name: `${code} alert`, fields: ['level'] },
     mode: 'onSubmit',
   })

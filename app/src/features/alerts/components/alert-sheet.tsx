@@ -12,10 +12,12 @@ import type { AlertSubject } from './alert-subject.ts'
 export interface AlertSheetProps extends LayerProps {
   /** The instrument to set an alert on; without one all alerts are listed. */
   subject?: AlertSubject | undefined
+  /** A price that the user has pointed at, to begin with. */
+  level?: number | undefined
 }
 
 /** Sets alerts on an instrument and lists them; or lists those of all instruments. */
-export function AlertSheet({ open, onClose, subject }: AlertSheetProps) {
+export function AlertSheet({ open, onClose, subject, level }: AlertSheetProps) {
   const { t } = useTranslation('alerts')
   const alerts = useStore(alertStore)
   const listed = subject ? alerts.filter(({ code }) => code === subject.code) : alerts
@@ -23,7 +25,7 @@ export function AlertSheet({ open, onClose, subject }: AlertSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={subject ? t('title', { code: subject.code }) : t('titleAll')}>
       <div className="grid gap-4">
-        {subject ? <AlertForm subject={subject} /> : null}
+        {subject ? <AlertForm subject={subject} level={level} /> : null}
         {listed.length > 0 ? (
           <AlertList alerts={listed} onLeave={onClose} />
         ) : subject ? null : (

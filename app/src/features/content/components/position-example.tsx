@@ -2,9 +2,8 @@ import { addDecimals, applyRate, quotePosition, subtractDecimals } from '@swx/sd
 import { useTranslation } from 'react-i18next'
 import { formatRate } from '../../../core/format/format-rate.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import { useParameter } from '../../../core/parameters/use-parameter.ts'
+import { useOrderTerms } from '../../../core/parameters/order-config.ts'
 import { Figure } from '../../../ui/figure/figure.tsx'
-import { readPositionConfig } from '../model/example-terms.ts'
 import { ExampleCard } from './example-card.tsx'
 import { Usd } from './usd.tsx'
 
@@ -15,7 +14,7 @@ const LEVERAGE = 10
 /** What a leveraged position ties up and costs, and how little it takes to lose the margin. */
 export function PositionExample() {
   const { t } = useTranslation('content')
-  const config = useParameter('order.config', readPositionConfig)
+  const config = useOrderTerms()
   return (
     <ExampleCard
       title={t('examples.position.title')}

@@ -1,21 +1,6 @@
 import { compareDecimals } from '@swx/sdk/money'
 import { readDecimal, readList, readRecord } from '../../../core/parameters/read-fields.ts'
 
-/** Share of a position's size that each order costs, and of its margin at which it is closed. */
-export interface PositionConfig {
-  readonly feeRate: string
-  readonly stopOutLevel: string
-}
-
-/** Reads `order.config`. */
-export function readPositionConfig(value: unknown): PositionConfig {
-  const config = readRecord(value, 'order.config')
-  return {
-    feeRate: readDecimal(config.feeRate, 'order.config.feeRate'),
-    stopOutLevel: readDecimal(config.stopOutLevel, 'order.config.stopOutLevel'),
-  }
-}
-
 /** The highest payout of `options.periods`. */
 export function readHighestPayout(value: unknown): string {
   const ratios = readList(value, 'options.periods').map((period) =>

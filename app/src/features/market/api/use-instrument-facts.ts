@@ -1,4 +1,5 @@
 import { useGetMarketInfo } from '@swx/sdk/react'
+import type { TradingHours } from '../../../core/instruments/trading-hours.ts'
 
 /** Trading terms of an instrument, as far as the card beside the list shows them. */
 export interface InstrumentFactsData {
@@ -9,6 +10,7 @@ export interface InstrumentFactsData {
   readonly maxLeverage: number
   readonly low: number
   readonly high: number
+  readonly tradingHours: readonly TradingHours[]
 }
 
 /** The trading terms of one instrument, by its id. */
@@ -23,6 +25,7 @@ export function useInstrumentFacts(id: string) {
           maxLeverage: result.maxLeverage,
           low: result.low24h,
           high: result.high24h,
+          tradingHours: result.tradingHours ?? [],
         }),
       },
     },

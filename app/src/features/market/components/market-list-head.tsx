@@ -11,7 +11,7 @@ interface MarketListHeadProps {
   onSort: (sort: Sort) => void
 }
 
-/** The column headers of the list; three of them sort. On narrow lists a choice above the rows takes their place. */
+/** The column headers of the list; each of them sorts but the star's. On narrow lists a choice above the rows takes their place. */
 export function MarketListHead({ sort, onSort }: MarketListHeadProps) {
   const { t } = useTranslation('market')
   const sorting = { sort, onSort }
@@ -22,14 +22,12 @@ export function MarketListHead({ sort, onSort }: MarketListHeadProps) {
         <span className="sr-only">{t('watch.title')}</span>
       </span>
       <SortHeader {...sorting} sortKey="name" label={t('column.instrument')} />
-      <span role="columnheader">{t('column.kind')}</span>
-      <span role="columnheader">{t('column.recent')}</span>
+      <SortHeader {...sorting} sortKey="kind" label={t('column.kind')} />
+      <SortHeader {...sorting} sortKey="recent" label={t('column.recent')} />
       <SortHeader {...sorting} sortKey="price" label={t('column.price')} isFigure />
       <SortHeader {...sorting} sortKey="change" label={t('column.change')} isFigure />
-      <span role="columnheader" data-cell="range" className="text-center">
-        {t('column.range')}
-      </span>
-      <span role="columnheader">{t('column.session')}</span>
+      <SortHeader {...sorting} sortKey="range" label={t('column.range')} cell="range" />
+      <SortHeader {...sorting} sortKey="session" label={t('column.session')} />
     </div>
   )
 }
@@ -38,14 +36,21 @@ interface SortHeaderProps extends MarketListHeadProps {
   sortKey: Exclude<SortKey, 'listed'>
   label: string
   isFigure?: boolean
+  /** Name of the cell for the style sheet. */
+  cell?: string
 }
 
-function SortHeader({ sort, onSort, sortKey, label, isFigure = false }: SortHeaderProps) {
+function SortHeader({ sort, onSort, sortKey, label, isFigure = false, cell }: SortHeaderProps) {
   const direction = sort.key === sortKey ? sort.direction : undefined
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
 
   return (
-    <span role="columnheader" aria-sort={direction ?? 'none'} className={clsx(isFigure && 'figure-end')}>
+    <span
+      role="columnheader"
+      aria-sort={direction ?? 'none'}
+      data-cell={cell}
+      className={clsx(isFigure && 'figure-end', cell === 'range' && 'text-center')}
+    >
       <button
         type="button"
         onClick={() => onSort(nextSort(sort, sortKey))}

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { categoryKey } from '../../../core/instruments/category-key.ts'
 import { MarketHoursBadge } from '../../../core/instruments/market-hours-badge.tsx'
+import { useOpeningText } from '../../../core/instruments/use-opening-text.ts'
 import { useOnScreen } from '../../../core/live-prices/use-on-screen.ts'
 import type { Watchable } from '../api/use-watchlist.ts'
 import type { MarketRow } from '../model/market-row.ts'
@@ -38,6 +39,7 @@ export const MarketListRow = memo(function MarketListRow({
   const { t } = useTranslation('market')
   const ref = useRef<HTMLDivElement>(null)
   const isOnScreen = useOnScreen(ref)
+  const openingText = useOpeningText()
 
   const handleClick = ({ target }: MouseEvent) =>
     onSelect((target as Element).closest('a, button') ? undefined : row.code)
@@ -64,7 +66,10 @@ export const MarketListRow = memo(function MarketListRow({
           <b className="block truncate">
             <bdi>{row.code}</bdi>
           </b>
-          <span className="block text-12 text-muted">
+          <span className="market-row-name text-12 text-muted">
+            {row.opensAt === undefined ? null : (
+              <span className="market-row-opens">{openingText(row.opensAt)}</span>
+            )}
             <bdi className="inline-block max-w-full truncate align-bottom">{row.name}</bdi>
           </span>
         </Link>
@@ -78,6 +83,9 @@ export const MarketListRow = memo(function MarketListRow({
       <MarketListQuote row={row} isListening={isOnScreen} />
       <div role="cell" data-cell="session">
         <MarketHoursBadge marketHours={row.marketHours} />
+        {row.opensAt === undefined ? null : (
+          <span className="block text-12 text-muted">{openingText(row.opensAt)}</span>
+        )}
       </div>
     </div>
   )

@@ -5,17 +5,20 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { categoryKey } from '../../../core/instruments/category-key.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
+import { useStore } from '../../../lib/store/create-store.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Tabs } from '../../../ui/layout/tabs.tsx'
 import type { Watchlist } from '../api/use-watchlist.ts'
-import { categoryTabs, countByCategory } from '../model/count-by-category.ts'
-import type { MarketQuery } from '../model/market-query.ts'
+import { countByCategory } from '../model/count-by-category.ts'
+import { isOwnList, type MarketQuery } from '../model/market-query.ts'
 import type { MarketRow } from '../model/market-row.ts'
+import { ownLists } from '../model/own-lists.ts'
 import { useIncrementalList } from '../model/use-incremental-list.ts'
 import { useFoundRows, useOrderedRows } from '../model/use-ordered-rows.ts'
+import { HeatMap } from './heat-map.tsx'
 import { MarketListEmpty } from './market-list-empty.tsx'
 import { MarketListHead } from './market-list-head.tsx'
 import { MarketListRow } from './market-list-row.tsx'
+import { MarketTabs } from './market-tabs.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import './market-list.css'
 
@@ -35,8 +38,10 @@ export function MarketList({ rows, query, onQuery, watchlist, selected, onSelect
   const list = useRef<HTMLDivElement>(null)
   const found = useFoundRows(rows, query.text)
   const watched = useMemo(() => new Set(watchlist.ids), [watchlist.ids])
-  const counts = countByCategory(found, watched)
-  const ordered = useOrderedRows(found, query, watchlist.ids, list)
+  const lists = useStore(ownLists)
+  const own = lists.find(({ id }) => id === query.category)
+  const counts = countByCategory(found, watched, lists)
+  const ordered = useOrderedRows(found, query, own?.ids ?? watchlist.ids, list)
   const shown = useIncrementalList(ordered, `${query.category} ${query.text}`)
   const onSort = (sort: MarketQuery['sort']) => onQuery({ sort })
 
@@ -46,28 +51,21 @@ export function MarketList({ rows, query, onQuery, watchlist, selected, onSelect
       className="card market-list max-md:-mx-4 max-md:rounded-none on-mobile:-mx-4 on-mobile:rounded-none"
     >
       <div className="market-list-top">
-        <Tabs
-          label={t('category.label')}
-          tabs={categoryTabs.map((id) => ({ id: String(id), label: t(tabKey(id)), count: counts[id] }))}
-          selected={String(query.category)}
-          onSelect={(id) =>
-            onQuery({ category: categoryTabs.find((known) => String(known) === id) ?? 'all' })
-          }
-          panelId={panelId}
-          className="border-b border-line px-2"
-        />
+        <MarketTabs rows={rows} query={query} onQuery={onQuery} counts={counts} panelId={panelId} />
         <div className="market-list-bar">
           <SortChoice sort={query.sort} onSort={onSort} />
           <SimulatedBadge />
         </div>
       </div>
-      <div id={panelId} role="tabpanel" aria-label={t(tabKey(query.category))}>
+      <div id={panelId} role="tabpanel" aria-label={own?.name ?? t(tabKey(query.category))}>
         {query.category === 'watch' && watchlist.isPending ? (
           <Skeleton lines={6} label={t('watch.loading')} className="p-4" />
         ) : query.category === 'watch' && watchlist.error ? (
           <ErrorState error={watchlist.error} title={t('watch.failed')} onRetry={watchlist.refetch} />
         ) : shown.length === 0 ? (
-          <MarketListEmpty query={query} elsewhere={counts.all} onQuery={onQuery} />
+          <MarketListEmpty query={query} elsewhere={counts.get('all') ?? 0} onQuery={onQuery} />
+        ) : query.view === 'map' ? (
+          <HeatMap rows={ordered} />
         ) : (
           <div role="table" aria-label={t('list.label')} aria-rowcount={ordered.length + 1}>
             <div role="rowgroup" className="market-list-head">
@@ -93,4 +91,4 @@ export function MarketList({ rows, query, onQuery, watchlist, selected, onSelect
 }
 
 const tabKey = (filter: MarketQuery['category']) =>
-  filter === 'watch' ? ('watch.title' as const) : categoryKey[filter]
+  filter === 'watch' || isOwnList(filter) ? ('watch.title' as const) : categoryKey[filter]

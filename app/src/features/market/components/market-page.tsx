@@ -2,19 +2,22 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { isTestInstrument } from '../../../core/instruments/test-instrument.ts'
 import { FreshnessNotice } from '../../../core/live-prices/freshness-notice.tsx'
 import { MarketClock } from '../../../core/live-prices/market-clock.tsx'
 import { PausePricesButton } from '../../../core/live-prices/pause-prices-button.tsx'
 import { useRefetchOnLive } from '../../../core/live-prices/use-refetch-on-live.ts'
 import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
+import { useStore } from '../../../lib/store/create-store.ts'
 import { ColourLegend } from '../../../ui/figure/colour-legend.tsx'
 import { SearchInput } from '../../../ui/form/search-input.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { useMarketRows } from '../api/use-market-rows.ts'
 import { useWatchlist } from '../api/use-watchlist.ts'
 import { filterRows } from '../model/filter-rows.ts'
-import { SEARCH_MAX } from '../model/market-query.ts'
+import { isOwnList, type MarketQuery, SEARCH_MAX } from '../model/market-query.ts'
 import type { MarketRow } from '../model/market-row.ts'
+import { type OwnList, ownLists } from '../model/own-lists.ts'
 import { useMarketQuery } from '../model/use-market-query.ts'
 import { MarketAside } from './market-aside.tsx'
 import { MarketList } from './market-list.tsx'
@@ -31,22 +34,28 @@ export interface MarketPageProps {
 /** The markets: every instrument with its live price, and the one that was picked beside them. */
 export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
   const { t } = useTranslation('market')
-  const [query, changeQuery] = useMarketQuery()
+  const [asked, changeQuery] = useMarketQuery()
+  const lists = useStore(ownLists)
+  const query = knownList(asked, lists)
   const list = useMarketRows()
   const watchlist = useWatchlist()
   const isDesktop = useWindowWidth('desktop')
   useRefetchOnLive(list)
   const select = useSelect(changeQuery)
   const { rows, serverTime } = list.data ?? {}
+  const chosenIds = lists.find(({ id }) => id === query.category)?.ids ?? watchlist.ids
   const selected =
     rows?.find(({ code }) => code === query.selected) ??
-    (rows && filterRows(rows, query.category, watchlist.ids)[0]) ??
+    (rows && filterRows(rows, query.category, chosenIds)[0]) ??
     rows?.[0]
 
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 md:gap-y-2">
-        <PageHeading title={t('title')} subtitle={<Subtitle count={rows?.length} />} />
+        <PageHeading
+          title={t('title')}
+          subtitle={<Subtitle count={rows?.filter(({ code }) => !isTestInstrument(code)).length} />}
+        />
         <div className="flex grow flex-wrap items-center justify-end gap-2">
           <FreshnessNotice />
           <div className="flex grow gap-2 md:grow-0">
@@ -93,6 +102,12 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
     </div>
   )
 }
+
+/** A link may name a list that this browser does not have: then everything is shown. */
+const knownList = (query: MarketQuery, lists: readonly OwnList[]): MarketQuery =>
+  isOwnList(query.category) && !lists.some(({ id }) => id === query.category)
+    ? { ...query, category: 'all' }
+    : query
 
 function Subtitle({ count }: { count: number | undefined }) {
   const { t } = useTranslation('market')

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { formatPercent } from '../../../core/format/format-percent.ts'
 import { formatSigned } from '../../../core/format/format-signed.ts'
+import { HoursOfMarket } from '../../../core/instruments/hours-of-market.tsx'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
@@ -64,6 +65,7 @@ export function SelectedInstrument({
       </div>
       <InstrumentChart row={row} asOf={asOf} />
       <InstrumentFacts facts={facts} decimals={row.decimals} />
+      <HoursOfMarket hours={facts.data?.tradingHours ?? []} opensAt={row.opensAt} />
       <div className="flex gap-2">
         <LinkButton
           variant="primary"

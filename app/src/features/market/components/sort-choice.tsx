@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listedOrder, type Sort } from '../model/market-query.ts'
+import { listedOrder, type Sort, type SortKey } from '../model/market-query.ts'
 
 const choices: readonly { value: string; sort: Sort; text: SortText }[] = [
   { value: 'listed', sort: listedOrder, text: 'sort.listed' },
@@ -10,9 +10,15 @@ const choices: readonly { value: string; sort: Sort; text: SortText }[] = [
   { value: 'price', sort: { key: 'price', direction: 'ascending' }, text: 'sort.priceAscending' },
   { value: 'change-desc', sort: { key: 'change', direction: 'descending' }, text: 'sort.changeDescending' },
   { value: 'change', sort: { key: 'change', direction: 'ascending' }, text: 'sort.changeAscending' },
+  { value: 'recent-desc', sort: { key: 'recent', direction: 'descending' }, text: 'sort.recentDescending' },
+  { value: 'recent', sort: { key: 'recent', direction: 'ascending' }, text: 'sort.recentAscending' },
+  { value: 'range-desc', sort: { key: 'range', direction: 'descending' }, text: 'sort.rangeDescending' },
+  { value: 'range', sort: { key: 'range', direction: 'ascending' }, text: 'sort.rangeAscending' },
+  { value: 'kind', sort: { key: 'kind', direction: 'ascending' }, text: 'sort.kindAscending' },
+  { value: 'kind-desc', sort: { key: 'kind', direction: 'descending' }, text: 'sort.kindDescending' },
 ]
 
-type SortText = `sort.${'listed' | `${'name' | 'price' | 'change'}${'Ascending' | 'Descending'}`}`
+type SortText = `sort.${'listed' | `${Exclude<SortKey, 'listed' | 'session'>}${'Ascending' | 'Descending'}`}`
 
 interface SortChoiceProps {
   sort: Sort

@@ -16,11 +16,40 @@ describe('the rows of a tab', () => {
     expect(codes(rows, 'all', [])).toHaveLength(3)
   })
 
+  it('begin with what is open and moves, then what is open, halted, closed', () => {
+    const closed = rowFixture({ code: 'SHUT', marketHours: 'CLOSED' })
+    const halted = rowFixture({ code: 'HALT', marketHours: 'HALTED' })
+    const still = rowFixture({ code: 'STILL', changePercent: 0 })
+    expect(codes([closed, halted, still, ...rows], 'all', [])).toEqual([
+      'EURUSD',
+      'BTC',
+      'ETH',
+      'STILL',
+      'HALT',
+      'SHUT',
+    ])
+  })
+
+  it('are in a list of the user in the order of the user, closed or not', () => {
+    const closed = rowFixture({ id: '9', code: 'SHUT', marketHours: 'CLOSED' })
+    expect(codes([...rows, closed], 'list-1', ['9', '2'])).toEqual(['SHUT', 'BTC'])
+  })
+
   it('are in the watchlist in the order of the user, without what is no longer listed', () => {
     expect(codes(rows, 'watch', ['3', '99', '1'])).toEqual(['ETH', 'EURUSD'])
   })
 
   it('are counted for every tab', () => {
-    expect(countByCategory(rows, new Set(['3', '99']))).toMatchObject({ watch: 1, all: 3, 1: 1, 2: 2, 5: 0 })
+    const own = { id: 'list-1', name: 'Mine', ids: ['1', '2', '99'] } as const
+    expect([...countByCategory(rows, new Set(['3', '99']), [own])]).toEqual([
+      ['watch', 1],
+      ['list-1', 2],
+      ['all', 3],
+      [1, 1],
+      [2, 2],
+      [3, 0],
+      [4, 0],
+      [5, 0],
+    ])
   })
 })

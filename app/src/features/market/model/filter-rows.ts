@@ -1,14 +1,22 @@
-import type { ListFilter } from './market-query.ts'
+import { isOwnList, type ListFilter } from './market-query.ts'
 import type { MarketRow } from './market-row.ts'
+import { openFirst } from './open-first.ts'
 
-/** The rows of one tab, in listed order; the watchlist in the user's own. */
+/**
+ * The rows of one tab: open and moving markets first, then in listed order; the watchlist and own lists in the user's
+ * own.
+ *
+ * @param chosenIds - what is on the watchlist or the own list of this tab
+ */
 export function filterRows(
   rows: readonly MarketRow[],
   filter: ListFilter,
-  watchIds: readonly string[],
+  chosenIds: readonly string[],
 ): readonly MarketRow[] {
-  if (filter === 'all') return rows
-  if (filter !== 'watch') return rows.filter((row) => row.category === filter)
+  if (filter === 'all') return openFirst(rows)
+  if (filter !== 'watch' && !isOwnList(filter)) {
+    return openFirst(rows.filter((row) => row.category === filter))
+  }
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return watchIds.flatMap((id) => byId.get(id) ?? [])
+  return chosenIds.flatMap((id) => byId.get(id) ?? [])
 }

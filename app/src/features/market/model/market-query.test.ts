@@ -10,6 +10,7 @@ describe('the state of the list in a link', () => {
     expect(parse('type=2&sort=change&dir=desc&q=bit&code=BTC')).toEqual({
       category: 2,
       sort: { key: 'change', direction: 'descending' },
+      view: 'list',
       text: 'bit',
       selected: 'BTC',
     })
@@ -17,7 +18,13 @@ describe('the state of the list in a link', () => {
 
   it('falls back to everything in listed order where a link makes no sense', () => {
     for (const link of ['', 'type=9&sort=colour&dir=up', 'type=&sort=&code=', 'type=1e0']) {
-      expect(parse(link)).toEqual({ category: 'all', sort: listedOrder, text: '', selected: undefined })
+      expect(parse(link)).toEqual({
+        category: 'all',
+        sort: listedOrder,
+        view: 'list',
+        text: '',
+        selected: undefined,
+      })
     }
   })
 
@@ -32,6 +39,8 @@ describe('the state of the list in a link', () => {
       'sort=price&dir=desc',
       'q=gold+ounce',
       'type=5&q=a&code=X.F',
+      'type=list-2',
+      'type=2&view=map',
     ]) {
       expect(write(parse(link))).toBe(link)
     }

@@ -1,10 +1,23 @@
 import { type Category, categories } from '../../../core/instruments/category-key.ts'
 
-/** What a tab shows: a category, everything, or what the user watches. */
-export type ListFilter = Category | 'all' | 'watch'
+/** Id of a list of the user's own. */
+export type OwnListId = `list-${string}`
 
-/** `listed` is the display order of the server. */
-export type SortKey = 'listed' | 'name' | 'price' | 'change'
+/** What a tab shows: a category, everything, what the user watches, or a list of the user's own. */
+export type ListFilter = Category | 'all' | 'watch' | OwnListId
+
+/** Whether a tab shows a list of the user's own. */
+export const isOwnList = (filter: ListFilter | null): filter is OwnListId =>
+  typeof filter === 'string' && filter.startsWith('list-')
+
+/** How the instruments are shown. */
+export type MarketView = 'list' | 'map'
+
+/** The columns that sort. */
+export const columnKeys = ['name', 'kind', 'recent', 'price', 'change', 'range', 'session'] as const
+
+/** `listed` is the display order of the server, open markets first. */
+export type SortKey = 'listed' | (typeof columnKeys)[number]
 export type SortDirection = 'ascending' | 'descending'
 
 export interface Sort {
@@ -16,6 +29,7 @@ export interface Sort {
 export interface MarketQuery {
   readonly category: ListFilter
   readonly sort: Sort
+  readonly view: MarketView
   /** What is searched for, as typed. */
   readonly text: string
   /** Code of the instrument shown beside the list. */
@@ -30,12 +44,16 @@ export const SEARCH_MAX = 40
 /** Reads the state of the list from a link. What is not understood is left at its default. */
 export function parseMarketQuery(params: URLSearchParams): MarketQuery {
   const type = params.get('type')
-  const category = type === 'watch' ? type : (categories.find((known) => String(known) === type) ?? 'all')
-  const key = (['name', 'price', 'change'] as const).find((known) => known === params.get('sort'))
+  const category =
+    type === 'watch' || isOwnList(type as ListFilter | null)
+      ? (type as ListFilter)
+      : (categories.find((known) => String(known) === type) ?? 'all')
+  const key = columnKeys.find((known) => known === params.get('sort'))
   const direction = params.get('dir') === 'desc' ? 'descending' : 'ascending'
   return {
     category,
     sort: key ? { key, direction } : listedOrder,
+    view: params.get('view') === 'map' ? 'map' : 'list',
     text: (params.get('q') ?? '').slice(0, SEARCH_MAX),
     selected: params.get('code')?.slice(0, 64) || undefined,
   }
@@ -49,17 +67,21 @@ export function writeMarketQuery(query: MarketQuery, params: URLSearchParams): U
   put('type', query.category === 'all' ? '' : String(query.category))
   put('sort', isSorted ? query.sort.key : '')
   put('dir', isSorted && query.sort.direction === 'descending' ? 'desc' : '')
+  put('view', query.view === 'map' ? 'map' : '')
   put('q', query.text.trim() === '' ? '' : query.text)
   put('code', query.selected ?? '')
   return next
 }
+
+/** Columns of words; their first order is from A to Z, and from open to closed. */
+const words: ReadonlySet<SortKey> = new Set(['name', 'kind', 'session'])
 
 /**
  * The order after a press on a column's header: the more telling direction first (A to Z, highest price, strongest
  * rise), then the other, then back to the listed order.
  */
 export function nextSort(current: Sort, key: Exclude<SortKey, 'listed'>): Sort {
-  const first: SortDirection = key === 'name' ? 'ascending' : 'descending'
+  const first: SortDirection = words.has(key) ? 'ascending' : 'descending'
   if (current.key !== key) return { key, direction: first }
   if (current.direction === first)
     return { key, direction: first === 'ascending' ? 'descending' : 'ascending' }

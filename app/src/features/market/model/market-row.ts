@@ -17,6 +17,8 @@ export interface MarketRow {
   /** Up to a hundred recent prices, oldest first. */
   readonly recent: readonly number[]
   readonly marketHours: MarketItem['session']
+  /** When a closed market opens next (RFC 3339), where the server says so. */
+  readonly opensAt?: string
   readonly decimals: number
   readonly tickSize: number
   readonly isSimulated: boolean
@@ -33,6 +35,7 @@ export function toMarketRow(item: MarketItem): MarketRow {
     changePercent: item.zdf,
     recent: item.hundred,
     marketHours: item.session,
+    ...(item.opensAt === undefined ? {} : { opensAt: item.opensAt }),
     decimals: item.priceDecimals,
     tickSize: item.tickSize,
     isSimulated: isSandbox && item.source === 'simulated',

@@ -1,4 +1,4 @@
-import { isSandbox } from '../../../config/env.ts'
+import { isTestInstrument } from '../../../core/instruments/test-instrument.ts'
 import type { MarketRow } from './market-row.ts'
 import type { Quote } from './sort-rows.ts'
 
@@ -27,6 +27,3 @@ export function pickMovers(
     .slice(0, limit)
     .map(({ row }) => row)
 }
-
-/** Whether an instrument only stages what tests need (a gap each minute, a halt): found by search, never recommended. */
-const isTestInstrument = (code: string): boolean => isSandbox && code.startsWith('SBX-')

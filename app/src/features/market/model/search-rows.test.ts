@@ -38,6 +38,23 @@ describe('searching the list', () => {
     ])
   })
 
+  it('finds an instrument by what it is called in another language', () => {
+    const aliasWords = (code: string) => (code === 'XAUUSD' ? 'Gold Oro 黄金 ذهب' : '')
+    for (const text of ['黄金', 'ذهب', 'oro'])
+      expect(
+        searchRows(rows, text, aliasWords).map(({ code }) => code),
+        text,
+      ).toEqual(['XAUUSD'])
+  })
+
+  it('shows what only stages tests when its code is asked for, and not otherwise', () => {
+    const staged = [...rows, rowFixture({ code: 'SBX-GAP', name: 'Test: gaps' })]
+    const codesOf = (text: string) => searchRows(staged, text).map(({ code }) => code)
+    expect(codesOf('')).not.toContain('SBX-GAP')
+    expect(codesOf('gaps')).toEqual([])
+    expect(codesOf('sbx')).toEqual(['SBX-GAP'])
+  })
+
   it('shows everything for an empty text', () => {
     expect(find('  ')).toHaveLength(3)
   })

@@ -34,6 +34,20 @@ describe('sorting the list', () => {
     )
   })
 
+  it('sorts by type, by what the last hundred prices did, by the place in their range, and by market hours', () => {
+    const some = [
+      rowFixture({ code: 'RISES', category: 3, recent: [1, 2], price: 2, marketHours: 'CLOSED' }),
+      rowFixture({ code: 'FALLS', category: 1, recent: [4, 3], price: 3, marketHours: 'OPEN' }),
+      rowFixture({ code: 'MIDDLE', category: 2, recent: [1, 3, 1], price: 2, marketHours: 'HALTED' }),
+    ]
+    const by = (key: Sort['key'], direction: Sort['direction']) =>
+      sortRows(some, { key, direction }, (row) => row, 'en').map(({ code }) => code)
+    expect(by('kind', 'ascending')).toEqual(['FALLS', 'MIDDLE', 'RISES'])
+    expect(by('recent', 'descending')).toEqual(['RISES', 'MIDDLE', 'FALLS'])
+    expect(by('range', 'descending')).toEqual(['RISES', 'MIDDLE', 'FALLS'])
+    expect(by('session', 'ascending')).toEqual(['FALLS', 'MIDDLE', 'RISES'])
+  })
+
   it('leaves equal changes in listed order both ways', () => {
     expect(order('change', 'ascending')).toBe('B9 B10 A')
     expect(order('change', 'descending')).toBe('B10 A B9')

@@ -1,10 +1,26 @@
-import type { Sort } from './market-query.ts'
+import type { Sort, SortKey } from './market-query.ts'
 import type { MarketRow } from './market-row.ts'
+import { restOf } from './open-first.ts'
+import { rangeOf } from './range-of.ts'
 
 /** Price and change of a row at this moment. */
 export interface Quote {
   readonly price: number
   readonly changePercent: number
+}
+
+const values: Readonly<
+  Record<Exclude<SortKey, 'listed' | 'name'>, (row: MarketRow, quote: Quote) => number>
+> = {
+  kind: ({ category }) => category,
+  recent: ({ recent }) => {
+    const [first = 0, last = 0] = [recent[0], recent.at(-1)]
+    return first === 0 ? 0 : last / first - 1
+  },
+  price: (_, { price }) => price,
+  change: (_, { changePercent }) => changePercent,
+  range: ({ recent }, { price }) => rangeOf(recent, price).position,
+  session: restOf,
 }
 
 /**
@@ -27,11 +43,7 @@ export function sortRows(
     return rows.toSorted((a, b) => sign * (compare(a.code, b.code) || compare(a.name, b.name)))
   }
 
-  const value = new Map(
-    rows.map((row) => {
-      const quote = quoteOf(row)
-      return [row, key === 'price' ? quote.price : quote.changePercent]
-    }),
-  )
+  const figureOf = values[key]
+  const value = new Map(rows.map((row) => [row, figureOf(row, quoteOf(row))]))
   return rows.toSorted((a, b) => sign * ((value.get(a) ?? 0) - (value.get(b) ?? 0)))
 }

@@ -1,12 +1,16 @@
 import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAliasWords } from '../../../core/instruments/use-alias-words.ts'
 import { filterRows } from './filter-rows.ts'
-import type { MarketQuery } from './market-query.ts'
+import type { MarketQuery, SortKey } from './market-query.ts'
 import type { MarketRow } from './market-row.ts'
 import { quoteOf } from './quote-of.ts'
 import { searchRows } from './search-rows.ts'
 import { sortRows } from './sort-rows.ts'
 import { useReorderTick } from './use-reorder-tick.ts'
+
+/** Orders that prices change. */
+const liveKeys: ReadonlySet<SortKey> = new Set(['price', 'change', 'range'])
 
 /** An order by live prices is this old at most. */
 const REORDER_MS = 5000
@@ -15,29 +19,30 @@ const REORDER_MS = 5000
  * The rows to show, in order. Rows do not change places under a pointer or the keyboard: while the user is in the
  * list its order holds.
  *
- * @param watchIds - what the user watches, in order
+ * @param chosenIds - what is on the watchlist or own list of this tab, in order
  * @param list - the element around the rows
  */
 export function useOrderedRows(
   found: readonly MarketRow[],
   { category, sort, text }: Pick<MarketQuery, 'category' | 'sort' | 'text'>,
-  watchIds: readonly string[],
+  chosenIds: readonly string[],
   list: RefObject<HTMLElement | null>,
 ): readonly MarketRow[] {
   const { i18n } = useTranslation()
   const isInUse = useCallback(() => list.current?.matches(':hover, :focus-within') ?? false, [list])
   const round = useReorderTick(REORDER_MS, isInUse)
-  const isLive = sort.key === 'price' || sort.key === 'change'
+  const isLive = liveKeys.has(sort.key)
   const liveRound = isLive ? round : 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round stands for prices that moved outside of React
   return useMemo(() => {
-    return sortRows(filterRows(found, category, watchIds), sort, quoteOf, i18n.language)
-  }, [found, category, sort, text, watchIds, liveRound, i18n.language])
+    return sortRows(filterRows(found, category, chosenIds), sort, quoteOf, i18n.language)
+  }, [found, category, sort, text, chosenIds, liveRound, i18n.language])
 }
 
 /** Rows that match the search; a long list follows the typing without holding it up. */
 export function useFoundRows(rows: readonly MarketRow[], text: string): readonly MarketRow[] {
   const deferred = useDeferredValue(text)
-  return useMemo(() => searchRows(rows, deferred), [rows, deferred])
+  const aliasWords = useAliasWords(text.trim() !== '')
+  return useMemo(() => searchRows(rows, deferred, aliasWords), [rows, deferred, aliasWords])
 }

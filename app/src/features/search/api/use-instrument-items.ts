@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { categoryKey } from '../../../core/instruments/category-key.ts'
+import { useAliasWords } from '../../../core/instruments/use-alias-words.ts'
 import type { SearchItem } from '../model/search-item.ts'
 
 /** How long the price list may be kept, as the contract says. */
@@ -11,6 +12,7 @@ const FRESH_MS = 300_000
 /** Every instrument, in display order. */
 export function useInstrumentItems() {
   const { t } = useTranslation('market')
+  const aliasWords = useAliasWords(true)
   const list = useListMarketByType(undefined, { query: { staleTime: FRESH_MS } })
   const items = useMemo(
     () =>
@@ -22,10 +24,11 @@ export function useInstrumentItems() {
           detail: `${row.name} · ${t(categoryKey[row.type])}`,
           href: paths.instrument.href({ code: row.code, type: row.type, id: row.id }),
           code: row.code,
+          also: aliasWords(row.code),
           instrument: row,
         }),
       ),
-    [list.data, t],
+    [list.data, t, aliasWords],
   )
   return { ...list, items }
 }

@@ -2,7 +2,7 @@ import type { InviteConfig } from '../../../catalogue/money-parameters.ts'
 import { usdOf } from '../../../domain/amount.ts'
 import { dayName } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import { entriesOf } from '../../../ledger/draft.ts'
+import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { inviteReward } from '../../../ledger/templates/earning.ts'
 

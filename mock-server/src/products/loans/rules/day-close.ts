@@ -1,7 +1,7 @@
 import { closedDay, DAY_MS, daysBetween } from '../../../domain/calendar.ts'
 import { enter } from '../../../domain/history.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import { entriesOf } from '../../../ledger/draft.ts'
+import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { loanInterest } from '../../../ledger/templates/loan.ts'
 import { accruedAfter, type Loan, outstanding, overdueAfter } from './loan.ts'

@@ -1,7 +1,7 @@
 import { DAY_MS, dayStart } from '../../../domain/calendar.ts'
 import { enter } from '../../../domain/history.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import { entriesOf } from '../../../ledger/draft.ts'
+import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { loanDisbursement } from '../../../ledger/templates/loan.ts'
 import type { Loan } from './loan.ts'

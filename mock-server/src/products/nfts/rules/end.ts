@@ -1,5 +1,5 @@
 import { done, type Effects, type Outcome, refuse } from '../../../domain/outcome.ts'
-import { entriesOf } from '../../../ledger/draft.ts'
+import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { nftSale } from '../../../ledger/templates/nft.ts'
 import type { LeadingBid, Nft } from './nft.ts'

@@ -5,7 +5,7 @@ import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.t
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { hasMoved } from '../../../domain/price-grid.ts'
 import { OPTION_STAKE } from '../../../domain/trading-limits.ts'
-import { entriesOf } from '../../../ledger/draft.ts'
+import { entriesOf } from '../../../ledger/entry.ts'
 import { optionStake } from '../../../ledger/templates/trading.ts'
 import { type OptionsOrder, optionGain } from './options-order.ts'
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../../domain/actor.ts'
 import { readUsd, refuseFunds, refuseTerms } from '../../../domain/amount.ts'
 import { begin } from '../../../domain/history.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import { entriesOf } from '../../../ledger/draft.ts'
+import { entriesOf } from '../../../ledger/entry.ts'
 import { smartBuy } from '../../../ledger/templates/earning.ts'
 import { type SmartOrder, totalYield } from './smart-order.ts'
 

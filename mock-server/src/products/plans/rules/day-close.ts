@@ -1,7 +1,7 @@
 import { closedDay, daysBetween } from '../../../domain/calendar.ts'
 import { enter } from '../../../domain/history.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import { entriesOf } from '../../../ledger/draft.ts'
+import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { smartMaturity, smartYield } from '../../../ledger/templates/earning.ts'
 import { dailyYield, type SmartOrder } from './smart-order.ts'

@@ -1,13 +1,16 @@
+import { compareDecimals } from '@swx/sdk/money'
 import type { Actor } from '../../../domain/actor.ts'
 import { dayName } from '../../../domain/calendar.ts'
 import { enter } from '../../../domain/history.ts'
-import type { TradedPrice } from '../../../domain/instrument.ts'
+import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
 import { done, type Effects, type Outcome, refuse } from '../../../domain/outcome.ts'
-import { entriesOf } from '../../../ledger/draft.ts'
+import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { orderClose } from '../../../ledger/templates/trading.ts'
 import { triggeredBy } from './exits.ts'
+import { isPartOffered } from './lots.ts'
 import { type CloseReason, closeResult, type Order } from './order.ts'
+import { splitOrder } from './split.ts'
 
 const NOTICES = { SL: 'order.stopLoss', TP: 'order.takeProfit', STOP_OUT: 'order.stopOut' } as const
 const REASONS: Record<CloseReason, string | undefined> = {
@@ -55,14 +58,46 @@ const closed = (order: Order, reason: CloseReason, ticks: number, at: number): {
   )
 }
 
+/** A command to close a position. */
+export interface CloseOrder {
+  /** How much of it, as it came; undefined for all. */
+  readonly lots?: string | undefined
+  /** The number of the closed part, if it is a part. */
+  readonly orderNo: string
+}
+
+/** What the command depends on besides the position. */
+export interface CloseOrderFacts {
+  readonly instrument: TradedInstrument
+  readonly price: TradedPrice
+}
+
+/** A position that was closed, and what stays open of it. */
+export interface ClosedOrder {
+  readonly order: Order
+  readonly rest?: Order
+}
+
 /**
- * Closes a position at the house's price now. Not stopped by a payment lock.
+ * Closes a position, or a part of it, at the house's price now. Not stopped by a payment lock.
  *
- * Refusals in order: 11010 (not open), 10015 (the instrument does not trade now).
+ * Refusals in order: 11010 (not open), 10015 (the instrument does not trade now), 10016 (no such part).
  */
-export const closeOrder = (actor: Actor, order: Order, price: TradedPrice): Outcome<{ order: Order }> => {
+export const closeOrder = (
+  actor: Actor,
+  order: Order,
+  { lots, orderNo }: CloseOrder,
+  { instrument, price }: CloseOrderFacts,
+): Outcome<ClosedOrder> => {
   if (order.status !== 'OPEN') return refuse('11010')
-  return price.session === 'OPEN' ? closed(order, 'USER', price.ticks, actor.now) : refuse('10015')
+  if (price.session !== 'OPEN') return refuse('10015')
+  if (lots === undefined) return closed(order, 'USER', price.ticks, actor.now)
+  if (!isPartOffered(lots, order.lots, instrument)) return refuse('10016')
+  if (compareDecimals(lots, order.lots) === 0) return closed(order, 'USER', price.ticks, actor.now)
+  const { part, rest } = splitOrder(order, lots)
+  // Without a margin a position could never be stopped out.
+  if (part.margin === 0n || rest.margin === 0n) return refuse('10016')
+  return { ...closed({ ...part, orderNo, partOf: order.orderNo }, 'USER', price.ticks, actor.now), rest }
 }
 
 /** Closes a position that a tick triggers, at that tick: gaps slip. 11010 when it is closed or the tick triggers nothing. */

@@ -1,4 +1,4 @@
-import { compareDecimals, toMinorUnits } from '@swx/sdk/money'
+import { compareDecimals } from '@swx/sdk/money'
 import type { OrderConfig } from '../../../catalogue/money-parameters.ts'
 import type { Actor } from '../../../domain/actor.ts'
 import { MAX_USD, refuseFunds, refuseTerms } from '../../../domain/amount.ts'
@@ -6,15 +6,13 @@ import { begin } from '../../../domain/history.ts'
 import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { hasMoved } from '../../../domain/price-grid.ts'
-import { entriesOf } from '../../../ledger/draft.ts'
+import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { orderOpen } from '../../../ledger/templates/trading.ts'
 import { isLeverageAllowed } from './config.ts'
 import { areExitsReasonable, readExits } from './exits.ts'
+import { areLotsOffered } from './lots.ts'
 import { type Direction, notional, type Order, openingFigures } from './order.ts'
-
-/** Decimals that lots are compared with. */
-const LOT_SCALE = 8
 
 /** A command to open a position. */
 export interface OpenOrder {
@@ -38,17 +36,6 @@ export interface OpenOrderFacts {
   readonly instrument: TradedInstrument | undefined
   readonly price: TradedPrice
   readonly config: OrderConfig
-}
-
-const areLotsOffered = (lots: string | undefined, instrument: TradedInstrument): lots is string => {
-  const [wanted, step, min, max] = [
-    lots ?? '',
-    instrument.lotStep,
-    instrument.minLots,
-    instrument.maxLots,
-  ].map((text) => toMinorUnits(text, LOT_SCALE))
-  if (wanted === undefined || !step || min === undefined || max === undefined) return false
-  return wanted >= min && wanted <= max && wanted % step === 0n
 }
 
 /**

@@ -23,6 +23,8 @@ export type CloseReason = 'USER' | 'SL' | 'TP' | 'STOP_OUT'
 /** A leveraged position with isolated margin. Money in cents, times in epoch ms, prices in ticks of its grid. */
 export interface Order extends Tracked<'OPEN' | 'CLOSED'>, PriceGrid {
   readonly orderNo: string
+  /** The position that this was closed as a part of. */
+  readonly partOf?: string
   readonly userId: string
   readonly mode: Mode
   readonly code: string

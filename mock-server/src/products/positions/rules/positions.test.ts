@@ -70,6 +70,8 @@ const command: OpenOrder = {
   acceptedTermsVersion: 't1',
 }
 const facts = { instrument: eurusd, price: price(108_500), config }
+const closeNow = (order: Order, ticks: number, lots?: string, actor = sampleActor()) =>
+  closeOrder(actor, order, { orderNo: 'LV2', lots }, { instrument: eurusd, price: price(ticks) })
 const open = (changes: Partial<OpenOrder> = {}, more: Partial<typeof facts> = {}) =>
   accepted(openOrder(sampleActor(), { ...command, ...changes }, { ...facts, ...more }))
 const openShort = () =>
@@ -203,14 +205,53 @@ test.each([
 test('a position is closed once, only while its instrument trades, and even when payments are locked', () => {
   const { order } = open()
   const locked = sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } })
-  const closed = accepted(closeOrder(locked, order, price(108_600))).order
+  const closed = accepted(closeNow(order, 108_600, undefined, locked)).order
   expect(closed).toMatchObject({ closeReason: 'USER', closePrice: 108_600 })
-  expect(closeOrder(locked, closed, price(108_600))).toEqual({ refused: '11010' })
+  expect(closeNow(closed, 108_600, undefined, locked)).toEqual({ refused: '11010' })
   expect(closeTriggered(closed, 104_000, NOW)).toEqual({ refused: '11010' })
   expect(closeTriggered(order, 108_500, NOW)).toEqual({ refused: '11010' })
-  expect(closeOrder(locked, order, { ticks: 1, session: 'HALTED' })).toEqual({ refused: '10015' })
+  const halted = { instrument: eurusd, price: { ticks: 1, session: 'HALTED' } } as const
+  expect(closeOrder(locked, order, { orderNo: 'LV2' }, halted)).toEqual({ refused: '10015' })
   expect(accepted(closeForReset(order, 108_600, NOW)).order.status).toBe('CLOSED')
   expect(closeForReset(closed, 108_600, NOW)).toEqual({ refused: '11010' })
+})
+
+test('half of the position gains half: 5.07 of 10.14, and the other half stays on its stops', () => {
+  const { order } = open()
+  expect(accepted(closeNow(order, 108_710)).order).toMatchObject({ profit: 10_14n, closeFee: 5_44n })
+  const half = accepted(closeNow(order, 108_710, '0.05'))
+  expect(half.order).toMatchObject({
+    orderNo: 'LV2',
+    partOf: 'LV1',
+    lots: '0.05',
+    margin: 180_84n,
+    openFee: 2_71n,
+    closeFee: 2_72n,
+    profit: 5_07n,
+    status: 'CLOSED',
+    closeReason: 'USER',
+  })
+  expect(half.rest).toEqual({ ...order, lots: '0.05', margin: 180_83n, openFee: 2_71n })
+  expect(half.entries).toMatchObject([{ kind: 'ORDER_CLOSE', ref: 'LV2' }])
+  expect(half.incomes).toMatchObject([{ orderNo: 'LV2', base: 180_84n, amount: 5_07n }])
+})
+
+test('closing the size of the position closes all of it', () => {
+  const { order } = open()
+  expect(accepted(closeNow(order, 108_600, '0.1'))).toEqual(accepted(closeNow(order, 108_600)))
+})
+
+test.each(['0', '0.005', '0.11', '0.105', '-0.05', 'half', ''])('no part of %s lots is closed', (lots) => {
+  expect(closeNow(open().order, 108_600, lots)).toEqual({ refused: '10016' })
+})
+
+test('no part is closed that leaves less than the smallest size', () => {
+  const instrument = { ...eurusd, minLots: '0.05' }
+  const close = (lots: string) =>
+    closeOrder(sampleActor(), open().order, { orderNo: 'LV2', lots }, { instrument, price: price(108_600) })
+  expect(close('0.06')).toEqual({ refused: '10016' })
+  expect(close('0.04')).toEqual({ refused: '10016' })
+  expect(accepted(close('0.05')).rest?.lots).toBe('0.05')
 })
 
 test('exits are changed one by one, cleared by null, and refused when unreasonable', () => {
@@ -224,7 +265,7 @@ test('exits are changed one by one, cleared by null, and refused when unreasonab
   expect(accepted(modify({ takeProfitPrice: null })).order.takeProfitPrice).toBeUndefined()
   expect(modify({ takeProfitPrice: 1.0850001 })).toEqual({ refused: '11009' })
   expect(modify({ stopLossPrice: 1.0667 })).toEqual({ refused: '11009' })
-  const closed = accepted(closeOrder(sampleActor(), order, price(108_600))).order
+  const closed = accepted(closeNow(order, 108_600)).order
   expect(modify({ stopLossPrice: null }, closed)).toEqual({ refused: '11010' })
 })
 
@@ -278,6 +319,44 @@ test('no more than the margin is ever lost, whatever the gap', () => {
       expect(profit - fee >= -order.margin).toBe(true)
       expect(fee >= 0n && shortfall >= 0n).toBe(true)
       expect(order.margin > 0n).toBe(true)
+    }),
+  )
+})
+
+const parts = positions
+  .filter(({ lots }) => compareDecimals(lots, '0.02') >= 0)
+  .chain((terms) =>
+    fc.record({
+      order: fc.constant({ ...open().order, ...terms, openFee: openingFigures(terms).openFee }),
+      part: fc
+        .integer({ min: 1, max: Math.round(Number(terms.lots) * 100) - 1 })
+        .map((hundredths) => (hundredths / 100).toFixed(2)),
+      end: ticks,
+    }),
+  )
+const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
+const distance = (a: bigint, b: bigint) => (a < b ? b - a : a - b)
+
+test('a part and its rest come to what the whole does, but for the rounding of each amount', () => {
+  fc.assert(
+    fc.property(parts, ({ order, part, end }) => {
+      const first = closeNow(order, end, part)
+      if ('refused' in first) return
+      const { rest } = first
+      if (!rest) throw new Error('Nothing stays open.')
+      const second = accepted(closeNow(rest, end))
+      const whole = accepted(closeNow(order, end))
+      for (const entry of [...first.entries, ...second.entries]) assertBalanced(entry)
+      const halves = [first.order, second.order]
+      expect(sumOf(halves.map(({ margin }) => margin))).toBe(order.margin)
+      expect(sumOf(halves.map(({ openFee }) => openFee))).toBe(order.openFee)
+      // Each of two amounts is rounded by at most half a cent, and so is that of the whole.
+      const fees = sumOf(halves.map(({ closeFee = 0n }) => closeFee))
+      const nets = sumOf(halves.map(({ profit = 0n }) => profit))
+      expect(distance(nets + fees, (whole.order.profit ?? 0n) + (whole.order.closeFee ?? 0n)) <= 1n).toBe(
+        true,
+      )
+      expect(distance(nets, whole.order.profit ?? 0n) <= 2n).toBe(true)
     }),
   )
 })

@@ -2,7 +2,7 @@ import { savingsBasis as quoteBasis, type SavingsTier, savingsCredit, savingsTie
 import { usdOf } from '../../../domain/amount.ts'
 import { closedDay } from '../../../domain/calendar.ts'
 import { done, type Effects } from '../../../domain/outcome.ts'
-import { entriesOf } from '../../../ledger/draft.ts'
+import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { savingsInterest } from '../../../ledger/templates/earning.ts'
 

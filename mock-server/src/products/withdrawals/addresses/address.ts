@@ -1,6 +1,7 @@
-import { decodeBase58Check } from './base58.ts'
-import { isSegwitAddress } from './bech32.ts'
-import { keccak256 } from './keccak256.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { createBase58check } from '@scure/base'
+import { isEthereum } from './ethereum-address.ts'
+import { isSegwitAddress } from './segwit-address.ts'
 
 /** First bytes of Bitcoin addresses: pay to public key hash, pay to script hash. */
 const BITCOIN_VERSIONS = [0x00, 0x05]
@@ -11,29 +12,21 @@ const HASHED_BYTES = 21
 /** Addresses of the sandbox carry no checksum; a product for real money refuses them. */
 const SANDBOX = /^SANDBOX-[A-Z0-9][A-Z0-9-]{0,55}$/
 
-const isBitcoin = (address: string): boolean => {
-  if (/^bc1/i.test(address)) return isSegwitAddress(address, 'bc')
-  const payload = decodeBase58Check(address)
-  return payload?.length === HASHED_BYTES && BITCOIN_VERSIONS.includes(payload[0] ?? -1)
+const { decode } = createBase58check(sha256)
+
+const isHashed = (address: string, versions: readonly number[]): boolean => {
+  try {
+    const payload = decode(address)
+    return payload.length === HASHED_BYTES && versions.includes(payload[0] ?? -1)
+  } catch {
+    return false
+  }
 }
 
-const isTron = (address: string): boolean => {
-  const payload = decodeBase58Check(address)
-  return payload?.length === HASHED_BYTES && payload[0] === TRON_VERSION
-}
+const isBitcoin = (address: string): boolean =>
+  /^bc1/i.test(address) ? isSegwitAddress(address, 'bc') : isHashed(address, BITCOIN_VERSIONS)
 
-/** EIP-55: capitals are the checksum; an address in one case carries none and is taken. */
-const isEthereum = (address: string): boolean => {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false
-  const digits = address.slice(2)
-  const lower = digits.toLowerCase()
-  if (digits === lower || digits === digits.toUpperCase()) return true
-  const digest = keccak256(new TextEncoder().encode(lower))
-  return Array.from(digits).every((sign, index) => {
-    const isCapital = Number.parseInt(digest[index] as string, 16) >= 8
-    return sign === (isCapital ? sign.toUpperCase() : sign.toLowerCase())
-  })
-}
+const isTron = (address: string): boolean => isHashed(address, [TRON_VERSION])
 
 const CHECKS: Readonly<Record<string, (address: string) => boolean>> = {
   BTC: isBitcoin,

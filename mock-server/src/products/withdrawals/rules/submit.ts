@@ -6,7 +6,7 @@ import { begin } from '../../../domain/history.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { type PasswordCheck, refusePassword } from '../../../domain/security-password.ts'
 import { isOwnUpload, type Upload } from '../../../domain/upload.ts'
-import { entriesOf } from '../../../ledger/draft.ts'
+import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd, SCALES } from '../../../ledger/money.ts'
 import { withdrawalHold } from '../../../ledger/templates/funding.ts'
 import {

@@ -1,24 +1,26 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { livePrices } from '../../../../core/live-prices/store.ts'
+import { useDevice } from '../../../../lib/device/use-device.ts'
 import { createStore, useStore } from '../../../../lib/store/create-store.ts'
 import { onTokenColours } from '../../../../ui/figure/token-colours.ts'
-import type { Candle } from '../model/candle.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
-import type { ChartLevel } from '../model/chart-level.ts'
+import { candleSeriesOf } from '../model/candle-store.ts'
+import type { ChartLevel, MovedLevel } from '../model/chart-level.ts'
 import { chartTools, panesOf } from '../model/chart-tools.ts'
 import { candleStart, type Period, secondsOf } from '../model/periods.ts'
 import { useChartSummary } from '../model/use-chart-summary.ts'
+import { ChartCursor } from './chart-cursor.tsx'
+import { ChartLegend } from './chart-legend.tsx'
 import { keepView } from './chart-view.ts'
-import { type CandleDrawing, drawCandles } from './draw-candles.ts'
+import { type CandleDrawing, type ChartPoint, drawCandles } from './draw-candles.ts'
+import type { ComparisonReading } from './draw-comparison.ts'
 import type { IndicatorReading } from './draw-indicators.ts'
-import { HiddenLevels } from './hidden-levels.tsx'
-import { IndicatorLegend } from './indicator-legend.tsx'
-import type { HiddenLevel } from './level-lines.ts'
-import { OhlcLegend } from './ohlc-legend.tsx'
+import type { LevelRoom } from './draw-levels.ts'
+import { LevelLabels } from './level-labels.tsx'
 
 interface CandleChartProps {
   series: CandleSeries
@@ -26,6 +28,15 @@ interface CandleChartProps {
   period: Period
   /** Lines across the chart. */
   levels: readonly ChartLevel[]
+  /** The level that the user is moving. */
+  moved: MovedLevel | undefined
+  onMove: (moved: MovedLevel | undefined) => void
+  /** Sets an alert at a price. */
+  onAlert: ((price: number) => void) | undefined
+  /** Where the drawing can be taken as a picture while it is there. */
+  picture: RefObject<(() => HTMLCanvasElement) | undefined>
+  /** At the end of the legend. */
+  badge: ReactNode
 }
 
 /** Where the chart stands while there are no candles, as the specification says. */
@@ -33,17 +44,24 @@ const PLACEHOLDER_PRICE = 52_100
 const PLACEHOLDER_CANDLES = 60
 /** Older candles are fetched when so few are left before the start of the view. */
 const AHEAD = 30
+/** Width kept free for labels to the right of the newest candle. */
+const LANE = { desktop: 172, mobile: 120 }
 
 /** The chart itself. It draws outside of React: a growing candle renders nothing but the figures above it. */
-export function CandleChart({ series, instrument, period, levels }: CandleChartProps) {
+export function CandleChart(props: CandleChartProps) {
+  const { series, instrument, period, levels, moved, onMove, onAlert, picture, badge } = props
   const { t, i18n } = useTranslation('instrument')
   const box = useRef<HTMLDivElement>(null)
-  const [pointed] = useState(() => createStore<Candle | undefined>(undefined))
-  const [hidden] = useState(() => createStore<readonly HiddenLevel[]>([]))
+  const [pointed] = useState(() => createStore<ChartPoint | undefined>(undefined))
+  const [room] = useState(() => createStore<LevelRoom | undefined>(undefined))
   const [readings] = useState(() => createStore<readonly IndicatorReading[]>([]))
+  const [comparison] = useState(() => createStore<ComparisonReading | undefined>(undefined))
   const tools = useStore(chartTools)
   const drawn = useRef<CandleDrawing>(undefined)
-  const { decimals, tickSize } = instrument
+  const drawing = useCallback(() => drawn.current, [])
+  const lane = LANE[useDevice()]
+  const { decimals, tickSize, code } = instrument
+  const comparedWith = tools.comparedWith === code ? undefined : tools.comparedWith
   const { candles } = series.get()
   const isEmpty = candles.length === 0
   const summary = useChartSummary(candles, instrument, period)
@@ -58,11 +76,15 @@ export function CandleChart({ series, instrument, period, levels }: CandleChartP
       languageTag: i18n.language,
       placeholder,
       tools,
+      lane,
+      isComparing: comparedWith !== undefined,
       onPoint: pointed.set,
       onIndicators: readings.set,
-      onHidden: hidden.set,
+      onComparison: comparison.set,
+      onRoom: room.set,
     })
     drawn.current = drawing
+    picture.current = drawing.picture
     const show = () => drawing.show(series.get().candles)
     show()
     const leaveView = keepView(series.key, drawing.chart)
@@ -71,25 +93,67 @@ export function CandleChart({ series, instrument, period, levels }: CandleChartP
       if (range && range.from < AHEAD) void series.loadOlder()
     })
     const stops = [series.subscribe(show), onTokenColours(drawing.recolour)]
+    if (comparedWith !== undefined)
+      stops.push(followOther(candleSeriesOf(comparedWith, period), series, drawing))
     return () => {
       for (const stop of stops) stop()
       leaveView()
       pointed.set(undefined)
       drawn.current = undefined
+      picture.current = undefined
       drawing.remove()
     }
-  }, [series, decimals, tickSize, i18n.language, placeholder, pointed, hidden, readings, tools])
+  }, [
+    series,
+    decimals,
+    tickSize,
+    i18n.language,
+    placeholder,
+    pointed,
+    room,
+    readings,
+    comparison,
+    tools,
+    lane,
+    comparedWith,
+    period,
+    picture,
+  ])
 
   // After the effect that draws: a new drawing gets its lines, too.
-  useEffect(() => drawn.current?.showLevels(levels))
+  useEffect(() => drawn.current?.showLevels(levels, moved))
 
   return (
     <div className="chart-box flex flex-col" data-panes={panesOf(tools)}>
-      <HiddenLevels hidden={hidden} decimals={decimals} />
-      {isEmpty ? null : <OhlcLegend pointed={pointed} series={series} decimals={decimals} />}
-      {isEmpty ? null : <IndicatorLegend readings={readings} decimals={decimals} candles={candles.length} />}
-      <div role="img" aria-label={summary} className="min-h-0 flex-1 ps-2" dir="ltr">
-        <div ref={box} className="size-full" />
+      <ChartLegend
+        pointed={pointed}
+        readings={readings}
+        comparison={comparison}
+        comparedWith={comparedWith}
+        series={series}
+        instrument={instrument}
+        badge={badge}
+      />
+      <div className="relative min-h-0 flex-1" dir="ltr">
+        <ChartCursor
+          pointed={pointed}
+          series={series}
+          instrument={instrument}
+          drawing={drawing}
+          onAlert={onAlert}
+        >
+          <div role="img" aria-label={summary} className="absolute inset-0">
+            <div ref={box} className="size-full" />
+          </div>
+        </ChartCursor>
+        <LevelLabels
+          instrument={instrument}
+          levels={levels}
+          moved={moved}
+          onMove={onMove}
+          room={room}
+          drawing={drawing}
+        />
       </div>
       {isEmpty ? (
         <div className="pointer-events-none absolute inset-x-0 top-8 grid justify-items-center gap-1 px-4 text-center">
@@ -101,6 +165,21 @@ export function CandleChart({ series, instrument, period, levels }: CandleChartP
       ) : null}
     </div>
   )
+}
+
+/** Draws a second instrument as far back as the chart's own candles reach. */
+function followOther(other: CandleSeries, own: CandleSeries, drawing: CandleDrawing): () => void {
+  const show = () => {
+    const { candles, older } = other.get()
+    drawing.compare(candles)
+    const from = own.get().candles[0]?.time ?? Number.POSITIVE_INFINITY
+    if (older === 'more' && (candles[0]?.time ?? 0) > from) void other.loadOlder()
+  }
+  show()
+  const stops = [other.subscribe(show), own.subscribe(show), other.open()]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 function placeholderOf(period: Period) {

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '../../../../core/format/format-time.
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { PriceChange } from '../../../../ui/figure/price-change.tsx'
 import type { Candle } from '../model/candle.ts'
-import type { Period } from '../model/periods.ts'
+import { isDayOrLonger, type Period } from '../model/periods.ts'
 
 interface CandleTableProps {
   candles: readonly Candle[]
@@ -48,7 +48,7 @@ export function CandleTable({ candles, instrument, period }: CandleTableProps) {
               key={candle.time}
               candle={candle}
               decimals={instrument.decimals}
-              isDay={period === '1d'}
+              isDay={isDayOrLonger(period)}
             />
           ))}
         </tbody>

@@ -1,51 +1,59 @@
 import { clsx } from 'clsx'
-import { ChartCandlestick, Maximize, Minimize, SlidersHorizontal, Table2 } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../../core/errors/error-state.tsx'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
 import { useFullScreen } from '../../../../lib/device/use-full-screen.ts'
 import { lazyComponent } from '../../../../lib/prefetch/lazy-component.ts'
-import { Button } from '../../../../ui/form/button.tsx'
-import { IconButton } from '../../../../ui/form/icon-button.tsx'
-import { Segmented } from '../../../../ui/form/segmented.tsx'
 import { lazyLayer } from '../../../../ui/overlay/lazy-layer.tsx'
 import { useCandles } from '../api/use-candles.ts'
-import type { ChartLevel } from '../model/chart-level.ts'
-import { type Period, periods } from '../model/periods.ts'
+import type { ChartLevel, MovedLevel } from '../model/chart-level.ts'
+import type { Period } from '../model/periods.ts'
 import { ChartFooter } from './chart-footer.tsx'
+import { ChartToolbar } from './chart-toolbar.tsx'
+import { LevelMoveBar } from './level-move-bar.tsx'
+import { useSavePicture } from './use-save-picture.ts'
 import './chart-card.css'
 
 const CandleTable = lazyComponent(async () => (await import('./candle-table.tsx')).CandleTable)
 const ChartSettings = lazyLayer(async () => (await import('./chart-settings.tsx')).ChartSettings)
+const CompareDialog = lazyLayer(async () => (await import('./compare-dialog.tsx')).CompareDialog)
 const CandleChart = lazyComponent(async () => (await import('./candle-chart.tsx')).CandleChart)
 
-interface ChartCardProps {
+export interface ChartCardProps {
   instrument: Instrument
   period: Period
   onPeriod: (period: Period) => void
   levels: readonly ChartLevel[]
-}
-
-const labels: Readonly<Record<Period, string>> = {
-  '1m': '1m',
-  '5m': '5m',
-  '15m': '15m',
-  '1h': '1h',
-  '1d': '1D',
+  /** Sets an alert at a price, or at one that the user enters. */
+  onAlert?: ((price: number | undefined) => void) | undefined
+  /** What stands beside the chart on the whole screen: the order ticket. */
+  besideFullScreen?: ReactNode
 }
 
 /** The candles of an instrument: as a chart or as a table, in the page or on the whole screen. */
-export function ChartCard({ instrument, period, onPeriod, levels }: ChartCardProps) {
+export function ChartCard({
+  instrument,
+  period,
+  onPeriod,
+  levels,
+  onAlert,
+  besideFullScreen,
+}: ChartCardProps) {
   const { t } = useTranslation('instrument')
   const card = useRef<HTMLElement>(null)
+  const picture = useRef<() => HTMLCanvasElement>(undefined)
   const [isTable, setIsTable] = useState(false)
-  const [isSetting, setIsSetting] = useState(false)
+  const [layer, setLayer] = useState<'settings' | 'compare'>()
+  const [moved, setMoved] = useState<MovedLevel>()
   const fullScreen = useFullScreen(card)
   const candles = useCandles(instrument.code, period)
-  const FullScreenIcon = fullScreen.isOn ? Minimize : Maximize
-  const ViewIcon = isTable ? ChartCandlestick : Table2
+  const savePicture = useSavePicture(instrument, period)
+  const level = levels.find(({ id, price }) => id === moved?.id && price !== moved.price)
+  // A level that is where it was moved to, or is gone, is in hand no more.
+  const inHand = level ? moved : undefined
+  const badge = instrument.isSimulated ? <SimulatedBadge /> : null
 
   const loading = (
     <div role="status" aria-busy="true" className="chart-box grid place-items-center">
@@ -63,66 +71,71 @@ export function ChartCard({ instrument, period, onPeriod, levels }: ChartCardPro
         fullScreen.isOn && 'chart-card-full',
       )}
     >
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-1 gap-y-1 px-4 py-2 max-md:px-3">
-        <Segmented
-          size="sm"
-          label={t('chart.interval')}
-          value={period}
-          onChange={onPeriod}
-          options={periods.map((value) => ({ value, label: <bdi dir="ltr">{labels[value]}</bdi> }))}
+      <div className="chart-card-main">
+        <ChartToolbar
+          period={period}
+          onPeriod={onPeriod}
+          isTable={isTable}
+          onTable={() => setIsTable(!isTable)}
+          onSettings={() => setLayer('settings')}
+          onCompare={() => setLayer('compare')}
+          onAlert={onAlert && (() => onAlert(undefined))}
+          onPicture={() => {
+            const chart = picture.current?.()
+            if (chart) savePicture(chart)
+          }}
+          isFullScreen={fullScreen.isOn}
+          onFullScreen={fullScreen.toggle}
         />
-        <div className="ms-auto flex flex-wrap items-center gap-1 max-md:gap-0">
-          {instrument.isSimulated ? (
-            <span className={clsx(!fullScreen.isOn && 'max-md:hidden')}>
-              <SimulatedBadge />
-            </span>
-          ) : null}
-          <Button
-            variant="text"
-            size="sm"
-            icon={<ViewIcon className="size-4" aria-hidden="true" />}
-            onClick={() => setIsTable(!isTable)}
-          >
-            <span className="max-md:sr-only">{t(isTable ? 'chart.asChart' : 'chart.asTable')}</span>
-          </Button>
-          <IconButton
-            label={t('tools.title')}
-            icon={<SlidersHorizontal className="size-5" aria-hidden="true" />}
-            aria-haspopup="dialog"
-            onClick={() => setIsSetting(true)}
-          />
-          <IconButton
-            label={t(fullScreen.isOn ? 'chart.leaveFullScreen' : 'chart.fullScreen')}
-            icon={<FullScreenIcon className="size-5" aria-hidden="true" />}
-            onClick={fullScreen.toggle}
-          />
-        </div>
-      </div>
-      {candles.status === 'loading' ? (
-        loading
-      ) : candles.status === 'failed' ? (
-        <div className="chart-box grid place-items-center">
-          <ErrorState error={candles.error} title={t('chart.failed')} onRetry={candles.series.retry}>
-            <p className="text-13 text-muted">{t('chart.unaffected')}</p>
-          </ErrorState>
-        </div>
-      ) : isTable ? (
-        <Suspense fallback={loading}>
-          <CandleTable candles={candles.candles} instrument={instrument} period={period} />
-        </Suspense>
-      ) : (
-        <Suspense fallback={loading}>
-          <CandleChart
-            key={candles.series.key}
-            series={candles.series}
+        {candles.status === 'ready' && !isTable ? (
+          <Suspense fallback={loading}>
+            <CandleChart
+              key={candles.series.key}
+              series={candles.series}
+              instrument={instrument}
+              period={period}
+              levels={levels}
+              moved={inHand}
+              onMove={setMoved}
+              onAlert={onAlert}
+              picture={picture}
+              badge={badge}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <div className="flex justify-end px-4 pb-1">{badge}</div>
+            {candles.status === 'loading' ? (
+              loading
+            ) : candles.status === 'failed' ? (
+              <div className="chart-box grid place-items-center">
+                <ErrorState error={candles.error} title={t('chart.failed')} onRetry={candles.series.retry}>
+                  <p className="text-13 text-muted">{t('chart.unaffected')}</p>
+                </ErrorState>
+              </div>
+            ) : (
+              <Suspense fallback={loading}>
+                <CandleTable candles={candles.candles} instrument={instrument} period={period} />
+              </Suspense>
+            )}
+          </>
+        )}
+        {level?.move && inHand ? (
+          <LevelMoveBar
+            level={level}
+            move={level.move}
+            price={inHand.price}
             instrument={instrument}
-            period={period}
-            levels={levels}
+            onCancel={() => setMoved(undefined)}
           />
-        </Suspense>
-      )}
-      <ChartFooter />
-      <ChartSettings open={isSetting} onClose={() => setIsSetting(false)} />
+        ) : null}
+        <ChartFooter />
+      </div>
+      {fullScreen.isOn && besideFullScreen ? (
+        <div className="chart-card-beside">{besideFullScreen}</div>
+      ) : null}
+      <ChartSettings open={layer === 'settings'} onClose={() => setLayer(undefined)} />
+      <CompareDialog open={layer === 'compare'} onClose={() => setLayer(undefined)} code={instrument.code} />
     </section>
   )
 }

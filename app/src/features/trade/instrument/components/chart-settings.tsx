@@ -18,6 +18,7 @@ import {
   plainChart,
   setChartTools,
   usualPeriod,
+  volumePlaces,
 } from '../model/chart-tools.ts'
 
 /** What a chart shows: how prices are drawn, on which scale, and which indicators. Choices take effect at once. */
@@ -63,6 +64,15 @@ export function ChartSettings({ open, onClose }: { open: boolean; onClose: () =>
           label={t('tools.logarithmic')}
           checked={tools.isLogarithmic}
           onChange={(isLogarithmic) => change({ isLogarithmic })}
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <span className="font-strong">{t('tools.volume')}</span>
+        <Segmented
+          label={t('tools.volume')}
+          value={tools.volume}
+          onChange={(volume) => change({ volume })}
+          options={volumePlaces.map((value) => ({ value, label: t(`tools.volumes.${value}`) }))}
         />
       </div>
       <ul aria-label={t('tools.indicators')} className="grid">

@@ -1,31 +1,57 @@
 import {
+  CrosshairMode,
   createChart,
-  HistogramSeries,
   type IChartApi,
   LineSeries,
   LineStyle,
+  type MouseEventParams,
   PriceScaleMode,
+  type Time,
   type UTCTimestamp,
 } from 'lightweight-charts'
+import { formatPercent } from '../../../../core/format/format-percent.ts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatDateTime } from '../../../../core/format/format-time.ts'
 import { chartColours } from '../../../../ui/figure/chart-colours.ts'
 import { tokenColours } from '../../../../ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
-import type { ChartLevel } from '../model/chart-level.ts'
+import type { ChartLevel, MovedLevel } from '../model/chart-level.ts'
 import type { ChartTools } from '../model/chart-tools.ts'
 import { changesSince } from './changes-since.ts'
-import { volumeColour } from './chart-colours.ts'
+import { type ComparisonReading, drawComparison } from './draw-comparison.ts'
 import { drawIndicators, type IndicatorReading } from './draw-indicators.ts'
+import { createLevelLines, type LevelRoom } from './draw-levels.ts'
 import { drawPrices } from './draw-prices.ts'
-import { createLevelLines, type HiddenLevel } from './level-lines.ts'
+import { drawVolumes } from './draw-volumes.ts'
+
+/** What the crosshair is on. */
+export interface ChartPoint {
+  readonly candle: Candle | undefined
+  /** Undefined outside of the prices. */
+  readonly price: number | undefined
+  /** From the left and the top of the prices, in pixels. */
+  readonly x: number
+  readonly y: number
+}
 
 export interface CandleDrawing {
   readonly chart: IChartApi
   /** Shows these candles; draws only what changed. */
   show(candles: readonly Candle[]): void
+  /** Shows a second instrument beside, where the tools ask for one. */
+  compare(other: readonly Candle[]): void
   /** Draws these levels as lines, and no others. */
-  showLevels(levels: readonly ChartLevel[]): void
+  showLevels(levels: readonly ChartLevel[], moved: MovedLevel | undefined): void
+  /** Place of a price, in pixels from the top. */
+  yOf(price: number): number | null
+  /** The price at so many pixels from the top. */
+  priceAt(y: number): number | undefined
+  /** What a pixel of the scale stands for, where the prices are. */
+  perPixel(): number
+  /** Puts the crosshair on a candle, counted from the first, and a price; without one it goes. */
+  point(at: { readonly index: number; readonly price: number } | undefined): void
+  /** The chart as it is on the screen. */
+  picture(): HTMLCanvasElement
   /** Takes the colours of the theme in force. */
   recolour(): void
   remove(): void
@@ -38,20 +64,33 @@ export interface CandleDrawingOptions {
   languageTag: string
   /** Level of the line that stands in where there are no candles. */
   placeholder: { readonly price: number; readonly times: readonly number[] }
-  onPoint: (candle: Candle | undefined) => void
-  /** How prices are drawn, and which indicators beside them. */
+  onPoint: (point: ChartPoint | undefined) => void
+  /** How prices are drawn, and what beside them. */
   tools: ChartTools
+  /** Whether a second instrument is drawn. */
+  isComparing: boolean
+  /** Width kept free for the labels of levels. */
+  lane: number
   /** Called with the figures of the indicators at the candle under the pointer, else at the last one. */
   onIndicators: (readings: readonly IndicatorReading[]) => void
-  /** Called with the levels that lie above or below what is in view. */
-  onHidden: (hidden: readonly HiddenLevel[]) => void
+  onComparison: (reading: ComparisonReading | undefined) => void
+  /** Called when the labels of levels have other places. */
+  onRoom: (room: LevelRoom) => void
 }
+
+/** Space to the right of the newest candle where there are no levels, in candles. */
+const RIGHT_OFFSET = 3
 
 /** Draws candles, volumes and the last price into a box, and keeps them up to date. */
 export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): CandleDrawing {
-  const { decimals, tickSize, languageTag, placeholder, tools, onPoint, onIndicators, onHidden } = options
+  const { decimals, tickSize, languageTag, placeholder, tools, isComparing, lane } = options
+  const { onPoint, onIndicators, onComparison, onRoom } = options
+  const priceText = (price: number) => formatPrice(price, decimals)
   let colours = tokenColours()
   let shown: readonly Candle[] = []
+  let other: readonly Candle[] = []
+  let pointedAt: number | undefined
+  let hasLane = false
 
   const chart = createChart(box, {
     autoSize: true,
@@ -60,7 +99,8 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     localization: {
       // Digits are 0 to 9 in every language, as everywhere else on the page.
       locale: `${languageTag}-u-nu-latn`,
-      priceFormatter: (price: number) => formatPrice(price, decimals),
+      priceFormatter: priceText,
+      percentageFormatter: formatPercent,
       timeFormatter: (time: UTCTimestamp) => formatDateTime(time * 1000, languageTag),
     },
   })
@@ -68,23 +108,30 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
   chart.applyOptions({
     rightPriceScale: {
       borderVisible: false,
-      mode: tools.isLogarithmic ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal,
-      scaleMargins: { top: 0.08, bottom: 0.22 },
+      mode: isComparing
+        ? PriceScaleMode.Percentage
+        : tools.isLogarithmic
+          ? PriceScaleMode.Logarithmic
+          : PriceScaleMode.Normal,
+      scaleMargins: { top: 0.08, bottom: tools.volume === 'behind' ? 0.22 : 0.08 },
       ensureEdgeTickMarksVisible: true,
     },
-    timeScale: { borderVisible: false, timeVisible: true, rightOffset: 3, barSpacing: 13, minBarSpacing: 2 },
+    timeScale: {
+      borderVisible: false,
+      timeVisible: true,
+      rightOffset: RIGHT_OFFSET,
+      barSpacing: 13,
+      minBarSpacing: 2,
+    },
+    // The price of the crosshair is the one that is pointed at: alerts are set there.
+    crosshair: { mode: CrosshairMode.Normal },
     // A finger that moves up and down scrolls the page.
     handleScroll: { vertTouchDrag: false },
   })
 
   const prices = drawPrices(chart, tools.kind, { decimals, tickSize }, () => colours)
-  const volumes = chart.addSeries(HistogramSeries, {
-    priceFormat: { type: 'volume' },
-    priceScaleId: '',
-    lastValueVisible: false,
-    priceLineVisible: false,
-  })
-  volumes.priceScale().applyOptions({ scaleMargins: { top: 0.86, bottom: 0 } })
+  const volumes = drawVolumes(chart, tools.volume, () => colours)
+  const comparison = isComparing ? drawComparison(chart, () => colours) : undefined
   const placeholderLine = chart.addSeries(LineSeries, {
     color: colours.lineStrong,
     lineStyle: LineStyle.Dotted,
@@ -102,32 +149,44 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     lineWidth: 1,
     ...lastPriceColours(),
   })
-
   const indicators = drawIndicators(chart, tools, { decimals, tickSize }, () => colours)
-  let pointedAt: number | undefined
-  const levelLines = createLevelLines(chart, prices.series, () => colours, onHidden)
+  const levelLines = createLevelLines(chart, prices.series, {
+    colours: () => colours,
+    priceText,
+    lane,
+    count: () => shown.length,
+    onRoom,
+  })
 
   function lastPriceColours() {
     return { color: colours.text, axisLabelColor: colours.text, axisLabelTextColor: colours.page }
   }
 
-  const toVolume = ({ time, open, close, volume }: Candle) => ({
-    time: time as UTCTimestamp,
-    value: volume,
-    color: volumeColour(colours, close > open),
-  })
-
-  chart.subscribeCrosshairMove(({ time }) => {
-    const at = time === undefined ? -1 : shown.findIndex((candle) => candle.time === time)
+  chart.subscribeCrosshairMove(({ time, point, paneIndex }: MouseEventParams<Time>) => {
+    const at = time === undefined ? -1 : indexOf(shown, time as number)
     pointedAt = at < 0 ? undefined : at
-    onPoint(shown[at])
-    tellIndicators()
+    const isOnPrices = point !== undefined && (paneIndex ?? 0) === 0
+    const price = isOnPrices ? (prices.series.coordinateToPrice(point.y) ?? undefined) : undefined
+    onPoint(point && { candle: shown[at], price, x: point.x, y: point.y })
+    tellFigures()
   })
-  const tellIndicators = () => onIndicators(indicators.at(pointedAt ?? shown.length - 1))
+  function tellFigures() {
+    const at = pointedAt ?? shown.length - 1
+    onIndicators(indicators.at(at))
+    onComparison(comparison?.at(at))
+  }
+
+  /** Scrolls no further than it takes to bring a candle into view. */
+  function scrollTo(index: number) {
+    const range = chart.timeScale().getVisibleLogicalRange()
+    if (!range) return
+    const by = Math.min(0, index - 1 - range.from) || Math.max(0, index + 1 - range.to)
+    if (by !== 0) chart.timeScale().setVisibleLogicalRange({ from: range.from + by, to: range.to + by })
+  }
 
   function setAll(next: readonly Candle[]) {
     prices.setAll(next)
-    volumes.setData(next.map(toVolume))
+    volumes.setAll(next)
     placeholderLine.setData(
       next.length > 0
         ? []
@@ -144,7 +203,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       if (changes.kind === 'tail') {
         for (const candle of changes.candles) {
           prices.update(candle)
-          volumes.update(toVolume(candle))
+          volumes.update(candle)
         }
       } else {
         setAll(next)
@@ -157,21 +216,54 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
         }
       }
       indicators.show(next, changes)
-      tellIndicators()
+      if (changes.kind === 'tail') comparison?.update(next, changes.candles)
+      else comparison?.show(next, other)
+      tellFigures()
       const last = next.at(-1)
       lastPrice.applyOptions({
         price: last?.close ?? 0,
         lineVisible: last !== undefined,
         axisLabelVisible: last !== undefined,
       })
-      levelLines.refetchLater()
     },
-    showLevels: levelLines.show,
+    compare(next) {
+      const changes = changesSince(other, next)
+      other = next
+      if (changes.kind === 'tail') comparison?.follow(changes.candles)
+      else comparison?.show(shown, other)
+      tellFigures()
+    },
+    showLevels(levels, moved) {
+      // Only when it comes or goes: setting the offset takes a chart that was scrolled back to its end.
+      if (hasLane !== levels.length > 0) {
+        hasLane = !hasLane
+        const isAtEnd = chart.timeScale().scrollPosition() >= 0
+        const offset = hasLane ? { rightOffsetPixels: lane } : { rightOffset: RIGHT_OFFSET }
+        if (isAtEnd) chart.timeScale().applyOptions(offset)
+      }
+      levelLines.show(levels, moved)
+    },
+    yOf: (price) => prices.series.priceToCoordinate(price),
+    priceAt: (y) => prices.series.coordinateToPrice(y) ?? undefined,
+    perPixel() {
+      const { height } = chart.paneSize()
+      const top = prices.series.coordinateToPrice(0) ?? 0
+      const bottom = prices.series.coordinateToPrice(height) ?? 0
+      return Math.abs(top - bottom) / Math.max(1, height)
+    },
+    point(at) {
+      const candle = at && shown[at.index]
+      if (!candle) return chart.clearCrosshairPosition()
+      scrollTo(at.index)
+      chart.setCrosshairPosition(at.price, candle.time as UTCTimestamp, prices.series)
+    },
+    picture: () => chart.takeScreenshot(true),
     recolour() {
       colours = tokenColours()
       chart.applyOptions(chartColours(colours))
       prices.recolour()
       indicators.recolour()
+      comparison?.recolour()
       placeholderLine.applyOptions({ color: colours.lineStrong })
       lastPrice.applyOptions(lastPriceColours())
       levelLines.recolour()
@@ -182,4 +274,18 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       chart.remove()
     },
   }
+}
+
+/** Place of the candle of a time among candles in order of time. */
+function indexOf(candles: readonly Candle[], time: number): number {
+  let low = 0
+  let high = candles.length - 1
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const at = candles[middle]?.time ?? 0
+    if (at === time) return middle
+    if (at < time) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
 }

@@ -56,11 +56,12 @@ const STRENGTH_LEVELS = [70, 30]
 /** Draws the chosen indicators: over the prices, or below them in a pane of their own. */
 export function drawIndicators(
   chart: IChartApi,
-  { indicators }: ChartTools,
+  { indicators, volume }: ChartTools,
   format: { readonly decimals: number; readonly tickSize: number },
   colours: () => TokenColours,
 ): IndicatorLines {
-  let pane = 0
+  // Volumes in a pane of their own stand next to the prices.
+  let pane = volume === 'pane' ? 1 : 0
   const price = { type: 'price', precision: format.decimals, minMove: format.tickSize } as const
   const strength = { type: 'price', precision: 1, minMove: 0.1 } as const
   const plain = { lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false } as const

@@ -17,7 +17,7 @@ export function IndicatorLegend({ readings, decimals, candles }: IndicatorLegend
   const shown = useStore(readings)
   if (shown.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-x-3 px-4 text-12 text-muted" aria-label={t('tools.indicators')}>
+    <ul className="flex flex-wrap gap-x-3" aria-label={t('tools.indicators')}>
       {shown.map(({ id, period, values }) => {
         const needed = candlesNeeded(id, period)
         const figures = Object.values(values).filter((value) => value !== undefined)

@@ -7,9 +7,8 @@ import { useRefetchOnLive } from '../../../../core/live-prices/use-refetch-on-li
 import { lazyComponent } from '../../../../lib/prefetch/lazy-component.ts'
 import { WhenNear } from '../../../../ui/layout/when-near.tsx'
 import { useInstrument } from '../api/use-instrument.ts'
-import type { ChartLevel } from '../model/chart-level.ts'
 import { parseInstrumentQuery, withPeriod } from '../model/instrument-query.ts'
-import { ChartCard } from './chart-card.tsx'
+import { ChartCard, type ChartCardProps } from './chart-card.tsx'
 import { InstrumentSkeleton } from './instrument-skeleton.tsx'
 import { QuoteHeader } from './quote-header.tsx'
 
@@ -23,8 +22,8 @@ export interface InstrumentLayoutProps {
   instrument: Instrument
   /** The quote, with buttons beside the name. */
   quote: (actions: ReactNode) => ReactNode
-  /** The chart, with these lines across it. */
-  chart: (levels: readonly ChartLevel[]) => ReactNode
+  /** The chart, with own levels across it and what else belongs to it. */
+  chart: (own: Pick<ChartCardProps, 'levels' | 'onAlert' | 'besideFullScreen'>) => ReactNode
   terms: ReactNode
 }
 
@@ -66,12 +65,12 @@ export function InstrumentPage({ Layout }: { Layout: ComponentType<InstrumentLay
       key={data.code}
       instrument={data}
       quote={(actions) => <QuoteHeader instrument={data} actions={actions} />}
-      chart={(levels) => (
+      chart={(own) => (
         <ChartCard
           instrument={data}
           period={query.period}
           onPeriod={(period) => setParams(withPeriod(params, period), { replace: true })}
-          levels={levels}
+          {...own}
         />
       )}
       terms={

@@ -1,46 +1,61 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../../core/format/format-percent.ts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
+import { formatSigned } from '../../../../core/format/format-signed.ts'
 import { formatDateTime } from '../../../../core/format/format-time.ts'
 import { type Store, useStore } from '../../../../lib/store/create-store.ts'
-import type { Candle } from '../model/candle.ts'
+import { PriceChange } from '../../../../ui/figure/price-change.tsx'
 import type { CandleSeries } from '../model/candle-series.ts'
+import { changeInPercent } from '../model/comparison.ts'
+import type { ChartPoint } from './draw-candles.ts'
 
 interface OhlcLegendProps {
-  /** The candle under the pointer. */
-  pointed: Store<Candle | undefined>
+  /** What the crosshair is on. */
+  pointed: Store<ChartPoint | undefined>
   series: CandleSeries
   decimals: number
 }
 
-/** The figures of the candle under the pointer, else of the last one. The table says the same to everyone. */
+/** The figures of the candle under the crosshair, else of the last one. The table says the same to everyone. */
 export function OhlcLegend({ pointed, series, decimals }: OhlcLegendProps) {
   const { t, i18n } = useTranslation('instrument')
   const { candles, older } = useSyncExternalStore(series.subscribe, series.get)
-  const candle = useStore(pointed) ?? candles.at(-1)
+  const candle = useStore(pointed)?.candle ?? candles.at(-1)
   if (!candle) return null
-  const price = (value: number) => formatPrice(value, decimals)
+  const { open, high, low, close, volume, time } = candle
   const figures = [
-    [t('readOut.open'), price(candle.open)],
-    [t('readOut.high'), price(candle.high)],
-    [t('readOut.low'), price(candle.low)],
-    [t('readOut.close'), price(candle.close)],
-    [t('readOut.volume'), formatPrice(candle.volume, 0)],
+    ['open', open],
+    ['high', high],
+    ['low', low],
+    ['close', close],
   ] as const
 
   return (
-    <p aria-hidden="true" className="flex flex-wrap gap-x-3 px-4 text-12 text-muted">
-      <bdi className="whitespace-nowrap tabular-nums">
-        {formatDateTime(candle.time * 1000, i18n.language)}
+    <p aria-hidden="true" className="flex flex-wrap gap-x-3 max-md:contents max-md:text-11">
+      <bdi className="whitespace-nowrap tabular-nums max-md:hidden">
+        {formatDateTime(time * 1000, i18n.language)}
       </bdi>
-      {figures.map(([label, figure]) => (
-        <span key={label} className="whitespace-nowrap">
-          {label}{' '}
+      {figures.map(([name, value]) => (
+        <span key={name} className="whitespace-nowrap">
+          <span className="max-md:hidden">{t(`readOut.${name}`)}</span>
+          <span className="md:hidden">{t(`readOut.short.${name}`)}</span>{' '}
           <bdi dir="ltr" className="num text-text">
-            {figure}
+            {formatPrice(value, decimals)}
           </bdi>
         </span>
       ))}
+      <span className="whitespace-nowrap">
+        <PriceChange
+          text={`${formatSigned(close - open, decimals)} (${formatPercent(changeInPercent([open, close]) ?? 0)})`}
+        />
+      </span>
+      <span className="whitespace-nowrap max-md:hidden">
+        {t('readOut.volume')}{' '}
+        <bdi dir="ltr" className="num text-text">
+          {formatPrice(volume, 0)}
+        </bdi>
+      </span>
       {older === 'loading' ? <span>{t('chart.older')}</span> : null}
     </p>
   )

@@ -8,13 +8,12 @@ import { categoryKey } from '../../../../core/instruments/category-key.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { FlashingPrice } from '../../../../core/live-prices/flashing-price.tsx'
 import { FreshnessNotice } from '../../../../core/live-prices/freshness-notice.tsx'
-import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
 import { Badge } from '../../../../ui/feedback/badge.tsx'
 import { PriceChange } from '../../../../ui/figure/price-change.tsx'
 import { PageHeading } from '../../../../ui/layout/page-heading.tsx'
 
-/** The instrument's name, its live price, and the figures of its day. */
+/** The instrument's name, its live price, and the figures of its day, which phones find among the terms. */
 export function QuoteHeader({ instrument, actions }: { instrument: Instrument; actions?: ReactNode }) {
   const { t } = useTranslation(['instrument', 'market'])
   const { code, name, decimals, previousClose } = instrument
@@ -26,9 +25,9 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
       aria-label={t('quote.label')}
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2"
     >
-      <div className="order-2 flex grow items-center justify-between gap-1 md:order-none md:grow-0">
+      <div className="order-2 flex items-center justify-between gap-1 on-desktop:max-md:grow md:order-none">
         <div className="flex max-md:order-last md:-ms-2.5 on-mobile:-me-2.5">{actions}</div>
-        <div>
+        <div className="on-mobile:sr-only">
           <PageHeading
             title={<bdi>{code}</bdi>}
             beside={
@@ -38,15 +37,10 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
             }
             subtitle={<bdi>{name}</bdi>}
           />
-          {instrument.isSimulated ? (
-            <div className="figure-end md:hidden">
-              <SimulatedBadge />
-            </div>
-          ) : null}
         </div>
       </div>
       <div className="md:grow">
-        <div className="flex items-baseline gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <FlashingPrice
             price={price}
             decimals={decimals}
@@ -55,22 +49,23 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
           />
           <PriceChange text={formatPercent(changePercent)} className="text-16 font-strong" />
         </div>
-        <p className="text-12 text-muted">
+        <p className="text-12 text-muted max-md:sr-only">
           <bdi dir="ltr" className="num">
             {formatSigned(price - previousClose, decimals)}
           </bdi>{' '}
           {t('quote.sinceMidnight')}
         </p>
+        <p aria-hidden="true" className="text-12 text-muted on-desktop:hidden">
+          <bdi>{name}</bdi>
+        </p>
       </div>
       <FreshnessNotice />
-      <dl className="order-3 grid w-full grid-cols-3 gap-x-3 gap-y-2 md:flex md:w-auto md:gap-7">
+      <dl className="max-md:hidden md:flex md:gap-7">
         <Fact label={t('quote.high')}>{figure(Math.max(instrument.high, price))}</Fact>
         <Fact label={t('quote.low')}>{figure(Math.min(instrument.low, price))}</Fact>
         <Fact label={t('quote.previousClose')}>{figure(previousClose)}</Fact>
-        <Fact label={t('quote.leverage')} isExtra>
-          {`1:${instrument.maxLeverage}`}
-        </Fact>
-        <div className="max-md:hidden">
+        <Fact label={t('quote.leverage')}>{`1:${instrument.maxLeverage}`}</Fact>
+        <div>
           <dt className="text-12 text-muted">{t('quote.session')}</dt>
           <dd className={clsx('text-13 font-strong', instrument.marketHours === 'HALTED' && 'text-warn')}>
             {t(`market:session.${instrument.marketHours}`)}
@@ -81,16 +76,9 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
   )
 }
 
-interface FactProps {
-  label: string
-  /** Left to the terms below where there is little width. */
-  isExtra?: boolean
-  children: ReactNode
-}
-
-function Fact({ label, isExtra = false, children }: FactProps) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={clsx(isExtra && 'max-md:hidden')}>
+    <div>
       <dt className="text-12 text-muted">{label}</dt>
       <dd className="text-13 font-strong">
         <bdi dir="ltr" className="num">

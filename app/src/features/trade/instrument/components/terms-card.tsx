@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
+import { HoursOfMarket } from '../../../../core/instruments/hours-of-market.tsx'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { MarketHoursBadge } from '../../../../core/instruments/market-hours-badge.tsx'
 import { Note } from '../../../../ui/feedback/note.tsx'
@@ -11,17 +12,17 @@ import { Card } from '../../../../ui/layout/card.tsx'
 export function TermsCard({ instrument }: { instrument: Instrument }) {
   const { t } = useTranslation('instrument')
   const lots = (quantity: string) => <Figure value={formatQuantity(quantity)} unit={t('terms.lots')} />
+  const price = (value: number) => <Figure key="" value={formatPrice(value, instrument.decimals)} />
   const rows = [
+    [t('quote.high'), price(instrument.high)],
+    [t('quote.low'), price(instrument.low)],
     [t('terms.contractSize'), <Figure key="" value={formatQuantity(instrument.contractSize)} />],
     [t('terms.leverage'), <Figure key="" value={`1:${instrument.maxLeverage}`} />],
     [t('terms.minLots'), lots(instrument.minLots)],
     [t('terms.maxLots'), lots(instrument.maxLots)],
     [t('terms.lotStep'), lots(instrument.lotStep)],
-    [t('terms.tickSize'), <Figure key="" value={formatPrice(instrument.tickSize, instrument.decimals)} />],
-    [
-      t('terms.previousClose'),
-      <Figure key="" value={formatPrice(instrument.previousClose, instrument.decimals)} />,
-    ],
+    [t('terms.tickSize'), price(instrument.tickSize)],
+    [t('terms.previousClose'), price(instrument.previousClose)],
   ] as const
 
   return (
@@ -34,6 +35,7 @@ export function TermsCard({ instrument }: { instrument: Instrument }) {
           </div>
         ))}
       </dl>
+      <HoursOfMarket hours={instrument.tradingHours} opensAt={instrument.opensAt} />
       {instrument.disclosure === '' ? null : <Note>{instrument.disclosure}</Note>}
     </Card>
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { localStore } from '../../../../lib/storage/local-storage.ts'
+import { sessionStore } from '../../../../core/session/session-store.ts'
+import { localStore, type StorageKey } from '../../../../lib/storage/local-storage.ts'
 import { createStore } from '../../../../lib/store/create-store.ts'
 import { averageDivergence } from './indicators/average-divergence.ts'
 import { bollingerBands } from './indicators/bollinger-bands.ts'
@@ -27,18 +28,30 @@ export const indicatorCodes: Readonly<Record<IndicatorId, string>> = {
 /** How many candles an indicator may look at. */
 export const indicatorPeriods = [5, 9, 14, 20, 50, 100, 200] as const
 
+/** Where volumes are drawn: behind the prices, in a pane of their own, or not at all. */
+export const volumePlaces = ['behind', 'pane', 'none'] as const
+export type VolumePlace = (typeof volumePlaces)[number]
+
 const tools = z.object({
   kind: z.enum(chartKinds),
   isLogarithmic: z.boolean(),
+  volume: z._default(z.enum(volumePlaces), 'behind'),
+  /** Code of the instrument that is drawn beside, both as percent. */
+  comparedWith: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   /** Those that are drawn, with the candles that they look at. */
   indicators: z.partialRecord(z.enum(indicatorIds), z.literal(indicatorPeriods)),
 })
 
-/** What a chart shows besides its candles; kept in this browser. */
+/** What a chart shows besides its candles; kept in this browser, for each user. */
 export type ChartTools = z.infer<typeof tools>
 
 /** A chart as it is opened first. */
-export const plainChart: ChartTools = { kind: 'candles', isLogarithmic: false, indicators: {} }
+export const plainChart: ChartTools = {
+  kind: 'candles',
+  isLogarithmic: false,
+  volume: 'behind',
+  indicators: {},
+}
 
 /** What an indicator is switched on with. */
 export const usualPeriod: Readonly<Record<IndicatorId, (typeof indicatorPeriods)[number]>> = {
@@ -49,11 +62,17 @@ export const usualPeriod: Readonly<Record<IndicatorId, (typeof indicatorPeriods)
   macd: 9,
 }
 
-const key = 'swx.chartTools'
+const visitorsKey = 'swx.chartTools'
 
+function keyNow(): StorageKey {
+  const userName = sessionStore.get().user?.userName
+  return userName === undefined ? visitorsKey : `${visitorsKey}.${userName}`
+}
+
+/** What the user has chosen; who has chosen nothing yet begins with what was chosen before logging in. */
 function read(): ChartTools {
   try {
-    return tools.parse(JSON.parse(localStore.get(key) ?? ''))
+    return tools.parse(JSON.parse(localStore.get(keyNow()) ?? localStore.get(visitorsKey) ?? ''))
   } catch {
     return plainChart
   }
@@ -64,9 +83,16 @@ export const chartTools = createStore(read())
 
 /** Chooses tools, and keeps them. */
 export function setChartTools(next: ChartTools): void {
-  localStore.set(key, JSON.stringify(next))
+  localStore.set(keyNow(), JSON.stringify(next))
   chartTools.set(next)
 }
+
+let readFrom = keyNow()
+sessionStore.subscribe(() => {
+  if (keyNow() === readFrom) return
+  readFrom = keyNow()
+  chartTools.set(read())
+})
 
 /** An indicator to compute along the candles of one chart. */
 export function indicatorOf(id: IndicatorId, period: number): FollowedIndicator {
@@ -97,5 +123,6 @@ export const hasPeriod = (id: IndicatorId): boolean => id !== 'macd'
 export const hasOwnPane = (id: IndicatorId): boolean => id === 'rsi' || id === 'macd'
 
 /** How many panes stand below the prices. */
-export const panesOf = ({ indicators }: ChartTools): number =>
-  indicatorIds.filter((id) => indicators[id] !== undefined && hasOwnPane(id)).length
+export const panesOf = ({ indicators, volume }: ChartTools): number =>
+  indicatorIds.filter((id) => indicators[id] !== undefined && hasOwnPane(id)).length +
+  (volume === 'pane' ? 1 : 0)

@@ -13,8 +13,10 @@ export function useOptionLevels(code: string): readonly ChartLevel[] {
         .filter((row) => row.code === code)
         .map(({ orderNo, direction, strike }) => ({
           id: orderNo,
+          kind: 'strike' as const,
           price: strike,
           title: t('level', { direction: t(`direction.${direction}`) }),
+          shortTitle: t(`direction.${direction}`),
         })),
     [rows, code, t],
   )

@@ -11,6 +11,7 @@ import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
 import { useMoneySubmission } from '../../../../core/money-submission/use-money-submission.ts'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
+import { useReviewGuard } from '../../ticket/components/use-review-guard.tsx'
 import { type Option, type OptionDirection, toOption } from '../model/option.ts'
 import { usePeriodText } from '../model/use-period-text.ts'
 import { OptionOutcome } from './option-outcome.tsx'
@@ -41,6 +42,7 @@ export function OptionReview({
 }: OptionReviewProps) {
   const { t } = useTranslation('options')
   const periodText = usePeriodText()
+  const guard = useReviewGuard([instrument], open)
   const { direction, period, stake, price } = draft
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   const code = isolateFigure(instrument.code)
@@ -70,7 +72,11 @@ export function OptionReview({
           {
             key: 'price',
             label: t('review.price'),
-            value: <Figure value={formatPrice(price, instrument.decimals)} />,
+            value: (
+              <>
+                <Figure value={formatPrice(price, instrument.decimals)} /> {guard.age}
+              </>
+            ),
           },
           { key: 'payout', label: t('review.payout'), value: money(preview.expectedReturn) },
         ],
@@ -91,6 +97,10 @@ export function OptionReview({
         </>
       }
       confirm={t(`review.confirm.${direction}`, { stake: isolateFigure(formatMoney(stake)) })}
-    />
+      disabled={guard.isStopped}
+      next={guard.next}
+    >
+      {guard.note}
+    </MoneyDialog>
   )
 }

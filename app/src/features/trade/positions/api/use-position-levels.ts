@@ -1,33 +1,77 @@
+import { stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { livePrices } from '../../../../core/live-prices/store.ts'
+import { useOrderTerms } from '../../../../core/parameters/order-config.ts'
 import type { ChartLevel } from '../../instrument/model/chart-level.ts'
+import { useTicketTexts } from '../../ticket/components/use-ticket-texts.ts'
+import { previewClosing, unrealisedAt } from '../../ticket/model/position-preview.ts'
+import type { Position } from '../model/position.ts'
 import { useOpenPositions } from './use-open-positions.ts'
 
-/** The own open positions of an instrument as lines of its chart: opening price, stop loss, take profit. */
-export function usePositionLevels(code: string): readonly ChartLevel[] {
-  const { t } = useTranslation('orders')
+/** A stop of a position, and the price that the user wants it at. */
+export interface StopMove {
+  readonly orderNo: string
+  readonly kind: 'stopLoss' | 'takeProfit'
+  readonly price: number
+}
+
+const stopKinds = ['stopLoss', 'takeProfit'] as const
+const issueOf = { stopLoss: stopLossIssue, takeProfit: takeProfitIssue }
+
+/**
+ * The own open positions of an instrument as lines of its chart: opening price, stop loss, take profit. The stops can
+ * be moved once the terms they are held against are known.
+ *
+ * @param onReview called with what the user wants to be asked about; nothing is sent before
+ */
+export function usePositionLevels(
+  instrument: Instrument,
+  onReview: (move: StopMove) => void,
+): readonly ChartLevel[] {
+  const { t } = useTranslation(['orders', 'instrument'])
   const rows = useOpenPositions().data?.rows
-  return useMemo(
-    () =>
-      (rows ?? [])
-        .filter((row) => row.code === code)
-        .flatMap(({ orderNo, direction, lots, openPrice, stopLoss, takeProfit }) => [
-          {
-            id: orderNo,
-            price: openPrice,
-            title: t('position.opened', {
-              direction: t(`direction.${direction}`),
-              lots: formatQuantity(lots),
-            }),
-          },
-          ...(stopLoss === undefined
-            ? []
-            : [{ id: `${orderNo} sl`, price: stopLoss, title: t('levels.stopLoss') }]),
-          ...(takeProfit === undefined
-            ? []
-            : [{ id: `${orderNo} tp`, price: takeProfit, title: t('levels.takeProfit') }]),
-        ]),
-    [rows, code, t],
-  )
+  const terms = useOrderTerms().data
+  const texts = useTicketTexts(instrument, terms?.exitDistanceTicks)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts follow from what is listed
+  return useMemo(() => {
+    const levelsOf = (position: Position): readonly ChartLevel[] => {
+      const { orderNo, direction, lots, openPrice, stopOut } = position
+      const side = t(`direction.${direction}`)
+      const name = `${side} ${formatQuantity(lots)}`
+      const entry: ChartLevel = {
+        id: orderNo,
+        kind: 'entry',
+        price: openPrice,
+        title: name,
+        shortTitle: side,
+        netAt: (price) => unrealisedAt(position, price),
+      }
+      const stops = stopKinds.flatMap((kind): ChartLevel[] => {
+        const at = position[kind]
+        if (at === undefined) return []
+        const level = { id: `${orderNo} ${kind}`, kind, price: at }
+        const titles = { title: t(`levels.${kind}`), shortTitle: t(`instrument:level.short.${kind}`) }
+        if (!terms) return [{ ...level, ...titles }]
+        const errorAt = (price: number) => {
+          const now = livePrices.get(position.code)?.price ?? instrument.price
+          const setting = { ...instrument, direction, price: now, stopOutPrice: stopOut }
+          const issue = issueOf[kind]({ ...setting, exitDistanceTicks: terms.exitDistanceTicks }, price)
+          return texts.exit(kind, issue, { price: now, stopOut, isLong: direction === 'LONG' })
+        }
+        const netAt = (price: number) => previewClosing(position, price, terms.feeRate).net
+        const move = {
+          name: t('instrument:level.of', { exit: titles.title, position: name }),
+          errorAt,
+          review: (price: number) => onReview({ orderNo, kind, price }),
+        }
+        return [{ ...level, ...titles, netAt, move }]
+      })
+      return [entry, ...stops]
+    }
+    return (rows ?? []).filter(({ code }) => code === instrument.code).flatMap(levelsOf)
+  }, [rows, terms, instrument, t, onReview])
 }

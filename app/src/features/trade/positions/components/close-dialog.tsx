@@ -7,36 +7,47 @@ import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
 import { MoneyDialog } from '../../../../core/money-submission/money-dialog.tsx'
 import { useMoneySubmission } from '../../../../core/money-submission/use-money-submission.ts'
+import { useOrderTerms } from '../../../../core/parameters/order-config.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { PriceChange } from '../../../../ui/figure/price-change.tsx'
 import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
-import { useOrderTerms } from '../../ticket/api/use-order-terms.ts'
+import { useReviewGuard } from '../../ticket/components/use-review-guard.tsx'
 import { previewClosing } from '../../ticket/model/position-preview.ts'
+import { isDivisible } from '../model/close-form.ts'
 import type { Position } from '../model/position.ts'
+import { ClosePartField } from './close-part-field.tsx'
+import { useClosePart } from './use-close-part.ts'
 
 interface CloseDialogProps extends LayerProps {
   position: Position
   instrument: Instrument
 }
 
-/** What closing a position now comes to, and the button that does it. Open while payments are locked. */
+/** What closing a position, or a part of it, comes to now, and the button that does it. Open while payments are locked. */
 export function CloseDialog({ open, onClose, position, instrument }: CloseDialogProps) {
   const { t } = useTranslation('orders')
   const terms = useOrderTerms()
   const price = useLivePrice(position.code)?.price ?? instrument.price
   const { code, lots, direction } = position
-  const preview = terms.data && previewClosing(position, price, terms.data.feeRate)
+  const guard = useReviewGuard([instrument], open)
+  const choice = useClosePart(position, instrument)
+  const { part, rest } = choice
+  const preview = terms.data && part && previewClosing(part, price, terms.data.feeRate)
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
+  const leave = () => {
+    choice.reset()
+    onClose()
+  }
   const closing = useMoneySubmission('closeOrder', {
     open,
-    onClose,
+    onClose: leave,
     scope: position.orderNo,
-    input: () => ({ orderNo: position.orderNo }),
+    input: () => part && { orderNo: position.orderNo, ...(rest && { lots: part.lots }) },
     summary: {
       name: code,
       side: direction,
-      size: lots,
+      size: part?.lots ?? lots,
       amount: preview?.returned,
       decimals: instrument.decimals,
     },
@@ -46,10 +57,12 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
         price: isolateFigure(formatPrice(order.closePrice ?? price, instrument.decimals)),
         net: isolateFigure(formatMoney(order.profit, { sign: true })),
       }
-      if (!isTold) toast(t('close.done', values))
-      onClose()
+      const stays = rest && { ...values, lots: size(order.lots), rest: size(rest.lots) }
+      if (!isTold) toast(stays ? t('close.donePart', stays) : t('close.done', values))
+      leave()
     },
   })
+  const size = (value: string) => isolateFigure(formatQuantity(value))
   const moved = (amount: string) => <PriceChange text={formatMoney(amount, { sign: true })} />
 
   return (
@@ -57,17 +70,26 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
       {...closing.dialog}
       title={t('close.title', {
         direction: t(`direction.${direction}`),
-        lots: isolateFigure(formatQuantity(lots)),
+        lots: size(lots),
         code: isolateFigure(code),
       })}
+      choices={
+        isDivisible(position, instrument) ? (
+          <ClosePartField position={position} instrument={instrument} part={choice} />
+        ) : null
+      }
       costs={{
         rows: [
           {
             key: 'price',
             label: t('close.price'),
-            value: <Figure value={formatPrice(price, instrument.decimals)} />,
+            value: (
+              <>
+                <Figure value={formatPrice(price, instrument.decimals)} /> {guard.age}
+              </>
+            ),
           },
-          { key: 'margin', label: t('close.margin'), value: money(position.margin) },
+          ...(part ? [{ key: 'margin', label: t('close.margin'), value: money(part.margin) }] : []),
           ...(preview
             ? [
                 { key: 'profit', label: t('close.profit'), value: moved(preview.profit) },
@@ -78,8 +100,24 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
         ],
         total: preview && { label: t('close.returned'), value: money(preview.returned) },
       }}
-      risk={<p className="text-13 text-muted">{t('close.note')}</p>}
-      confirm={t('close.confirm', { lots: isolateFigure(formatQuantity(lots)), code: isolateFigure(code) })}
-    />
+      risk={
+        <>
+          {rest ? (
+            <p className="text-13">
+              {t('part.stays', {
+                lots: size(rest.lots),
+                margin: isolateFigure(`${formatMoney(rest.margin)} USD`),
+              })}
+            </p>
+          ) : null}
+          <p className="text-13 text-muted">{t('close.note')}</p>
+        </>
+      }
+      confirm={t('close.confirm', { lots: size(part?.lots ?? lots), code: isolateFigure(code) })}
+      disabled={part === undefined || guard.isStopped}
+      next={guard.next}
+    >
+      {guard.note}
+    </MoneyDialog>
   )
 }

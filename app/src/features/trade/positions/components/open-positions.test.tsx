@@ -6,7 +6,8 @@ import { createFakeClock } from '../../../../core/live-prices/fake-clock.ts'
 import { createFakeFeed } from '../../../../core/live-prices/fake-feed.ts'
 import { createLivePrices } from '../../../../core/live-prices/live-prices.ts'
 import { signIn } from '../../../../core/session/session-store.ts'
-import { type FakeAnswer, pageOf, renderWithBackend } from '../../../../test/render-with-backend.tsx'
+import type { FakeAnswer } from '../../../../test/answer-handlers.ts'
+import { pageOf, renderWithBackend } from '../../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../../ui/feedback/toast.ts'
 import { orderFixture } from '../model/order-fixture.ts'
@@ -130,6 +131,58 @@ describe('the open positions', () => {
     expect(sentTo('closeOrder')[0]?.idempotencyKey).toBeTruthy()
     // Closing lowers a risk: no lock is asked for.
     expect(sentTo('locked')).toEqual([])
+  })
+
+  it('are closed in part: what is realised and what stays open is shown, and only the part is sent', async () => {
+    const half = orderFixture({
+      orderNo: 'LV202601100000000006',
+      partOf: position.orderNo,
+      lots: '0.05',
+      status: 'CLOSED',
+      closePrice: 1.0871,
+      profit: '5.07',
+      closeReason: 'USER',
+    })
+    const { tick, sentTo } = show({ closeOrder: () => ({ code: '20005', result: half }) })
+    await waitFor(async () => expect(await row()).toContain('1.08500'))
+    tick(1.0871)
+    fireEvent.click(await screen.findByRole('button', { name: 'Close EURUSD' }))
+    const dialog = await screen.findByRole('dialog')
+    const box = within(dialog)
+    await box.findByText('Net after both fees')
+    fireEvent.click(box.getByRole('button', { name: '50%' }))
+    expect(box.getByLabelText('How much to close')).toHaveProperty('value', '0.05')
+    expect(box.getByText('Net after both fees').closest('div')?.textContent).toContain('+5.07')
+    // The share of the margin 361.67, the gain of 10.50 less the closing fee of 2.72.
+    expect(box.getByText(/Returned to your balance/).closest('div')?.textContent).toContain('188.62')
+    expect(plain(dialog)).toContain('0.05 lots stay open with a margin of 180.83 USD')
+    const confirm = box.getByRole('button', { name: /DEMO/ })
+    expect(plain(confirm)).toContain('Close 0.05 EURUSD')
+    fireEvent.click(confirm)
+    await waitFor(() => expect(sentTo('closeOrder')).toHaveLength(1))
+    expect(sentTo('closeOrder')[0]?.body).toEqual({ orderNo: position.orderNo, lots: '0.05' })
+    await waitFor(() => expect(toastStore.get()?.text).toContain('+5.07'))
+    expect(toastStore.get()?.text).toMatch(/0\.05\S? lots stay open/)
+  })
+
+  it('are not closed in part by more than they have', async () => {
+    const { sentTo } = show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Close EURUSD' }))
+    const box = within(await screen.findByRole('dialog'))
+    await box.findByText('Net after both fees')
+    fireEvent.change(box.getByLabelText('How much to close'), { target: { value: '0.11' } })
+    expect(plain(await box.findByText(/Your position has/))).toContain('Your position has 0.10 lots.')
+    expect(box.getByRole('button', { name: /DEMO/ })).toHaveProperty('disabled', true)
+    expect(sentTo('closeOrder')).toEqual([])
+  })
+
+  it('are not closed in a market that closes while the review is open', async () => {
+    const { sentTo } = show({ getMarketInfo: () => ({ result: marketInfoFixture({ session: 'CLOSED' }) }) })
+    fireEvent.click(await screen.findByRole('button', { name: 'Close EURUSD' }))
+    const box = within(await screen.findByRole('dialog'))
+    expect((await box.findByRole('alert')).textContent).toContain('This market has closed')
+    expect(box.getByRole('button', { name: /DEMO/ })).toHaveProperty('disabled', true)
+    expect(sentTo('closeOrder')).toEqual([])
   })
 
   it('say when a stop has closed one of them', async () => {

@@ -9,6 +9,7 @@ import { OptionsList } from '../../options/components/options-list.tsx'
 import { SettlementNotifier } from '../../options/components/settlement-notifier.tsx'
 import { type ResultsProps, TradingResults } from '../../results/components/trading-results.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
+import { CloseAllButton } from './close-all-button.tsx'
 import { CloseNotifier } from './close-notifier.tsx'
 import { ClosedPositions } from './closed-positions.tsx'
 import { OpenPositions } from './open-positions.tsx'
@@ -49,7 +50,10 @@ export function TradeRecords({ tab, onTab, results }: TradeRecordsProps) {
           panelId={panelId}
           className="px-2"
         />
-        <UnrealisedTotal />
+        <div className="flex flex-wrap items-center gap-2 pe-2">
+          <UnrealisedTotal />
+          {tab === 'positions' ? <CloseAllButton /> : null}
+        </div>
       </div>
       <div id={panelId} role="tabpanel" aria-label={t(`records.${tab}`)}>
         {tab === 'positions' ? (

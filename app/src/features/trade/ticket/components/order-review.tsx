@@ -19,6 +19,7 @@ import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
 import { type Position, toPosition } from '../../positions/model/position.ts'
 import type { PositionDraft, PositionPreview } from '../model/position-preview.ts'
 import { usePositionCosts } from './position-costs.tsx'
+import { useReviewGuard } from './use-review-guard.tsx'
 
 interface OrderReviewProps extends LayerProps {
   instrument: Instrument
@@ -48,6 +49,7 @@ export function OrderReview({
   const { t } = useTranslation('orders')
   const [tolerance, setTolerance] = useState<(typeof tolerances)[number]>('0.001')
   const costs = usePositionCosts(preview, draft)
+  const guard = useReviewGuard([instrument], open)
   const { id, code, decimals, termsVersion, disclosure, isSimulated } = instrument
   const opening = useMoneySubmission('openOrder', {
     open,
@@ -97,7 +99,15 @@ export function OrderReview({
       title={title}
       costs={{
         rows: [
-          { key: 'price', label: t('review.price'), value: price(draft.price) },
+          {
+            key: 'price',
+            label: t('review.price'),
+            value: (
+              <>
+                {price(draft.price)} {guard.age}
+              </>
+            ),
+          },
           ...costs.rows,
           ...closing('takeProfit', preview.atTakeProfit),
           ...closing('stopLoss', preview.atStopLoss),
@@ -135,8 +145,10 @@ export function OrderReview({
         lots: isolateFigure(formatQuantity(draft.lots)),
         code: isolateFigure(code),
       })}
-      disabled={hasError}
+      disabled={hasError || guard.isStopped}
+      next={guard.next}
     >
+      {guard.note}
       {hasError ? (
         <Note tone="danger" role="alert">
           {t('levels.unreasonable')}

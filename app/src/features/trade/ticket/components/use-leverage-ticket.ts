@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
+import type { OrderTerms } from '../../../../core/parameters/order-config.ts'
 import { useAppForm } from '../../../../core/session/use-app-form.ts'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import { useUnderstood } from '../../../../ui/form/use-understood.ts'
-import type { OrderTerms } from '../model/position-preview.ts'
 import { readTicket } from '../model/ticket.ts'
 import { useTicketDirection } from '../model/ticket-direction.ts'
 import {

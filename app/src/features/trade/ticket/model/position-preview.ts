@@ -1,18 +1,9 @@
 import { type ClosingQuote, type PositionDirection, quoteClosing, quotePosition } from '@swx/sdk/money'
 import type { PriceGrid } from '../../../../core/instruments/price-grid.ts'
+import type { OrderTerms } from '../../../../core/parameters/order-config.ts'
 
 /** LONG gains when the price rises, SHORT when it falls. */
 export type Direction = PositionDirection
-
-/** The conditions every position is opened on, from the parameter `order.config`. */
-export interface OrderTerms {
-  /** Fee of each side as a part of the notional amount. */
-  readonly feeRate: string
-  /** Part of the margin at which a position is closed by force. */
-  readonly stopOutLevel: string
-  /** Ticks that a stop keeps from the present price. */
-  readonly exitDistanceTicks: number
-}
 
 /** What a position is made of. Sizes are decimal strings, money in cents is computed from them alone. */
 export interface PositionShape {

@@ -1,8 +1,8 @@
 import { type StopIssue, stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import type { OrderTerms } from '../../../../core/parameters/order-config.ts'
 import {
   type Direction,
-  type OrderTerms,
   type PositionDraft,
   type PositionPreview,
   previewPosition,

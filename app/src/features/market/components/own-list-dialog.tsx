@@ -1,0 +1,112 @@
+import { useId, useMemo, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAppForm } from '../../../core/session/use-app-form.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { SearchInput } from '../../../ui/form/search-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { SEARCH_MAX } from '../model/market-query.ts'
+import type { MarketRow } from '../model/market-row.ts'
+import { type OwnListForm, ownListForm } from '../model/own-list-form.ts'
+import { keepList, MEMBERS_MAX, NAME_MAX, type OwnList, ownLists, removeList } from '../model/own-lists.ts'
+import { MemberChoice } from './member-choice.tsx'
+
+interface OwnListDialogProps {
+  /** The list as it is kept; one without a name is new. */
+  list: OwnList
+  rows: readonly MarketRow[]
+  onClose: () => void
+  onKept: (list: OwnList) => void
+  onRemoved: () => void
+}
+
+/** Names a list of one's own and chooses what is on it. */
+export function OwnListDialog({ list, rows, onClose, onKept, onRemoved }: OwnListDialogProps) {
+  const { t } = useTranslation(['market', 'common'])
+  const formId = useId()
+  const [text, setText] = useState('')
+  const isNew = list.name === ''
+  const schema = useMemo(
+    () =>
+      ownListForm(
+        ownLists
+          .get()
+          .filter(({ id }) => id !== list.id)
+          .map(({ name }) => name),
+      ),
+    [list.id],
+  )
+  const { form, errorOf, forget, submit } = useAppForm({
+    schema,
+    initial: { name: list.name, ids: [...list.ids] } satisfies OwnListForm,
+    draft: { name: `market ${list.id}`, fields: ['name'] },
+    mode: 'onSubmit',
+  })
+  const members = useController({ control: form.control, name: 'ids' }).field
+  const errors = {
+    nameMissing: t('lists.error.nameMissing'),
+    nameTooLong: t('lists.error.nameTooLong', { max: NAME_MAX }),
+    nameTaken: t('lists.error.nameTaken'),
+    empty: t('lists.error.empty'),
+    full: t('lists.error.full', { max: MEMBERS_MAX }),
+  }
+
+  const handleSubmit = submit((values) => {
+    const kept: OwnList = { id: list.id, ...values }
+    keepList(kept)
+    forget()
+    onKept(kept)
+    onClose()
+    toast(t('lists.kept', { name: kept.name }))
+  })
+
+  function handleRemove() {
+    removeList(list.id)
+    onRemoved()
+    onClose()
+    toast(t('lists.removed', { name: list.name }), {
+      action: { label: t('watch.undo'), run: () => keepList(list) },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isNew ? t('lists.new') : t('lists.edit', { name: list.name })}
+      actions={
+        <>
+          {isNew ? (
+            <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+          ) : (
+            <Button onClick={handleRemove}>{t('lists.remove')}</Button>
+          )}
+          <Button type="submit" form={formId} variant="primary">
+            {t('lists.keep')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-4">
+        <Field label={t('lists.name')} error={errorOf('name', errors)} hint={t('lists.where')}>
+          <TextInput {...form.register('name')} maxLength={NAME_MAX} />
+        </Field>
+        <div className="grid gap-2">
+          <Field label={t('lists.members', { count: members.value.length })} error={errorOf('ids', errors)}>
+            <SearchInput
+              label={t('search.label')}
+              placeholder={t('search.placeholder')}
+              value={text}
+              maxLength={SEARCH_MAX}
+              onSearch={setText}
+            />
+          </Field>
+          <MemberChoice rows={rows} text={text} ids={members.value} onChange={members.onChange} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}

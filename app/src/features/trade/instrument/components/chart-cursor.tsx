@@ -1,0 +1,149 @@
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatPrice } from '../../../../core/format/format-price.ts'
+import { formatDateTime } from '../../../../core/format/format-time.ts'
+import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { type Store, useStore } from '../../../../lib/store/create-store.ts'
+import type { CandleSeries } from '../model/candle-series.ts'
+import { nearestPrice, priceAfterSteps } from '../model/price-step.ts'
+import { ChartMenu } from './chart-menu.tsx'
+import type { CandleDrawing, ChartPoint } from './draw-candles.ts'
+
+interface ChartCursorProps {
+  pointed: Store<ChartPoint | undefined>
+  series: CandleSeries
+  instrument: Instrument
+  drawing: () => CandleDrawing | undefined
+  onAlert: ((price: number) => void) | undefined
+  /** The chart. */
+  children: ReactNode
+}
+
+/** Where the keyboard has put the crosshair. */
+interface Cursor {
+  /** Start of its candle, epoch seconds: candles that come in front do not move it. */
+  readonly time: number
+  readonly price: number
+}
+
+const priceSteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 20, PageDown: -20 }
+const candleSteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The crosshair by keyboard, and what can be done at its price. */
+export function ChartCursor({ pointed, series, instrument, drawing, onAlert, children }: ChartCursorProps) {
+  const { t, i18n } = useTranslation('instrument')
+  const [cursor, setCursor] = useState<Cursor>()
+  const [menu, setMenu] = useState<{ readonly price: number; readonly y: number }>()
+  const target = useRef<HTMLDivElement>(null)
+  const now = useStore(pointed)
+  const last = useRef<ChartPoint>(undefined)
+  const [isInside, setIsInside] = useState(false)
+  if (now?.price !== undefined) last.current = now
+  // The crosshair is gone while the pointer is on the button beside it.
+  const point = now ?? (isInside ? last.current : undefined)
+  const price = point?.price === undefined ? undefined : nearestPrice(instrument, point.price)
+  const figure = (value: number) => isolateFigure(formatPrice(value, instrument.decimals))
+
+  const moveTo = (next: Cursor) => {
+    const index = series.get().candles.findIndex(({ time }) => time === next.time)
+    setCursor(next)
+    drawing()?.point({ index, price: next.price })
+  }
+  const openMenu = (at: number) => setMenu({ price: at, y: drawing()?.yOf(at) ?? 0 })
+
+  const handleKey = (event: KeyboardEvent) => {
+    const { candles } = series.get()
+    const last = candles.at(-1)
+    if (!last) return
+    const from = cursor ?? { time: last.time, price: nearestPrice(instrument, last.close) }
+    const [up, along] = [priceSteps[event.key], candleSteps[event.key]]
+    if (up !== undefined) {
+      const perPixel = (drawing()?.perPixel() ?? 0) * (event.shiftKey ? 0 : 4)
+      moveTo({ ...from, price: priceAfterSteps(instrument, from.price, { steps: up, perPixel }) })
+    } else if (along !== undefined) {
+      const at = candles.findIndex(({ time }) => time === from.time)
+      const next = candles[Math.min(candles.length - 1, Math.max(0, at + along))] ?? last
+      moveTo({ ...from, time: next.time })
+    } else if (event.key === 'Home' || event.key === 'End') {
+      const next = (event.key === 'Home' ? candles[0] : last) ?? last
+      moveTo({ time: next.time, price: nearestPrice(instrument, next.close) })
+    } else if (event.key === 'Enter' || event.key === 'ContextMenu') {
+      moveTo(from)
+      openMenu(from.price)
+    } else return
+    event.preventDefault()
+  }
+  const handleContextMenu = (event: MouseEvent) => {
+    if (price === undefined) return
+    event.preventDefault()
+    openMenu(price)
+  }
+  const candle = cursor && series.get().candles.find(({ time }) => time === cursor.time)
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same menu is opened by the button and by keyboard
+    <div
+      className="absolute inset-0"
+      onContextMenu={handleContextMenu}
+      onPointerEnter={() => setIsInside(true)}
+      onPointerLeave={() => setIsInside(false)}
+    >
+      {children}
+      <div
+        ref={target}
+        role="slider"
+        tabIndex={0}
+        aria-label={t('cursor.label')}
+        aria-description={t('cursor.keys')}
+        aria-orientation="vertical"
+        aria-valuenow={cursor?.price ?? instrument.price}
+        aria-valuetext={
+          cursor && candle
+            ? t('cursor.value', {
+                price: figure(cursor.price),
+                time: formatDateTime(candle.time * 1000, i18n.language),
+                open: figure(candle.open),
+                high: figure(candle.high),
+                low: figure(candle.low),
+                close: figure(candle.close),
+              })
+            : figure(instrument.price)
+        }
+        className="chart-cursor-target"
+        onKeyDown={handleKey}
+        onBlur={() => {
+          if (menu) return
+          setCursor(undefined)
+          drawing()?.point(undefined)
+        }}
+      />
+      {price === undefined || point === undefined ? null : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="chart-cursor-add"
+          style={{ insetBlockStart: point.y, insetInlineEnd: drawing()?.chart.priceScale('right').width() }}
+          aria-label={t('menu.open', { price: figure(price) })}
+          title={t('menu.open', { price: figure(price) })}
+          onClick={() => openMenu(price)}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+        </button>
+      )}
+      {menu ? (
+        <ChartMenu
+          price={menu.price}
+          y={menu.y}
+          decimals={instrument.decimals}
+          onAlert={onAlert}
+          onClose={(isKeyboard) => {
+            setMenu(undefined)
+            if (isKeyboard) target.current?.focus()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import type { Store } from '../../../../lib/store/create-store.ts'
+import type { CandleSeries } from '../model/candle-series.ts'
+import { ComparisonLegend } from './comparison-legend.tsx'
+import type { ChartPoint } from './draw-candles.ts'
+import type { ComparisonReading } from './draw-comparison.ts'
+import type { IndicatorReading } from './draw-indicators.ts'
+import { IndicatorLegend } from './indicator-legend.tsx'
+import { OhlcLegend } from './ohlc-legend.tsx'
+
+interface ChartLegendProps {
+  pointed: Store<ChartPoint | undefined>
+  readings: Store<readonly IndicatorReading[]>
+  comparison: Store<ComparisonReading | undefined>
+  comparedWith: string | undefined
+  series: CandleSeries
+  instrument: Instrument
+  badge: ReactNode
+}
+
+/** The figures of a chart in one row: candle, indicators, comparison, and that prices are simulated. */
+export function ChartLegend({
+  pointed,
+  readings,
+  comparison,
+  comparedWith,
+  series,
+  instrument,
+  badge,
+}: ChartLegendProps) {
+  const { candles } = useSyncExternalStore(series.subscribe, series.get)
+  const isEmpty = candles.length === 0
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 px-4 pb-1 text-12 text-muted max-md:gap-x-2 max-md:text-11">
+      {isEmpty ? null : <OhlcLegend pointed={pointed} series={series} decimals={instrument.decimals} />}
+      {isEmpty ? null : (
+        <IndicatorLegend readings={readings} decimals={instrument.decimals} candles={candles.length} />
+      )}
+      {comparedWith === undefined ? null : (
+        <ComparisonLegend own={instrument.code} other={comparedWith} comparison={comparison} />
+      )}
+      <span className="ms-auto">{badge}</span>
+    </div>
+  )
+}

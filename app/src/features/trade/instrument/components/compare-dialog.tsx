@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../../core/errors/error-state.tsx'
+import { useStore } from '../../../../lib/store/create-store.ts'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../../ui/form/button.tsx'
+import { IconButton } from '../../../../ui/form/icon-button.tsx'
+import { SearchInput } from '../../../../ui/form/search-input.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
+import { useCompareChoices } from '../api/use-compare-choices.ts'
+import { chartTools, setChartTools } from '../model/chart-tools.ts'
+import { findChoices } from '../model/find-choices.ts'
+
+interface CompareDialogProps extends LayerProps {
+  /** The chart's own instrument. */
+  code: string
+}
+
+/** Chooses a second instrument for the chart. */
+export function CompareDialog({ open, onClose, code }: CompareDialogProps) {
+  const { t } = useTranslation(['instrument', 'common'])
+  const { comparedWith } = useStore(chartTools)
+  const [typed, setTyped] = useState('')
+  const list = useCompareChoices(code)
+  const choose = (other: string | undefined) => {
+    const { comparedWith: _, ...others } = chartTools.get()
+    setChartTools(other === undefined ? others : { ...others, comparedWith: other })
+    onClose()
+  }
+  const found = findChoices(list.data ?? [], typed)
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('compare.title')}
+      aside={
+        <IconButton
+          label={t('common:action.close')}
+          icon={<X className="size-5" aria-hidden="true" />}
+          onClick={onClose}
+        />
+      }
+      actions={
+        comparedWith === undefined ? undefined : (
+          <Button onClick={() => choose(undefined)}>{t('compare.stop')}</Button>
+        )
+      }
+    >
+      <p className="text-13 text-muted">{t('compare.note')}</p>
+      <SearchInput label={t('compare.search')} value={typed} onSearch={setTyped} data-autofocus="" />
+      {list.isPending ? (
+        <Skeleton lines={5} label={t('compare.loading')} />
+      ) : !list.data ? (
+        <ErrorState error={list.error} title={t('compare.failed')} onRetry={list.refetch} />
+      ) : found.length === 0 ? (
+        <p role="status" className="py-6 text-center text-muted">
+          {t('compare.none', { text: typed })}
+        </p>
+      ) : (
+        <ul aria-label={t('compare.choices')} className="-mx-2 grid max-h-[50dvh] overflow-y-auto">
+          {found.map((choice) => (
+            <li key={choice.code}>
+              <button
+                type="button"
+                aria-pressed={choice.code === comparedWith}
+                onClick={() => choose(choice.code)}
+                className="flex min-h-11 w-full items-baseline gap-3 rounded-2 px-2 py-2 text-start hover:bg-surface-sunken aria-pressed:bg-accent-soft"
+              >
+                <bdi className="font-strong">{choice.code}</bdi>
+                <bdi className="min-w-0 truncate text-13 text-muted">{choice.name}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

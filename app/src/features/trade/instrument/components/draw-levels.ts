@@ -1,0 +1,135 @@
+import type {
+  IChartApi,
+  IPrimitivePaneRenderer,
+  ISeriesApi,
+  ISeriesPrimitive,
+  ISeriesPrimitiveAxisView,
+  Logical,
+  SeriesType,
+  Time,
+} from 'lightweight-charts'
+import type { TokenColours } from '../../../../ui/figure/token-colours.ts'
+import type { ChartLevel, MovedLevel } from '../model/chart-level.ts'
+
+/** Where labels of levels go. */
+export interface LevelRoom {
+  /** Width of the price axis and height of the prices, in pixels. */
+  readonly axisWidth: number
+  readonly height: number
+  /** Whether the newest candle leaves the lane for labels free. */
+  readonly isLaneFree: boolean
+  /** The highest and the lowest price on show: labels are placed anew when they change. */
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Lines across the chart. */
+export interface LevelLines {
+  show(levels: readonly ChartLevel[], moved: MovedLevel | undefined): void
+  recolour(): void
+  stop(): void
+}
+
+export interface LevelLinesOptions {
+  colours: () => TokenColours
+  priceText: (price: number) => string
+  /** Width kept free for labels to the right of the newest candle. */
+  lane: number
+  /** How many candles are shown. */
+  count: () => number
+  onRoom: (room: LevelRoom) => void
+}
+
+interface Line {
+  readonly price: number
+  readonly isMoved: boolean
+}
+
+const DASH = [2, 3]
+
+/** Draws levels as thin lines behind the candles, with their prices on the axis. */
+export function createLevelLines(
+  chart: IChartApi,
+  series: ISeriesApi<SeriesType>,
+  { colours, priceText, lane, count, onRoom }: LevelLinesOptions,
+): LevelLines {
+  let lines: readonly Line[] = []
+  let axisViews: readonly ISeriesPrimitiveAxisView[] = []
+  let frame = 0
+  let told: LevelRoom | undefined
+  let requestUpdate = () => {}
+  const yOf = (price: number) => series.priceToCoordinate(price) ?? -100
+
+  const look = () => {
+    const { height } = chart.paneSize()
+    const last = chart.timeScale().logicalToCoordinate((count() - 1) as Logical)
+    const room: LevelRoom = {
+      axisWidth: chart.priceScale('right').width(),
+      height,
+      isLaneFree: last === null || last <= chart.timeScale().width() - lane,
+      top: series.coordinateToPrice(0) ?? 0,
+      bottom: series.coordinateToPrice(height) ?? 0,
+    }
+    const isKnown =
+      told !== undefined &&
+      Object.entries(room).every(([key, value]) => told?.[key as keyof LevelRoom] === value)
+    if (isKnown) return
+    told = room
+    onRoom(room)
+  }
+  const lookLater = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(look)
+  }
+  const renderer: IPrimitivePaneRenderer = {
+    draw(target) {
+      // biome-ignore lint/correctness/useHookAtTopLevel: a method of the chart's canvas, no hook of React
+      target.useBitmapCoordinateSpace(({ context, bitmapSize, verticalPixelRatio }) => {
+        const { muted, accent } = colours()
+        for (const { price, isMoved } of lines) {
+          const y = Math.round(yOf(price) * verticalPixelRatio) + 0.5
+          context.beginPath()
+          context.setLineDash(isMoved ? [] : DASH.map((length) => length * verticalPixelRatio))
+          context.strokeStyle = isMoved ? accent : muted
+          context.lineWidth = Math.max(1, Math.floor(verticalPixelRatio))
+          context.moveTo(0, y)
+          context.lineTo(bitmapSize.width, y)
+          context.stroke()
+        }
+      })
+    },
+  }
+  // Under everything: a line never hides a candle.
+  const views = [{ zOrder: () => 'bottom' as const, renderer: () => renderer }]
+  const primitive: ISeriesPrimitive<Time> = {
+    attached(parameters) {
+      requestUpdate = parameters.requestUpdate
+    },
+    updateAllViews: lookLater,
+    paneViews: () => views,
+    priceAxisViews: () => axisViews,
+  }
+  series.attachPrimitive(primitive)
+
+  return {
+    show(levels, moved) {
+      const all = levels.map(({ id, price }): Line => {
+        const isMoved = moved?.id === id
+        return { price: isMoved ? moved.price : price, isMoved }
+      })
+      // One line for each price; the one in hand comes last, over the others.
+      const byPrice = new Map(all.map((line) => [`${line.isMoved} ${line.price}`, line]))
+      lines = [...byPrice.values()].toSorted((a, b) => Number(a.isMoved) - Number(b.isMoved))
+      axisViews = lines.map(({ price, isMoved }) => ({
+        coordinate: () => yOf(price),
+        text: () => priceText(price),
+        textColor: () => colours().surface,
+        backColor: () => (isMoved ? colours().accent : colours().muted),
+      }))
+      requestUpdate()
+      lookLater()
+    },
+    recolour: () => requestUpdate(),
+    stop: () => cancelAnimationFrame(frame),
+  }
+}

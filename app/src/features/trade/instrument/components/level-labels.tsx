@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { useDevice } from '../../../../lib/device/use-device.ts'
+import { type Store, useStore } from '../../../../lib/store/create-store.ts'
+import type { ChartLevel, MovedLevel } from '../model/chart-level.ts'
+import { placeLabels } from '../model/place-labels.ts'
+import type { CandleDrawing } from './draw-candles.ts'
+import type { LevelRoom } from './draw-levels.ts'
+import { LevelGroupLabel } from './level-group-label.tsx'
+import { LevelLabel } from './level-label.tsx'
+import { MovableLabel } from './movable-label.tsx'
+
+export interface LevelLabelsProps {
+  instrument: Instrument
+  levels: readonly ChartLevel[]
+  moved: MovedLevel | undefined
+  onMove: (moved: MovedLevel | undefined) => void
+  room: Store<LevelRoom | undefined>
+  drawing: () => CandleDrawing | undefined
+}
+
+/** From centre to centre, so that labels can be told apart and touched. */
+const GAP = { desktop: 28, mobile: 36 }
+
+/** The labels of own levels, in a lane that the newest candles leave free; over older candles only as handles. */
+export function LevelLabels({ instrument, levels, moved, onMove, room, drawing }: LevelLabelsProps) {
+  const { t } = useTranslation('instrument')
+  const device = useDevice()
+  const [openPrice, setOpenPrice] = useState<number>()
+  const place = useStore(room)
+  if (!place || levels.length === 0) return null
+
+  // The one in hand leaves those it shared a price with.
+  const shown = levels.map((level) => (moved?.id === level.id ? { ...level, price: moved.price } : level))
+  const labels = placeLabels(
+    shown,
+    (level) => drawing()?.yOf(level.price) ?? null,
+    { height: place.height, gap: GAP[device] },
+    openPrice,
+  )
+
+  return (
+    <ul
+      aria-label={t('level.label')}
+      className="level-labels"
+      data-collapsed={!place.isLaneFree || undefined}
+      style={{ insetInlineEnd: place.axisWidth }}
+    >
+      {labels.map(({ levels: [level, ...others], y, side }) => {
+        const key = [level, ...others].map(({ id }) => id).join()
+        return (
+          <li
+            key={others.length > 0 ? key : level.id}
+            style={{ insetBlockStart: y }}
+            data-moved={moved?.id === level.id || undefined}
+          >
+            {others.length > 0 ? (
+              <LevelGroupLabel
+                levels={[level, ...others]}
+                instrument={instrument}
+                side={side}
+                onOpen={() => setOpenPrice(level.price)}
+              />
+            ) : level.move ? (
+              <MovableLabel
+                level={level}
+                move={level.move}
+                y={y}
+                isMoved={moved?.id === level.id}
+                side={side}
+                instrument={instrument}
+                drawing={drawing}
+                onMove={(price) => onMove(price === undefined ? undefined : { id: level.id, price })}
+              />
+            ) : (
+              <LevelLabel level={level} instrument={instrument} side={side} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

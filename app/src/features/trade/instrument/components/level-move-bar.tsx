@@ -1,0 +1,84 @@
+import { OctagonAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../core/format/format-money.ts'
+import { formatPrice } from '../../../../core/format/format-price.ts'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
+import { PriceChange } from '../../../../ui/figure/price-change.tsx'
+import { Button } from '../../../../ui/form/button.tsx'
+import type { ChartLevel, LevelMove } from '../model/chart-level.ts'
+
+interface LevelMoveBarProps {
+  level: ChartLevel
+  move: LevelMove
+  /** Where the user has moved it to. */
+  price: number
+  instrument: Instrument
+  onCancel: () => void
+}
+
+/** What moving a stop would change, before it is reviewed: from where to where, and the money there. */
+export function LevelMoveBar({ level, move, price, instrument, onCancel }: LevelMoveBarProps) {
+  const { t } = useTranslation(['instrument', 'common'])
+  // A price that comes near makes a stop unreasonable while it is in hand.
+  useLivePrice(instrument.code)
+  const error = move.errorAt(price)
+  const figure = (value: number) => (
+    <bdi dir="ltr" className="num font-strong whitespace-nowrap">
+      {formatPrice(value, instrument.decimals)}
+    </bdi>
+  )
+  const net = (value: number) =>
+    level.netAt ? (
+      <PriceChange
+        text={formatMoney(level.netAt(value), { sign: true })}
+        unit="USD"
+        className="font-strong"
+      />
+    ) : null
+
+  return (
+    <section
+      aria-label={move.name}
+      className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-accent-soft px-4 py-3 text-13"
+    >
+      <div className="grid min-w-0 flex-1 basis-64 gap-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span>{move.name}</span>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {figure(level.price)} <span aria-hidden="true">→</span> {figure(price)}
+          </bdi>
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="whitespace-nowrap">
+            {t('level.netThere')} {net(price)}
+          </span>
+          <span className="whitespace-nowrap text-muted">
+            {t('level.netBefore')} {net(level.price)}
+          </span>
+        </p>
+        <p role="alert" className="flex items-start gap-1.5 text-danger empty:hidden">
+          {error === undefined ? null : (
+            <>
+              <OctagonAlert className="size-4 flex-none" aria-hidden="true" />
+              <span>{error}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-1 gap-2 sm:flex-none">
+        <Button onClick={onCancel} className="flex-1">
+          {t('common:action.cancel')}
+        </Button>
+        <Button
+          variant="primary"
+          className="flex-1"
+          disabled={error !== undefined}
+          onClick={() => move.review(price)}
+        >
+          {t('level.review')}
+        </Button>
+      </div>
+    </section>
+  )
+}

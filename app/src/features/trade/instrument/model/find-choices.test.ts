@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { findChoices } from './find-choices.ts'
+
+const choices = [
+  { code: 'AAPL', name: 'Apple' },
+  { code: 'GBPUSD', name: 'Pound / US Dollar' },
+  { code: 'EURUSD', name: 'Euro / US Dollar' },
+  { code: 'USDJPY', name: 'US Dollar / Yen' },
+]
+const codes = (typed: string) => findChoices(choices, typed).map(({ code }) => code)
+
+it('finds the instrument to compare with by code or name, whatever the separators', () => {
+  expect(codes('eur/usd')).toEqual(['EURUSD'])
+  expect(codes('apple')).toEqual(['AAPL'])
+  expect(codes('usd')).toEqual(['USDJPY', 'GBPUSD', 'EURUSD'])
+  expect(codes('nothing of the kind')).toEqual([])
+  expect(codes('')).toHaveLength(4)
+})

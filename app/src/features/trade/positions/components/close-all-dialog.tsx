@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ModeBadge } from '../../../../core/account-mode/mode-badge.tsx'
+import { ModeButton } from '../../../../core/account-mode/mode-button.tsx'
+import { useMode } from '../../../../core/account-mode/use-mode.ts'
+import { formatMoney } from '../../../../core/format/format-money.ts'
+import { formatPrice } from '../../../../core/format/format-price.ts'
+import { formatQuantity } from '../../../../core/format/format-quantity.ts'
+import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
+import { CostList } from '../../../../ui/data/cost-list.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { Figure } from '../../../../ui/figure/figure.tsx'
+import { PriceChange } from '../../../../ui/figure/price-change.tsx'
+import { Button } from '../../../../ui/form/button.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
+import { type ClosingRow, closingTotals } from '../model/close-all.ts'
+import type { Position } from '../model/position.ts'
+import { ClosingOutcome } from './closing-outcome.tsx'
+import { useCloseAll } from './use-close-all.ts'
+
+interface CloseAllDialogProps extends LayerProps {
+  positions: readonly Position[]
+}
+
+/** Closes several positions after one review: each with its price and net, then each with what became of it. */
+export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps) {
+  const { t } = useTranslation(['orders', 'common'])
+  const { mode } = useMode()
+  const all = useCloseAll(open, positions)
+  const { rows, guard, batch, left, isSent } = all
+  const closable = rows.filter(({ isShut }) => !isShut)
+  const totals = closingTotals(rows)
+  const net = (amount: string) => <PriceChange text={formatMoney(amount, { sign: true })} />
+
+  const leave = () => {
+    all.reset()
+    onClose()
+  }
+  const primary = !isSent ? (
+    <ModeButton
+      mode={mode}
+      disabled={!all.isReady || guard.isStopped || closable.length === 0}
+      onClick={guard.next?.run ?? all.confirm}
+    >
+      {guard.next?.label ?? t('all.confirm', { count: closable.length })}
+    </ModeButton>
+  ) : left.length > 0 || batch.isBusy ? (
+    <ModeButton mode={mode} busy={batch.isBusy} onClick={all.retry}>
+      {batch.isBusy ? t('all.sending') : t('all.retry', { count: left.length })}
+    </ModeButton>
+  ) : null
+
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      title={t('all.title', { count: rows.length })}
+      aside={<ModeBadge mode={mode} />}
+      actions={
+        <>
+          <Button wraps size="lg" data-autofocus="" onClick={leave}>
+            {batch.isBusy ? t('all.stop') : t(isSent ? 'all.leave' : 'common:action.cancel')}
+          </Button>
+          {primary}
+        </>
+      }
+    >
+      {all.isReady || isSent ? (
+        <ul aria-live="polite" className="grid divide-y divide-line border-y border-line">
+          {rows.map((row) => (
+            <ClosingItem key={row.position.orderNo} row={row}>
+              <ClosingOutcome row={row} outcome={batch.outcomes.get(row.position.orderNo)} />
+            </ClosingItem>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton lines={4} label={t('position.loading')} />
+      )}
+      {isSent ? null : (
+        <>
+          <CostList
+            rows={[{ key: 'net', label: t('close.net'), value: net(totals.net) }]}
+            total={{
+              label: t('close.returned'),
+              value: <Figure value={formatMoney(totals.returned)} unit="USD" />,
+            }}
+          />
+          <p className="text-13 text-muted">
+            {t('all.note')} {guard.age}
+          </p>
+          {guard.note}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function ClosingItem({ row, children }: { row: ClosingRow; children: ReactNode }) {
+  const { t } = useTranslation('orders')
+  const { position, instrument, price, quote } = row
+  return (
+    <li className="grid gap-0.5 py-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span>
+          <bdi className="font-strong">{position.code}</bdi>{' '}
+          <span className="text-12 text-muted">
+            {t('position.size', {
+              direction: t(`direction.${position.direction}`),
+              lots: isolateFigure(formatQuantity(position.lots)),
+            })}
+          </span>
+        </span>
+        <span className="flex items-baseline gap-3">
+          <Figure value={formatPrice(price, instrument.decimals)} className="text-12 text-muted" />
+          <span className="font-strong">
+            <PriceChange text={formatMoney(quote.net, { sign: true })} />
+          </span>
+        </span>
+      </p>
+      {children}
+    </li>
+  )
+}

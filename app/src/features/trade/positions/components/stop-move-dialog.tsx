@@ -1,0 +1,134 @@
+import { useModifyOrder } from '@swx/sdk/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ModeBadge } from '../../../../core/account-mode/mode-badge.tsx'
+import { useMode } from '../../../../core/account-mode/use-mode.ts'
+import { ErrorNotice } from '../../../../core/errors/error-notice.tsx'
+import { formatMoney } from '../../../../core/format/format-money.ts'
+import { formatPrice } from '../../../../core/format/format-price.ts'
+import { formatQuantity } from '../../../../core/format/format-quantity.ts'
+import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { FreshnessNotice } from '../../../../core/live-prices/freshness-notice.tsx'
+import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
+import { useOrderTerms } from '../../../../core/parameters/order-config.ts'
+import { CostList } from '../../../../ui/data/cost-list.tsx'
+import { Note } from '../../../../ui/feedback/note.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { Figure } from '../../../../ui/figure/figure.tsx'
+import { PriceChange } from '../../../../ui/figure/price-change.tsx'
+import { Button } from '../../../../ui/form/button.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
+import { useTicketTexts } from '../../ticket/components/use-ticket-texts.ts'
+import { previewClosing } from '../../ticket/model/position-preview.ts'
+import type { StopMove } from '../api/use-position-levels.ts'
+import type { Position } from '../model/position.ts'
+import { stopChange } from '../model/stop-change.ts'
+
+interface StopMoveDialogProps extends LayerProps {
+  move: StopMove
+  position: Position
+  instrument: Instrument
+}
+
+/** Asks before a stop that was moved on the chart is changed: from where to where, and the money at both. */
+export function StopMoveDialog({ open, onClose, move, position, instrument }: StopMoveDialogProps) {
+  const { t } = useTranslation(['orders', 'instrument', 'common'])
+  const { mode } = useMode()
+  const modify = useModifyOrder()
+  const [error, setError] = useState<unknown>()
+  const terms = useOrderTerms().data
+  const texts = useTicketTexts(instrument, terms?.exitDistanceTicks)
+  const now = useLivePrice(position.code)?.price ?? instrument.price
+  const { kind, price, orderNo } = move
+  const { direction, stopOut, code, lots } = position
+  const before = position[kind]
+  const change = stopChange(
+    position,
+    { [kind]: price },
+    {
+      tickSize: instrument.tickSize,
+      direction,
+      price: now,
+      stopOutPrice: stopOut,
+      exitDistanceTicks: terms?.exitDistanceTicks ?? 1,
+    },
+  )
+  const issue = kind === 'stopLoss' ? change.stopLossIssue : change.takeProfitIssue
+  const problem = texts.exit(kind, issue, { price: now, stopOut, isLong: direction === 'LONG' })
+  const at = (value: number) => <Figure value={formatPrice(value, instrument.decimals)} />
+  const netAt = (value: number) =>
+    terms ? (
+      <PriceChange
+        text={formatMoney(previewClosing(position, value, terms.feeRate).net, { sign: true })}
+        unit="USD"
+      />
+    ) : null
+  const exit = t(`levels.${kind}`)
+
+  const handleSave = async () => {
+    setError(undefined)
+    try {
+      await modify.mutateAsync({ data: { orderNo, ...change.wire } })
+      toast(t('modify.saved', { code: isolateFigure(code) }))
+      onClose()
+    } catch (failed) {
+      setError(failed)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('instrument:moveStop.title', { exit })}
+      aside={<ModeBadge mode={mode} />}
+      actions={
+        <>
+          <Button size="lg" onClick={onClose} data-autofocus="">
+            {t('common:action.cancel')}
+          </Button>
+          <Button
+            size="lg"
+            variant="primary"
+            busy={modify.isPending}
+            disabled={problem !== undefined || !terms}
+            onClick={handleSave}
+          >
+            {t('modify.submit')}
+          </Button>
+        </>
+      }
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="font-strong">
+          <bdi>{code}</bdi> {t(`direction.${direction}`)} {formatQuantity(lots)}
+        </span>
+        <span className="text-13 text-muted">
+          {t('modify.now')} {at(now)}
+        </span>
+      </p>
+      <FreshnessNotice />
+      <CostList
+        rows={[
+          ...(before === undefined
+            ? []
+            : [
+                { key: 'before', label: t('instrument:moveStop.before'), value: at(before) },
+                { key: 'netBefore', label: t('instrument:moveStop.netThere'), value: netAt(before) },
+              ]),
+          { key: 'after', label: t('instrument:moveStop.after'), value: at(price) },
+        ]}
+        total={{ label: t('instrument:moveStop.netThere'), value: netAt(price) }}
+      />
+      {kind === 'stopLoss' ? <Note>{t('instrument:moveStop.gap')}</Note> : null}
+      {problem === undefined ? null : (
+        <p role="alert" className="text-13 text-danger">
+          {problem}
+        </p>
+      )}
+      {error === undefined ? null : <ErrorNotice error={error} />}
+    </Dialog>
+  )
+}

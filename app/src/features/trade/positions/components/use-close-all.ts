@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useInstruments } from '../../../../core/instruments/use-instruments.ts'
+import { isRetriable, useMoneyBatch } from '../../../../core/money-submission/use-money-batch.ts'
+import { useOrderTerms } from '../../../../core/parameters/order-config.ts'
+import { useReviewGuard } from '../../ticket/components/use-review-guard.tsx'
+import { type ClosingRow, closingRows } from '../model/close-all.ts'
+import type { Position } from '../model/position.ts'
+import { useLivePrices } from './use-live-prices.ts'
+
+/** The positions that are closed together, what it comes to, and how far each of them is. */
+export function useCloseAll(open: boolean, positions: readonly Position[]) {
+  const terms = useOrderTerms()
+  const [sent, setSent] = useState<readonly ClosingRow[]>()
+  const batch = useMoneyBatch('closeOrder')
+  const instruments = useInstruments(open ? positions.map(({ marketId }) => marketId) : [])
+  const prices = useLivePrices(positions.map(({ code }) => code))
+  const guard = useReviewGuard(open ? [...instruments.values()] : [], open)
+  const now = closingRows(positions, instruments, {
+    feeRate: terms.data?.feeRate ?? '0',
+    priceOf: ({ code, price }) => prices.get(code) ?? price,
+    tradable: guard.tradable,
+  })
+  // What was sent stays as the user saw it: closed positions leave the list.
+  const rows = sent ?? now
+  const isReady = terms.data !== undefined && now.length === positions.length
+
+  const send = (chosen: readonly ClosingRow[]) =>
+    batch.send(
+      chosen
+        .filter(({ isShut }) => !isShut)
+        .map(({ position: { orderNo, code, direction, lots }, instrument, quote }) => ({
+          scope: orderNo,
+          input: { orderNo },
+          summary: {
+            name: code,
+            side: direction,
+            size: lots,
+            amount: quote.returned,
+            decimals: instrument.decimals,
+          },
+        })),
+    )
+  const left = rows.filter(({ position }) => {
+    const outcome = batch.outcomes.get(position.orderNo)
+    return outcome !== undefined && isRetriable(outcome)
+  })
+  return {
+    rows,
+    isReady,
+    isSent: sent !== undefined,
+    guard,
+    batch,
+    /** Those that were not closed, and can be sent again. */
+    left,
+    confirm: () => {
+      setSent(now)
+      void send(now)
+    },
+    retry: () => void send(left),
+    reset: () => {
+      batch.stop()
+      batch.clear()
+      setSent(undefined)
+    },
+  }
+}
