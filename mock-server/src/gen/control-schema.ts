@@ -2187,7 +2187,7 @@ export interface operations {
             path: {
                 /**
                  * @description The symbol.
-                 * @example BTCUSDT
+                 * @example BTC
                  */
                 code: string;
             };
@@ -2245,7 +2245,7 @@ export interface operations {
             path: {
                 /**
                  * @description The symbol.
-                 * @example BTCUSDT
+                 * @example BTC
                  */
                 code: string;
             };
@@ -2282,7 +2282,7 @@ export interface operations {
             path: {
                 /**
                  * @description The symbol.
-                 * @example BTCUSDT
+                 * @example BTC
                  */
                 code: string;
             };
@@ -2319,7 +2319,7 @@ export interface operations {
             path: {
                 /**
                  * @description The symbol.
-                 * @example BTCUSDT
+                 * @example BTC
                  */
                 code: string;
             };
