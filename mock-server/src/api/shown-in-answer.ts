@@ -6,30 +6,31 @@
 /** Fields of answers whose values are shown. */
 export const shownInAnswer: ReadonlySet<string> = new Set(
   `
-  INVITE LOAN NFT_REFUND OPTION ORDER SAVINGS SMART WITHDRAWAL accounts accruedInterest agreement
-  agreementLanguage agreementSignedAt agreementVersion amount answer apr areaCode at attemptsLeft available
-  avatarUrl balanceAfter base bidAt bidCount bids boughtAt buyNowPrice bySource bytes c cap capPerYear capRate
-  chain charity closable closeFee closePrice closeReason closeTime code completedAt contactUrl contractSize
-  createdAt creator creditLimit cumulativeDonation currency current currentBid cycles dailyRate day days
-  delayed demo demoEnabled deposits direction disbursedAt disclosure distributedRevenue docType dueAt
-  earlyExitPenaltyRate endsAt equity errors exampleDays exampleInterest exitedAt expectedReturn expectedRevenue
-  expiresAt failReason fee feeRate field fileId funded group h hasNext hasPassword hasSecurityPassword held
-  high24h history hundred id imageUrl inMargin inSmart inStake income interest interestFreeDays inviteCode
-  invited joinedAt kept key kind kycFailReason kycStatus l language last6 leading leverage limit link list
-  loanDebt loanNo loans locked lostRevenue lotStep lots low24h margin markdown marketId marketType maturesAt
-  max maxAmount maxLeverage maxLots method mime min minAmount minLots minNextBid minimumDeposit mode msg myBid
-  name net network nominalRate noticesOff o openFee openLoanNo openPrice openTime operation optionPeriods
-  options orderNo outstanding overdueCap overdueDailyRate overdueInterest overdueTerms owed pageNum pageSize
+  accounts accruedInterest agreement agreementLanguage agreementSignedAt agreementVersion amount answer apr
+  areaCode at attemptsLeft available avatarUrl balanceAfter base bidAt bidCount bids boughtAt buyNowPrice
+  bySource bytes c cap capPerYear capRate chain charity closable closeFee closePrice closeReason closeTime
+  code completedAt contactUrl contractSize createdAt creator creditLimit cumulativeDonation currency current
+  currentBid cycles dailyRate day days delayed demo demoEnabled deposits direction disbursedAt disclosure
+  distributedRevenue docType dueAt earlyExitPenaltyRate endsAt equity errors exampleDays exampleInterest
+  exitedAt expectedReturn expectedRevenue expiresAt failReason fee feeRate field fileId funded group h hasNext
+  hasPassword hasSecurityPassword held high24h history hundred id imageUrl income inMargin inSmart inStake
+  interest interestFreeDays INVITE inviteCode invited joinedAt kept key kind kycFailReason kycStatus l
+  language last6 leading leverage limit link list LOAN loanDebt loanNo loans locked lostRevenue lots lotStep
+  low24h margin markdown marketId marketType maturesAt max maxAmount maxLeverage maxLots method mime min
+  minAmount minimumDeposit minLots minNextBid mode msg myBid name net network NFT_REFUND nominalRate
+  noticesOff o openFee openLoanNo openPrice opensAt openTime operation OPTION optionPeriods options ORDER
+  orderNo outstanding overdueCap overdueDailyRate overdueInterest overdueTerms owed pageNum pageSize partOf
   paymentLocked payoutRatio payoutReference penalty penaltyRate pending periodSec pinned plans positions
   preferences prevClose price priceDecimals principal productId productName profit profitDayList profitDays
   proofId publishedAt quoteId rate read real reason receiveAddress receiveAmount receiveCurrencyAmount ref
   refund registrationNo rejectReason remainingTime repaidAt repaidBy repaymentAmount repaymentDate resendAfter
-  result reviewDueAt reviewStartedAt reviewedAt reward rewarded risingColour rule rules savingsEnabled schedule
-  serverTime settlePrice sha256 shareStatus signatureId source stage stake status stopLossPrice stopOutPrice
-  story strikePrice submittedAt summary t takeProfitPrice termDays terms termsVersion theme tickSize title
-  titleKey today todayBySource todayIncome topic total totalIncome totalInterest totalReward traceId tradable
-  traded txHash type unreadCount unrealised until updatedAt url usdAmount used usedAt userName v value
-  valueDate verified verifiedAt withdrawableUntil withdrawals withdrawalsPausedUntil zdf
+  result reviewDueAt reviewedAt reviewStartedAt reward rewarded risingColour rule rules SAVINGS savingsEnabled
+  schedule serverTime settlePrice sha256 shareStatus signatureId SMART source stage stake status stopLossPrice
+  stopOutPrice story strikePrice submittedAt summary t takeProfitPrice termDays terms termsVersion theme
+  tickSize title titleKey to today todayBySource todayIncome topic total totalIncome totalInterest totalReward
+  traceId tradable traded tradingHours txHash type unreadCount unrealised until updatedAt url usdAmount used
+  usedAt userName v value valueDate verified verifiedAt withdrawableUntil WITHDRAWAL withdrawals
+  withdrawalsPausedUntil zdf
 `
     .trim()
     .split(/\s+/),
