@@ -12,9 +12,9 @@ export const shownInAnswer: ReadonlySet<string> = new Set(
   code completedAt contactUrl contractSize createdAt creator creditLimit cumulativeDonation currency current
   currentBid cycles dailyRate day days delayed demo demoEnabled deposits direction disbursedAt disclosure
   distributedRevenue docType dueAt earlyExitPenaltyRate endsAt equity errors exampleDays exampleInterest
-  exitedAt expectedReturn expectedRevenue expiresAt failReason fee feeRate field fileId funded group h hasNext
-  hasPassword hasSecurityPassword held high24h history hundred id imageUrl income inMargin inSmart inStake
-  interest interestFreeDays INVITE inviteCode invited joinedAt kept key kind kycFailReason kycStatus l
+  exitedAt expectedReturn expectedRevenue expiresAt failReason fee feeRate field fileId from funded group h
+  hasNext hasPassword hasSecurityPassword held high24h history hundred id imageUrl income inMargin inSmart
+  inStake interest interestFreeDays INVITE inviteCode invited joinedAt kept key kind kycFailReason kycStatus l
   language last6 leading leverage limit link list LOAN loanDebt loanNo loans locked lostRevenue lots lotStep
   low24h margin markdown marketId marketType maturesAt max maxAmount maxLeverage maxLots method mime min
   minAmount minimumDeposit minLots minNextBid mode msg myBid name net network NFT_REFUND nominalRate
