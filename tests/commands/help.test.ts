@@ -19,6 +19,6 @@ test.concurrent.each(commands)(
     const [, ...args] = line.split(' ')
     const { stdout } = await run(process.execPath, [...args, '--help'], { cwd: root })
     expect(stdout.split('\n').length).toBeGreaterThan(3)
-  expect(stdout).not.toContain('ready http')
+    expect(stdout).not.toContain('ready http')
   },
 )
