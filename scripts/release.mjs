@@ -4,8 +4,20 @@
 // and installs what there is.
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { showHelp } from './help.mjs'
 import { writeReleaseFiles } from './release-files.mjs'
 import { requireTurbo, root, runNode, tool } from './run.mjs'
+
+showHelp(`
+npm run release [-- --dry-run | --keep-versions]
+
+Turns the change notes in .changeset into versions and change logs, tests the packages, packs them into release/ with
+checksums and a bill of materials, and installs the tarballs as users do; publishes nothing.
+
+  --dry-run        say which versions would come of the notes, and change nothing
+  --keep-versions  pack and install what there is, without new versions
+  --help           print this and end
+`)
 
 const npm = process.env.npm_execpath
 const out = join(root, 'release')

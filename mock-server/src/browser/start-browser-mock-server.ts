@@ -1,6 +1,7 @@
 import { http, ws } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { API_PATH } from '../api/fetch-adapter.ts'
+import type { BrowserBeginning } from './beginning.ts'
 import { openIndexedDbRecords } from './indexed-db-records.ts'
 import { seekByLock } from './leadership.ts'
 import { startHost } from './start-host.ts'
@@ -13,8 +14,8 @@ export interface BrowserMockServer {
   openSocket(url: string): WebSocket
 }
 
-/** Where the page lies, and what it wants to hear. */
-export interface BrowserMockServerOptions {
+/** Where the page lies, what it wants to hear, and what it begins with where nothing is kept yet. */
+export interface BrowserMockServerOptions extends BrowserBeginning {
   /** Path of the folder of the app, with `mockServiceWorker.js` in it: `/` or `/demo`. */
   readonly base: string
   /**
@@ -71,19 +72,20 @@ const socketHandler = (tab: Tab) => {
  * Settles when requests are answered.
  *
  * @example
- * await startBrowserMockServer({ base: '/' })
+ * await startBrowserMockServer({ base: '/', profile: 'trader', now: '2026-01-12T15:20:00Z', frozen: true })
  * await fetch('/swx/customer/index/listMarketByType')
  */
 export const startBrowserMockServer = async ({
   base,
   onUnkept,
+  ...beginning
 }: BrowserMockServerOptions): Promise<BrowserMockServer> => {
   const folder = base.endsWith('/') ? base : `${base}/`
   const name = `swx-sandbox ${folder}`
   const tab = joinTabs({
     channel: new BroadcastChannel(name),
     seek: seekByLock(name),
-    start: () => startHost(() => openIndexedDbRecords(name), onUnkept),
+    start: () => startHost(() => openIndexedDbRecords(name), onUnkept, beginning),
   })
   addEventListener('pagehide', () => tab.leave())
   const worker = setupWorker(requestHandler(tab), socketHandler(tab))

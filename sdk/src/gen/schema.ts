@@ -8981,7 +8981,7 @@ export interface operations {
                 readonly status?: "OPEN" | "WON" | "LOST" | "TIED" | "VOID";
                 /**
                  * @description Only this instrument.
-                 * @example BTCUSDT
+                 * @example BTC
                  */
                 readonly code?: string;
                 /**
