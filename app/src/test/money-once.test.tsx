@@ -115,6 +115,7 @@ const products: readonly Product[] = [
     operation: 'openOrder',
     page: <LeverageTicket instrument={instrument} />,
     mode: 'real',
+    answers: { getMarketInfo: () => ({ result: marketInfoFixture() }) },
     result: position,
     prepare: async () => {
       await type(/^Size/, '0.10')
@@ -140,6 +141,7 @@ const products: readonly Product[] = [
     operation: 'buyOptions',
     page: <OptionTicket instrument={instrument} />,
     mode: 'real',
+    answers: { getMarketInfo: () => ({ result: marketInfoFixture() }) },
     result: optionsOrderFixture(),
     prepare: async () => {
       await type(/^Stake/, '100')

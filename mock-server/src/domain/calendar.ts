@@ -3,6 +3,9 @@
 /** Length of a day. */
 export const DAY_MS = 86_400_000
 
+/** An instant (ms since 1970 UTC) as the contract's `Timestamp`. */
+export const timestamp = (at: number): string => new Date(at).toISOString()
+
 /** Start of the day of a moment. */
 export const dayStart = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS
 

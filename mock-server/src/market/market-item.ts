@@ -1,3 +1,4 @@
+import { timestamp } from '../domain/calendar.ts'
 import type { Market } from './create-market.ts'
 import type { Instrument } from './instrument.ts'
 import { CALENDARS } from './session-calendar.ts'
@@ -25,7 +26,7 @@ export function marketItem(market: Market, instrument: Instrument, tMs: number) 
 
 /** When an instrument's hours begin again (RFC 3339). */
 const nextOpening = ({ calendar }: Instrument, tMs: number): string =>
-  new Date(CALENDARS[calendar].nextOpenInstant(tMs)).toISOString()
+  timestamp(CALENDARS[calendar].nextOpenInstant(tMs))
 
 /** An instrument with everything an order ticket needs, as the contract's `MarketInfo`. */
 export function marketInfo(market: Market, instrument: Instrument, tMs: number, disclosure: string) {

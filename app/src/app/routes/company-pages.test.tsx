@@ -68,7 +68,7 @@ describe('how the products work', () => {
       answers: {
         ...contentAnswers(bodies),
         listSmartProduct: () => ({ result: pageOf([product]) }),
-        ...parameter('order.config', { feeRate: '0.0005', stopOutLevel: '0.50' }),
+        ...parameter('order.config', { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10 }),
         ...parameter('options.periods', [{ payoutRatio: '0.80' }, { payoutRatio: '0.85' }]),
         ...parameter('withdrawal.methods', [{ feeRate: '0.01' }]),
         ...parameter('loan.config', {
