@@ -94,15 +94,21 @@ test.describe('with the worker that keeps the app', () => {
   })
 
   test('a newer version is offered, and shown when the user takes it', async ({ page, watch }) => {
-    watch.allow(/another host|ERR_/)
+    watch.allow(/another host|ERR_|lost:|WebSocket|console error/)
     const folder = await mkdtemp(join(tmpdir(), 'swx-app-'))
     await cp(`${root}app/dist`, folder, { recursive: true })
-    const server = await startMockServerProcess({ flags: ['--app', folder] })
+    const flags = ['--app', folder]
+    let server = await startMockServerProcess({ flags })
     await page.goto(`${server.url}/market`)
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     const offer = page.getByRole('status').filter({ hasText: common.update.title })
     await expect(offer).toHaveCount(0)
+    // A deployment: the files change and their server starts anew.
+    const { port } = server
+    await server.stop()
+    for (const packed of ['br', 'gz']) await rm(`${folder}/sw.js.${packed}`, { force: true })
     await appendFile(`${folder}/sw.js`, '\n// newer')
+    server = await startMockServerProcess({ port, flags })
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     await expect(offer).toBeVisible()
     await Promise.all([
