@@ -18,7 +18,7 @@ export function DesktopShell() {
   const hasPlainBars = isPlain(name)
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="layer-top-bars sticky top-0 z-20 print:static">
+      <header className="layer-top-bars sticky top-0 z-20 short:static print:static">
         <SandboxRibbon />
         <DesktopTopBar isPlain={hasPlainBars} />
         <RouteLoadingMark />

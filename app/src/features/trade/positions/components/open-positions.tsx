@@ -5,6 +5,7 @@ import { ErrorState } from '../../../../core/errors/error-state.tsx'
 import { formatMoney } from '../../../../core/format/format-money.ts'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import { useInstruments } from '../../../../core/instruments/use-instruments.ts'
+import { LastSeen } from '../../../../core/offline/last-seen.tsx'
 import { type DataColumn, DataTable } from '../../../../ui/data/data-table.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
@@ -216,6 +217,7 @@ function PositionList({ list, emptyAction, onChoose }: PositionListProps) {
   )
   return (
     <>
+      <LastSeen at={list.dataUpdatedAt} />
       {rows.length > 1 ? <PositionsViewBar view={view} /> : null}
       {view.isGrouped && rows.length > 1
         ? groupPositions(sorted).map((group) => (
