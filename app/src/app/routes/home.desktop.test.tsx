@@ -11,7 +11,7 @@ const parameter =
 
 describe('home on a desktop', () => {
   beforeEach(async () => {
-    await startTestI18n('home')
+    await startTestI18n('home', 'loans')
     renderWithBackend(<DesktopHomeRoute />, {
       answers: {
         claims: parameter('claims', [

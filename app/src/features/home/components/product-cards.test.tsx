@@ -6,7 +6,7 @@ import { NftsCard } from './nfts-card.tsx'
 import { ProductCards } from './product-cards.tsx'
 
 it('the card of loans shows its representative example before it leads to them', async () => {
-  await startTestI18n('home')
+  await startTestI18n('home', 'loans')
   const value = {
     dailyRate: '0.0010',
     overdueDailyRate: '0.0015',
@@ -23,6 +23,9 @@ it('the card of loans shows its representative example before it leads to them',
   })
   const [, loans] = screen.getAllByRole('article')
   await waitFor(() => expect(loans?.textContent).toMatch(/1,000\.00.*29\.00.*1,029\.00.*APR 41\.6%/))
+  expect(loans?.textContent).toContain(
+    'Warning: a loan has to be repaid. Don’t pay anyone to arrange one for you.',
+  )
 })
 
 it('the card of NFTs says what they are before it leads to the auctions', async () => {

@@ -29,11 +29,12 @@ export function ProductCards() {
 }
 
 function LoanCard() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'loans'])
   const config = useParameter('loan.config', readLoanConfig)
   const loan = config.data && representativeLoan(config.data, serverClock.now())
   return (
     <ProductCard icon={<FileText />} title={t('cards.loan')} href={paths.loan.href()}>
+      <b className="block text-text">{t('loans:warning')}</b>
       {loan ? (
         <RichText
           text={t('cards.loanExample', {

@@ -114,12 +114,20 @@ describe('the ticket of a fixed-time option', () => {
     show()
     expect(await stake()).toHaveProperty('value', '')
     review()
-    expect(await screen.findByText('Enter an amount.')).toBeDefined()
+    expect(await screen.findByText('Enter the investment amount.')).toBeDefined()
     fireEvent.change(await stake(), { target: { value: '5' } })
     expect(plain(await screen.findByText(/Enter a stake from/))).toContain('10.00 to 5,000.00')
     fireEvent.change(await stake(), { target: { value: 'ten' } })
     expect(screen.getByText(/Use digits only/)).toBeDefined()
     review()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks for the investment amount where the stake is empty, and reviews nothing', async () => {
+    show()
+    await stake()
+    review()
+    expect(await screen.findByText('Enter the investment amount.')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

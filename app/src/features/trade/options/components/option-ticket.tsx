@@ -66,7 +66,7 @@ interface TicketProps extends OptionTicketProps {
 }
 
 function Ticket({ instrument, onBought, limits, first }: TicketProps) {
-  const { t } = useTranslation('options')
+  const { t } = useTranslation(['options', 'errors'])
   const { mode } = useMode()
   const periodText = usePeriodText()
   const { read } = useAmountReading()
@@ -83,6 +83,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   const typedStake = understoodValue(read(stakeField.text, { scale: 2, currency: 'USD' })) ?? '0.00'
   const beyondFunds = <FundsError total={typedStake} available={ticket.available ?? '0.00'} />
   const stakeError = errorOf<ReactNode>('stake', {
+    missing: t('errors:enterInvestmentAmount'),
     tooSmall: outside,
     tooLarge: outside,
     beyondFunds,
