@@ -23,7 +23,8 @@ const layers = {
     ['runtime'],
     ['api'],
     ['sandbox'],
-    ['http', 'console', 'google', 'browser'],
+    ['http', 'console', 'google', 'browser', 'control-client'],
+    ['replay'],
     ['exports'],
   ],
 }

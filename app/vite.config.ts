@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -23,7 +24,15 @@ export default defineConfig({
     tailwindcss(),
     texts(operator),
     ...(isDemo ? [] : [offline(operator === undefined)]),
-    ...(operator ? [operatorBuild(operator, process.env.VITE_API_BASE ?? '')] : []),
+    ...(operator
+      ? [
+          operatorBuild(
+            operator,
+            process.env.VITE_API_BASE ?? '',
+            dirname(process.env.OPERATOR_FILE ?? 'operator.json'),
+          ),
+        ]
+      : []),
   ],
   build: {
     outDir: isDemo ? 'dist-demo' : operator ? (process.env.OPERATOR_OUT ?? 'dist-operator') : 'dist',

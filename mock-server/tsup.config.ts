@@ -1,3 +1,6 @@
+import { cpSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
@@ -8,6 +11,7 @@ export const entryPoints = {
   test: 'src/exports/test.ts',
   handlers: 'src/exports/handlers.ts',
   browser: 'src/exports/browser.ts',
+  control: 'src/exports/control.ts',
 }
 
 const common = {
@@ -39,6 +43,14 @@ const requireHttp: Plugin = {
   },
 }
 
+/** The documents that a mock server shows of itself. */
+const copyDocuments = (): void => {
+  const from = dirname(createRequire(import.meta.url).resolve('@swx/openapi/openapi.json'))
+  mkdirSync('dist/documents', { recursive: true })
+  for (const name of ['openapi.json', 'asyncapi.json', 'sandbox-control.json'])
+    cpSync(join(from, name), join('dist/documents', name))
+}
+
 /**
  * Entry points leave their dependencies to the package that imports them. The command line carries everything in a few minified
  * files: reading many small modules is most of a start, and parsing one large module takes memory that is kept.
@@ -53,6 +65,7 @@ export default defineConfig([
     noExternal: ['@swx/sdk'],
     sourcemap: true,
     clean: ['!**/*.d.ts'],
+    onSuccess: async () => copyDocuments(),
   },
   {
     ...common,

@@ -47,8 +47,8 @@ test('the end of a session and a disabled demo account are answered wherever the
   const writes = operations.filter(
     ({ operationId, 'x-effect': effect }) => effect === 'write' && withSession.includes(operationId),
   )
-  // Signing out, and learning what became of an attempt, is always possible.
-  const always = ['logout', 'logoutAll', 'settleAttempt']
+  // Signing out, learning what became of an attempt, and verifying the security password touch no ledger.
+  const always = ['logout', 'logoutAll', 'settleAttempt', 'verifySecurityPassword']
   const meant = writes.map(({ operationId }) => operationId).filter((id) => !always.includes(id))
   expect(index.get('11006')).toEqual(meant)
 })

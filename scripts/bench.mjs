@@ -1,5 +1,15 @@
 // `npm run bench [-- NAME …]`: runs the named parts of the benchmarks, or all; `-- --list` names them. Each part has
 // built and installed what it needs, and nothing else.
+import { showHelp } from './help.mjs'
 import { runNode } from './run.mjs'
+
+showHelp(`
+npm run bench [-- NAME ...]
+
+Runs the named parts of the benchmarks, or all; each builds and installs what it needs.
+
+  --list  name the parts
+  --help  print this and end
+`)
 
 process.exit(await runNode(['tests/bench/run.ts', ...process.argv.slice(2)]))

@@ -2,8 +2,19 @@
 // the contract.
 import { watch } from 'node:fs'
 import { join } from 'node:path'
+import { showHelp } from './help.mjs'
 import { requireFreePort } from './port.mjs'
 import { requireTurbo, root, serve, tool, turbo } from './run.mjs'
+
+showHelp(`
+npm run dev
+
+The mock server with the sources as they are and Vite with hot reload; generated code follows the contract.
+
+  PORT=N      port of the mock server (4010)
+  APP_PORT=N  port of the app (5173)
+  --help      print this and end
+`)
 
 const port = process.env.PORT ?? '4010'
 await requireFreePort(port)

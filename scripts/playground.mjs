@@ -1,6 +1,16 @@
 // `npm run playground`: a prompt with a client, every operation as a function, and a mock server behind them.
 import { start } from 'node:repl'
+import { showHelp } from './help.mjs'
 import { requireTurbo } from './run.mjs'
+
+showHelp(`
+npm run playground
+
+A prompt with a client, every operation as a function, and a mock server behind them.
+
+  PORT=N  port of the mock server (a free one)
+  --help  print this and end
+`)
 
 await requireTurbo(['build'], { extra: ['--filter=@swx/mock-server', '--filter=@swx/sdk'] })
 const { startMockServer } = await import('../mock-server/dist/node.js')

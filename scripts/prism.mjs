@@ -5,8 +5,21 @@
 // PRISM_PORT changes the port of Prism; PORT is the port of the mock server (or of the mock, when alone).
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
+import { showHelp } from './help.mjs'
 import { requireFreePort } from './port.mjs'
 import { requireTurbo, serve, tool } from './run.mjs'
+
+showHelp(`
+npm run mock:prism | npm run mock:proxy [-- OPTIONS OF PRISM]
+
+mock:prism answers from the examples of the contract; mock:proxy stands in front of a running mock server and reports
+what breaks the contract.
+
+  PRISM_PORT=N  port of Prism (mock 4011, proxy 4012)
+  PORT=N        port of the mock server behind the proxy (4010)
+  --errors      answer HTTP 422 or 500 where the contract is broken
+  --help        print this and end
+`)
 
 const [mode, ...extra] = process.argv.slice(2)
 if (mode !== 'mock' && mode !== 'proxy') {

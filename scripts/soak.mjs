@@ -1,7 +1,18 @@
 // `npm run soak [-- TIMES [NAME …]]`: the property, fuzz and kill tests of the mock server, TIMES (50) as long as in
 // `npm test`, or those whose path has NAME in it: `-- 350 odd-requests` sends more than a million odd requests.
 // SWX_SEED=N repeats the runs of a seed that a failure has printed.
+import { showHelp } from './help.mjs'
 import { requireTurbo, root, runNode, tool } from './run.mjs'
+
+showHelp(`
+npm run soak [-- TIMES [NAME ...]]
+
+The property, fuzz and kill tests of the mock server, TIMES (50) as long as in npm test, or those whose path has
+NAME in it.
+
+  SWX_SEED=N  repeat the runs of a seed that a failure has printed
+  --help      print this and end
+`)
 
 const [times = '50', ...names] = process.argv.slice(2)
 if (!/^[1-9]\d{0,4}$/.test(times)) {

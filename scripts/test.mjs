@@ -2,7 +2,16 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { showHelp } from './help.mjs'
 import { root, runNode, tool, turbo } from './run.mjs'
+
+showHelp(`
+npm test
+
+Every check there is, in the order of what fails fastest, with one summary at the end; non-zero when one fails.
+
+  --help  print this and end
+`)
 
 const packages = ['openapi', 'sdk', 'mock-server', 'locales', 'app', 'tests']
 const steps = [

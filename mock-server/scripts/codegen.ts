@@ -6,12 +6,14 @@
  *   control calls. All are compiled by ajv into plain functions that import nothing; they are not committed
  * - `validate.ts`, `field-errors.ts`: copied from `scripts/runtime/`
  * - `profiles.ts`, `scenarios.ts`: the files of `scenarios/` by name, without and with their steps
+ * - `control-schema.ts`, `control-operations.ts`: the calls of the control plane, as types and as a table
  * - `operations.ts`, `lockable.ts`, `messages.ts`: what the contract says of each operation and each code
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Options } from 'ajv'
 import { compile, compileVerbose, lean } from './compile.ts'
+import { controlOperationsModule, controlSchema } from './control-types.ts'
 import { lockModule } from './lock-module.ts'
 import { messagesModule, operationsModule } from './tables.ts'
 import { type Contract, operationSchemas, type Schema } from './validator-sources.ts'
@@ -128,6 +130,8 @@ export const controlValidators: Readonly<Record<string, Validate>> = {
 ${controlBodies.map(({ operationId, path }) => `  '${path}': bodies.${operationId},\n`).join('')}}
 `,
 )
+write('control-schema.ts', await controlSchema(controlFile))
+write('control-operations.ts', controlOperationsModule(control))
 const scenarioFolder = join(import.meta.dirname, '..', 'scenarios')
 const scenarios = readdirSync(scenarioFolder)
   .filter((file) => file.endsWith('.json'))

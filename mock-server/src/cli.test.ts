@@ -51,7 +51,22 @@ test('prints one line when it answers, serves what it says, and leaves on a sign
   expect(answer.serverTime).toBe('2026-01-12T15:20:00.000Z')
   expect((await fetch(`${url}/__sandbox/`)).status).toBe(200)
   child.kill('SIGTERM')
-  expect(await exit).toMatchObject({ code: 0, out: line, err: '' })
+  const { code, out, err } = await exit
+  expect({ code, out }).toEqual({ code: 0, out: line })
+  expect(err).toContain(`console    ${url}/__sandbox/`)
+  expect(err).toContain('main (profile newUser, seed 1)')
+  expect(err).toContain('2026-01-12T15:20:00.000Z, standing')
+  expect(err).toContain('in memory')
+})
+
+test('says its version, its options, and nothing but the ready line when asked to be quiet', async () => {
+  expect(await run(['--version']).exit).toEqual({ code: 0, out: '0.1.0\n', err: '' })
+  const help = await run(['--help']).exit
+  for (const option of ['--port', '--data', '--version', '--quiet']) expect(help.out).toContain(option)
+  const { child, exit, ready } = run(['--port', '0', '--quiet'])
+  await ready
+  child.kill('SIGTERM')
+  expect(await exit).toMatchObject({ code: 0, err: '' })
 })
 
 test('says in one line that the port is taken, and what to do', async () => {
@@ -131,7 +146,9 @@ test('begins with a scenario file of its own, lists it, and keeps its world with
   const { profiles } = await (await fetch(`${url}/__sandbox/profiles`, { headers })).json()
   expect(profiles).toContainEqual({ name: 'shop', about: 'shopper is locked.' })
   first.child.kill('SIGTERM')
-  expect(await first.exit).toMatchObject({ code: 0, err: '' })
+  const { code, err } = await first.exit
+  expect(code).toBe(0)
+  expect(err).toContain(join(folder, 'data'))
 
   const second = run(['--port', '0', ...data])
   expect(await signIn((await second.ready).trim().slice('ready '.length), 'shopper')).toBe('12.34')
@@ -161,7 +178,16 @@ test.each([
 test.skipIf(process.platform === 'win32')(
   'a full disk is refused in words, and what was acknowledged before is there, then and after a restart',
   async () => {
-    const args = ['--port', '0', '--profile', 'newUser', '--frozen', '--data', join(folder, 'full')]
+    const args = [
+      '--port',
+      '0',
+      '--profile',
+      'newUser',
+      '--frozen',
+      '--quiet',
+      '--data',
+      join(folder, 'full'),
+    ]
     // Files of at most 400 blocks stand for a disk that has no more room.
     const limited = ['-c', 'ulimit -f 400; exec "$0" "$@"', process.execPath, cli, ...args]
     const child = spawn('sh', limited)

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import manifest from '../package.json' with { type: 'json' }
 import { chooseProfile } from './http/scenario-file.ts'
+import { startBanner } from './http/start-banner.ts'
 import { StartError } from './http/start-error.ts'
 import { startMockServer } from './http/start-mock-server.ts'
 import { READY_MADE } from './runtime/profiles.ts'
 
 const HELP = `The mock server of SWX.
+
+  replay FILE.har  send the requests of an HTTP archive again: replay --help
 
   --port N        port to listen on (4010; 0 takes a free one)
   --host ADDRESS  address to listen on (127.0.0.1; others need SANDBOX_KEY)
@@ -23,6 +27,9 @@ const HELP = `The mock server of SWX.
   --check         check every reply against the contract
   --app DIR       serve the built app at /
   --docs DIR      serve the API reference at /docs
+  --quiet         say nothing on standard error but what went wrong
+  --version       print the version and end
+  --help          print this and end
 `
 
 /** A whole number from a flag, or a sentence about what it has to be. */
@@ -37,7 +44,20 @@ const folder = (name: string, path: string | undefined): string | undefined => {
   throw new StartError(`--${name}: there is no folder "${path}"; build it first.`)
 }
 
+/** Sends an archive again; a connection that fails is said in one line. */
+const replay = async (args: readonly string[]): Promise<void> => {
+  const { replayCommand } = await import('./replay/replay-command.ts')
+  try {
+    process.exitCode = await replayCommand(args, (line) => console.log(line))
+  } catch (error) {
+    const { message, cause } = error as Error
+    console.error(cause instanceof Error ? `${message}: ${cause.message}` : message)
+    process.exitCode = 2
+  }
+}
+
 const main = async (): Promise<void> => {
+  if (process.argv[2] === 'replay') return replay(process.argv.slice(3))
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: process.env.PORT ?? '4010' },
@@ -53,6 +73,8 @@ const main = async (): Promise<void> => {
       check: { type: 'boolean' },
       app: { type: 'string' },
       docs: { type: 'string' },
+      quiet: { type: 'boolean' },
+      version: { type: 'boolean', short: 'v' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -60,9 +82,14 @@ const main = async (): Promise<void> => {
     process.stdout.write(HELP)
     return
   }
+  if (values.version) {
+    process.stdout.write(`${manifest.version}\n`)
+    return
+  }
   const { durable, 'review-after': reviewAfter } = values
   if (durable !== 'kill' && durable !== 'full')
     throw new StartError(`--durable has to be kill or full; it was "${durable}".`)
+  const hasControl = !(values['no-control'] || process.env.SANDBOX_CONTROL === '0')
   const mockServer = await startMockServer({
     port: wholeNumber('port', values.port, 65_535),
     host: values.host,
@@ -70,7 +97,7 @@ const main = async (): Promise<void> => {
     ...chooseProfile(values.profile),
     now: values.now,
     frozen: values.frozen,
-    control: !(values['no-control'] || process.env.SANDBOX_CONTROL === '0'),
+    control: hasControl,
     appDir: folder('app', values.app),
     docsDir: folder('docs', values.docs),
     checkReplies: values.check,
@@ -81,8 +108,6 @@ const main = async (): Promise<void> => {
     onNotice: (line) => console.error(line),
     onFault: (error) => console.error(error.message),
   })
-  console.log(`ready ${mockServer.url}`)
-
   let isStopping = false
   // Ctrl-C reaches this process from the terminal, and a moment later from the one that started it.
   const stop = (): void => {
@@ -92,6 +117,10 @@ const main = async (): Promise<void> => {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+
+  const isApp = values.app !== undefined
+  if (!values.quiet) console.error(startBanner({ mockServer, dataDir: values.data, isApp, hasControl }))
+  console.log(`ready ${mockServer.url}`)
 }
 
 /** Whether an error is about how the command was typed. */

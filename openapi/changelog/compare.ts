@@ -1,6 +1,6 @@
 import type { Facts, FieldFacts, OperationFacts } from './facts.ts'
 
-/** One difference between two versions of the contract, as a reader should learn of it. */
+/** One difference between two versions of the contract, as a user of the API should learn of it. */
 export interface Change {
   /** Whether a client or a server written for the older version may fail. */
   isBreaking: boolean

@@ -7,7 +7,7 @@ export interface Gap {
   operations: string[]
 }
 
-/** Empty cells nobody accounts for, and accounts that no longer hold; one sentence each. */
+/** Empty cells without an account, and accounts that no longer hold; one sentence each. */
 export function problemsOf(rows: Row[], gaps: Gap[]): string[] {
   const listed = new Map<string, string>(
     gaps.flatMap(({ operations, cells, reason }) =>

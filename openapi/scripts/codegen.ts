@@ -45,7 +45,7 @@ interface Entry {
   http?: string
 }
 
-/** The error catalogue as a table, for readers of the reference. */
+/** The error catalogue as a table, for the reference. */
 function codeTable(codes: Entry[]): string {
   const rows = codes.map(
     ({ code, meaning, origin, http = '200' }) => `| \`${code}\` | ${meaning} | ${http} | ${origin} |`,

@@ -16,19 +16,37 @@ const run = promisify(execFile)
 beforeAll(() => mkdirSync(folder, { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A client of this package for the user of the sample world, signed in. */
+/** A client of this package for the user of the sample world, signed in; `keys` are those of its money calls. */
 async function signedIn() {
   let token: string | null = null
   const hits: string[] = []
+  const keys: string[] = []
   const client = createClient({
     baseUrl: mock.url(),
+    fetch: async (input, init) => {
+      const key = new Headers(init?.headers).get('idempotency-key')
+      if (key) keys.push(key)
+      return await fetch(input, init)
+    },
     getToken: () => token,
     getVirtual: () => false,
     onCacheHit: ({ kind }) => hits.push(kind),
   })
   token = (await login(client, { userName: 'funded', password: 'Sandbox1' })).token
-  return { client, hits }
+  return { client, hits, keys }
 }
+
+/** A client whose backend never answers. */
+const hanging = () =>
+  createClient({
+    baseUrl: mock.url(),
+    fetch: () => new Promise(() => {}),
+    getToken: () => null,
+    getVirtual: () => true,
+    timeoutMs: 20,
+  })
+
+const order = { productId: 'p-crypto-30', days: 30, amount: '5000.00', acceptedTermsVersion: '2026-01' }
 
 describe('a client that hey-api generates', () => {
   // biome-ignore lint/suspicious/noExplicitAny: generated while the test runs
@@ -44,31 +62,32 @@ describe('a client that hey-api generates', () => {
     }
   }, 60_000)
 
-  test('speaks with the session, the account mode and the deadline of this one', async () => {
-    const { client } = await signedIn()
+  test('speaks with session, account mode, cache, keys and deadline of this one', async () => {
+    const { client, hits, keys } = await signedIn()
     sdk.client.setConfig({ baseUrl: mock.url(), fetch: client.fetch })
     const own = await sdk.getUserInfo()
     expect(own.data?.result.userName).toBe('funded')
-    const markets = await sdk.listMarketByType({ query: { type: 1 } })
-    expect(markets.data?.result.length).toBeGreaterThan(10)
+    for (let i = 0; i < 2; i++) {
+      const markets = await sdk.listMarketByType({ query: { type: 1 } })
+      expect(markets.data?.result.length).toBeGreaterThan(10)
+    }
+    expect(hits).toEqual(['fresh'])
+    const tooSmall = await sdk.buySmart({ body: { ...order, amount: '1.00' } })
+    expect(tooSmall.data?.code).toMatch(/^1/)
+    expect(keys).toHaveLength(1)
     const refused = await sdk.login({ body: { userName: 'funded', password: 'Wrong1pass' } })
     expect(refused.data?.code).toBe('10004')
 
-    const hanging = createClient({
-      baseUrl: mock.url(),
-      fetch: () => new Promise(() => {}),
-      getToken: () => null,
-      getVirtual: () => true,
-      timeoutMs: 20,
-    })
-    sdk.client.setConfig({ baseUrl: mock.url(), fetch: hanging.fetch })
+    sdk.client.setConfig({ baseUrl: mock.url(), fetch: hanging().fetch })
     const late = await sdk.listMarketByType({ query: { type: 1 } })
     expect(isTimeoutError(late.error)).toBe(true)
   })
 })
 
 describe('a client that orval generates', () => {
-  test('goes through this one by its mutator: session, cache and keys', { timeout: 60_000 }, async () => {
+  test('goes through this one by its mutator: session, cache, keys and deadline', {
+    timeout: 60_000,
+  }, async () => {
     writeFileSync(
       join(folder, 'send.ts'),
       `export const way: { fetch: typeof fetch; origin: string } = { fetch, origin: '' }
@@ -92,7 +111,7 @@ export const send = async <Body>(path: string, options?: RequestInit): Promise<B
     await run(process.execPath, [cli, '--config', join(folder, 'orval.config.mjs')], { cwd: folder })
     const generated = await import(/* @vite-ignore */ join(folder, 'orval.ts'))
     const { way } = await import(/* @vite-ignore */ join(folder, 'send.ts'))
-    const { client, hits } = await signedIn()
+    const { client, hits, keys } = await signedIn()
     Object.assign(way, { fetch: client.fetch, origin: mock.url() })
 
     for (let i = 0; i < 2; i++) {
@@ -100,8 +119,11 @@ export const send = async <Body>(path: string, options?: RequestInit): Promise<B
       expect(data.result.length).toBeGreaterThan(10)
     }
     expect(hits).toEqual(['fresh'])
-    const order = { productId: 'p-crypto-30', days: 30, amount: '5000.00', acceptedTermsVersion: '2026-01' }
     expect((await generated.buySmart(order)).data.code).toBe('20004')
     expect((await generated.buySmart({ ...order, amount: '1.00' })).data.code).not.toBe('20004')
+    expect(new Set(keys).size).toBe(2)
+
+    way.fetch = hanging().fetch
+    await expect(generated.listMarketByType({ type: 1 })).rejects.toSatisfy(isTimeoutError)
   })
 })

@@ -18,6 +18,7 @@ const mockServer = useMockServer({ frozen: false })
 function connect(world: string, { onTestFinished }: TestContext) {
   const socket = new WebSocket(
     `${mockServer.url().replace('http', 'ws')}/swx/customer/marketMessage?world=${world}`,
+    { headers: { 'X-Sandbox-Key': 'sandbox' } },
   )
   onTestFinished(() => socket.terminate())
   const frames: { at: number; items: FeedItem[] }[] = []

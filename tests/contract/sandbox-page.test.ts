@@ -18,7 +18,7 @@ test('the blocks of the page print what the page says', async () => {
     env: { PATH: process.env.PATH, SWX_SERVER: mockServer.url() },
   })
   const printed = stdout.split('----\n').map((text) => text.trim())
-  const [, worlds, brought, scenarios, clock, rule, refused, asked, journal] = printed
+  const [, worlds, brought, scenarios, clock, rule, refused, asked, stubs, journal] = printed
   expect(worlds?.split('\n')).toEqual(['before-lunch', 'after-lunch', '{"dropped":"after-lunch"}funded'])
   expect(scenarios).toMatch(
     /^"name":"trader"\n\{"profile":"trader","users":\["trader"\],"from":"2026-01-\d\dT/,
@@ -27,6 +27,7 @@ test('the blocks of the page print what the page says', async () => {
   expect(rule?.split('\n')).toEqual(['503', '200'])
   expect(refused).toBe('invalid')
   expect(asked).toBe('500')
+  expect(stubs).toBe('1\n1')
   expect(brought).toBe('1')
   expect(journal).toBe('1\n1\n1\n{"ok":true,"violations":[]}')
 }, 60_000)

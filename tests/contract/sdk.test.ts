@@ -12,7 +12,8 @@ function clientFor(world: Caller, token: string | null = null) {
   const seen = { requests: [] as string[], expired: 0, token, virtual: false }
   const client = createClient({
     baseUrl: world.url,
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      await world.makeWorld()
       const request = new Request(input, init)
       request.headers.set('X-Sandbox-World', world.world)
       seen.requests.push(`${request.method} ${new URL(request.url).pathname}`)
@@ -110,6 +111,7 @@ test('a path value keeps its slashes to itself', async () => {
 
 test('the market feed connects, passes the whole list on and follows the clock', async () => {
   const world = mockServer.world()
+  await world.makeWorld()
   const url = `${world.url.replace('http', 'ws')}/swx/customer/marketMessage?world=${world.world}`
   const feed = createMarketFeed({ url })
   onTestFinished(() => feed.stop())

@@ -42,6 +42,7 @@ const options = (baseUrl: string, token: string, more: Partial<CheckOptions> = {
 describe.each(['safe', 'full'] as const)('in %s mode the contract tester finds nothing wrong', (mode) => {
   test('with the mock server over HTTP', async () => {
     const world = mockServer.world(`tester-${mode}`)
+    await world.makeWorld()
     const headers = { 'X-Sandbox-World': world.world }
     const token = await tokenOf(mockServer.url(), headers)
     const report = await checkApi(options(mockServer.url(), token, { mode, headers, feed }))
@@ -73,6 +74,7 @@ describe('through the Prism proxy', () => {
     'the contract tester finds nothing wrong in %s mode',
     async (mode) => {
       const world = mockServer.world(`proxied-${mode}`)
+      await world.makeWorld()
       const headers = { 'X-Sandbox-World': world.world }
       const token = await tokenOf(mockServer.url(), headers)
       // Prism takes some 50 ms for a call of this contract: here, what trades is checked.

@@ -63,7 +63,7 @@ test('a stop is dragged on the chart with its money shown, reviewed, and only th
   expect(await elementsPastTheEdge(page)).toEqual([])
 
   await bar.getByRole('button', { name: level.review }).click()
-  const dialog = page.getByRole('dialog', { name: fill(moveStop.title, { exit: orders.levels.stopLoss }) })
+  const dialog = page.getByRole('dialog', { name: fill(moveStop.title, { exit: orders.reason.SL }) })
   await expect(dialog).toContainText('51,000.00')
   await expect(dialog).toContainText('−115.15')
   await expectAccessible(page, 'the review of a stop that was moved')
@@ -88,7 +88,7 @@ test('a target is moved by keyboard alone, and put back with Escape', async ({ p
   const moved = Number(await target.getAttribute('aria-valuenow'))
   expect(moved).toBeGreaterThan(54_000)
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: fill(moveStop.title, { exit: orders.levels.takeProfit }) })
+  const dialog = page.getByRole('dialog', { name: fill(moveStop.title, { exit: orders.reason.TP }) })
   await expect(dialog.getByRole('button', { name: common.action.cancel })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

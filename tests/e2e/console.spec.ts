@@ -224,3 +224,18 @@ test('the console sets any kind of fault, switches one off and takes it away, by
   await faults.getByRole('button', { name: 'Clear all' }).press('Enter')
   await expect(rules).toHaveCount(0)
 })
+
+test('the console gives an operation another answer and takes it back', async ({ page, stage }) => {
+  await page.goto('/__sandbox/')
+  const stubs = region(page, 'Stubs')
+  const markets = async () =>
+    ((await stage.call('GET', 'index/listMarketByType?type=2')).result as unknown[]).length
+  await stubs.getByLabel('Operation').fill('listMarketByType')
+  await stubs.getByLabel('Answer, JSON').fill('{ "result": [] }')
+  await stubs.getByRole('button', { name: 'Set' }).click()
+  await expect(stubs.getByRole('listitem')).toContainText('listMarketByType: {"result":[]}')
+  expect(await markets()).toBe(0)
+  await stubs.getByRole('button', { name: /^Remove stub/ }).click()
+  await expect(stubs.getByRole('listitem')).toHaveCount(0)
+  expect(await markets()).toBeGreaterThan(0)
+})

@@ -96,5 +96,5 @@ test('nothing on the income page moves while it arrives over a slow link', async
   const shift = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   )
-  expect(shift).toBeLessThan(0.1)
+  expect(shift).toBeLessThan(0.01)
 })

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMockServerProcess } from '../support/mock-server-process.ts'
 import { root } from '../support/root.ts'
+import { openPosition } from './support/invite.ts'
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
-import { english, textsOf } from './support/texts.ts'
+import { english, fill, textsOf } from './support/texts.ts'
 
-const { common, home } = english
+const { common, home, orders } = english
 
 test('a page that was not loaded before says that the connection is missing, and opens when it is back', async ({
   page,
@@ -57,7 +58,9 @@ test.describe('with the worker that keeps the app', () => {
     await page.reload()
     await expect(page.getByText('BTC', { exact: true }).first()).toBeVisible()
     const notice = page.getByRole('status').filter({ hasText: common.offline.title })
-    await expect(notice).toContainText(/\d\d:\d\d:\d\d/)
+    await expect(notice).toContainText(/\d\d:\d\d:\d\d UTC \(\d+ (?:sec|min) ago\)/)
+    // Each price says its own age, too.
+    await expect(page.getByRole('row', { name: /BTC/ }).first()).toContainText(/(?:sec|min) ago/)
     await goToTab(page, device, 'home')
     await expect(notice).toBeVisible()
     await expect(notice.getByRole('button', { name: common.offline.retry })).toBeVisible()
@@ -91,15 +94,21 @@ test.describe('with the worker that keeps the app', () => {
   })
 
   test('a newer version is offered, and shown when the user takes it', async ({ page, watch }) => {
-    watch.allow(/another host|ERR_/)
+    watch.allow(/another host|ERR_|lost:|WebSocket|console error/)
     const folder = await mkdtemp(join(tmpdir(), 'swx-app-'))
     await cp(`${root}app/dist`, folder, { recursive: true })
-    const server = await startMockServerProcess({ flags: ['--app', folder] })
+    const flags = ['--app', folder]
+    let server = await startMockServerProcess({ flags })
     await page.goto(`${server.url}/market`)
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     const offer = page.getByRole('status').filter({ hasText: common.update.title })
     await expect(offer).toHaveCount(0)
+    // A deployment: the files change and their server starts anew.
+    const { port } = server
+    await server.stop()
+    for (const packed of ['br', 'gz']) await rm(`${folder}/sw.js.${packed}`, { force: true })
     await appendFile(`${folder}/sw.js`, '\n// newer')
+    server = await startMockServerProcess({ port, flags })
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     await expect(offer).toBeVisible()
     await Promise.all([
@@ -111,6 +120,53 @@ test.describe('with the worker that keeps the app', () => {
     await server.stop()
     await rm(folder, { recursive: true })
   })
+})
+
+test('without a network the positions on show say when they were last seen, and nothing can be confirmed', async ({
+  page,
+  context,
+  stage,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|lost:|WebSocket|console error/)
+  const anna = await stage.register()
+  await openPosition(stage, anna, 'demo')
+  await stage.signIn(context, anna)
+  await page.goto('/')
+  const close = page.getByRole('button', { name: fill(orders.position.closeLabel, { code: 'BTC' }) })
+  await expect(close).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(/As last seen at \d\d:\d\d:\d\d UTC/)).toBeVisible()
+  await close.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(common.offline.nothingKept)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /DEMO/ })).toBeDisabled()
+  await context.setOffline(false)
+  await expect(dialog.getByRole('button', { name: /DEMO/ })).toBeEnabled()
+  await expect(page.getByText(/As last seen at/)).toHaveCount(0)
+})
+
+test('with no storage left the app works on and asks the server for everything', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const anna = await stage.registerFunded('5000.00')
+  await stage.signIn(context, anna, 'real')
+  await context.addInitScript(() => {
+    const full = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = full
+    Cache.prototype.put = async () => full()
+    IDBObjectStore.prototype.put = full
+    IDBObjectStore.prototype.add = full
+  })
+  await page.goto('/market?type=2')
+  await expect(page.getByText('BTC', { exact: true }).first()).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByText('5,000.00').first()).toBeVisible()
+  await expect(page.getByText(common.offline.title)).toHaveCount(0)
 })
 
 test('a page whose files are gone after a deployment is loaded anew, once', async ({ page, watch }) => {

@@ -40,8 +40,16 @@ test.describe('an operator who may offer everything', () => {
       page.getByText('You can lose all the money you invest.', { exact: false }).first(),
     ).toBeVisible()
     if (device === 'desktop') await expect(page.getByText(/Annual report 2025, page 12/)).toBeVisible()
-    for (const path of ['/market', '/trading', '/loan', '/pass/login', '/pass/register'])
+    for (const path of ['/market', '/trading', '/loan', '/pass/login', '/pass/register']) {
       await visit(page, path)
+      // A phone has no footer: the warning stands below each page.
+      if (device === 'mobile')
+        await expect(
+          page.getByText('You can lose all the money you invest.', { exact: false }).last(),
+        ).toBeVisible()
+    }
+    const icon = await page.request.get('/icon.svg')
+    expect(await icon.text()).not.toMatch(ofSandbox)
     expect(await walletCalls()).toEqual([])
   })
 

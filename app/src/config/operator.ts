@@ -17,6 +17,9 @@ export interface OperatorClaim {
   readonly asOf: string
 }
 
+/** The icons of an operator's build, all of them or none. */
+export type OperatorIcons = Readonly<Record<'svg' | 'png180' | 'png192' | 'png512' | 'maskable512', string>>
+
 /** Who runs this build, as `operator.schema.json` describes it. */
 export interface Operator {
   readonly name: string
@@ -35,6 +38,8 @@ export interface Operator {
   readonly countries: readonly string[]
   readonly permissions?: Partial<Readonly<Record<Product, Permission>>>
   readonly claims?: readonly OperatorClaim[]
+  /** Paths from the operator's file; only the build reads them. */
+  readonly icons?: OperatorIcons
   readonly social?: readonly { readonly name: string; readonly url: string }[]
   readonly support?: { readonly chatwoot: { readonly baseUrl: string; readonly websiteToken: string } }
 }

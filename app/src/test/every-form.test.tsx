@@ -79,6 +79,8 @@ interface AmountForm {
   readonly at?: number
   /** A text that can be sent. */
   readonly good: string
+  /** Another one. @default '11' */
+  readonly other?: string
   /** Codes of the server that belong to the field. */
   readonly codes: readonly string[]
 }
@@ -94,7 +96,8 @@ const forms: readonly AmountForm[] = [
     name: 'the size of a position',
     page: <LeverageTicket instrument={instrument} />,
     operation: 'openOrder',
-    good: '12',
+    good: '0.1',
+    other: '0.11',
     codes: ['10011', '10016'],
   },
   {
@@ -298,7 +301,7 @@ describe.each(forms.filter(({ codes }) => codes.length > 0))('$name, when the se
     for (const dialog of reviews()) fireEvent(dialog, new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(reviews()).toEqual([]))
     expect(field().getAttribute('aria-invalid')).toBe('true')
-    type('11')
+    type(form.other ?? '11')
     await waitFor(() => expect(field().getAttribute('aria-invalid')).toBeNull())
   })
 

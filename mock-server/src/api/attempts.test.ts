@@ -48,7 +48,7 @@ test('an attempt that was carried out is told by its answer as it was, and carri
   expect(await inStake()).toBe('500.00')
 })
 
-test('an attempt that was refused is told by its refusal, with all that went with it', async () => {
+test('an attempt that was refused is told by its error, with all that went with it', async () => {
   const { body } = await buy('K', { amount: '9.00' })
   expect((await settle()).result).toMatchObject({ state: 'DONE', answer: JSON.parse(body) })
   expect(JSON.parse(body).code).toBe('10016')

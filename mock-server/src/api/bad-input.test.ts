@@ -142,7 +142,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : (J
 const encode = (value: unknown): string => encodeURIComponent(text(value).replace(/[\ud800-\udfff]/g, '?'))
 
 test.each(operations)(
-  '$operationId meets any request with an answer of the contract, and refusals change nothing',
+  '$operationId meets any request with an answer of the contract, and errors change nothing',
   async (operation) => {
     const world = await createWorld({ profile: 'newUser' })
     const { token } = (

@@ -4,6 +4,8 @@ import type { Exchange } from './exchange.ts'
 import { recordRequest } from './record-request.ts'
 
 const NO_HEADERS = {}
+/** A longer answer is not kept: a thousand of them are. */
+const LONGEST_ANSWER = 32_768
 
 /** Writes an exchange that is over into the journal, and gives the answer to send. */
 export const journal = (exchange: Exchange, reply: Reply, body: string): CustomerReply => {
@@ -22,6 +24,7 @@ export const journal = (exchange: Exchange, reply: Reply, body: string): Custome
     userId: caller?.user.id,
     rule,
     request: recordRequest(world.store.read, exchange),
+    answer: body.length <= LONGEST_ANSWER ? body : undefined,
     before,
     after,
   })

@@ -36,7 +36,7 @@ const withoutSecrets = (body: Fields): { body: Fields; secrets: readonly string[
   }
 }
 
-/** The body of a call that ended before anybody read it. */
+/** The body of a call that ended before it was read. */
 const unreadBody = ({ body, header }: CustomerRequest): Fields | undefined => {
   if (!body || !isJson(header('content-type'))) return undefined
   const json = parseJson(body)

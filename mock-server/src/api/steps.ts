@@ -7,6 +7,7 @@ import { idempotency } from './steps/idempotency.ts'
 import { match } from './steps/match.ts'
 import { parse } from './steps/parse.ts'
 import { readBody } from './steps/read-body.ts'
+import { stubs } from './steps/stubs.ts'
 
 /**
  * The way of every request, in Node and in the browser. The first step that answers ends it; then the answer is checked
@@ -14,6 +15,7 @@ import { readBody } from './steps/read-body.ts'
  */
 export const steps: readonly Step[] = [
   match,
+  stubs,
   authenticate,
   faults,
   readBody,

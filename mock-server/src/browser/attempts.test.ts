@@ -1,31 +1,7 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_PASSWORD } from '../exports/test.ts'
+import { createLastingRecords } from '../test/lasting-records.ts'
 import { type EngineHost, startEngineHost } from './engine-host.ts'
-import type { Kept, Meta, Records } from './records.ts'
-
-/** Records that outlive an engine, as those of a browser do. */
-const createRecords = (): Records => {
-  const rows = new Map<string, { readonly table: string; readonly row: unknown }>()
-  let meta: Meta | undefined
-  let epoch = 0
-  const kept = (): Kept | undefined => {
-    const tables: Record<string, unknown[]> = {}
-    for (const { table, row } of rows.values()) tables[table] = [...(tables[table] ?? []), row]
-    return meta && { meta, rows: tables, answers: new Map() }
-  }
-  return {
-    takeOver: async () => ({ epoch: ++epoch, kept: kept() }),
-    async keep(step) {
-      if (step.replace) rows.clear()
-      for (const { table, key, row } of step.changes) {
-        if (row === undefined) rows.delete(`${table} ${key}`)
-        else rows.set(`${table} ${key}`, { table, row })
-      }
-      meta = step.meta
-    },
-    close: () => undefined,
-  }
-}
 
 let number = 0
 const post = async (host: EngineHost, path: string, body: object, headers: Record<string, string> = {}) => {
@@ -42,7 +18,7 @@ const post = async (host: EngineHost, path: string, body: object, headers: Recor
 }
 
 test('a page that is loaded again still knows what became of attempts', async () => {
-  const records = createRecords()
+  const records = createLastingRecords()
   const option = {
     marketId: '1',
     direction: 'UP',

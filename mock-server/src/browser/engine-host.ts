@@ -8,6 +8,7 @@ import type { World } from '../runtime/world.ts'
 import { createWorlds, MAIN_WORLD } from '../runtime/worlds.ts'
 import { Refusal, refusalReply } from '../sandbox/control/refusal.ts'
 import type { Change } from '../store/store.ts'
+import { type BrowserBeginning, readBeginning } from './beginning.ts'
 import { createPageEngine, type PageEngine } from './page-engine.ts'
 import { type Records, TakenOverError } from './records.ts'
 import type { WireReply, WireRequest } from './wire.ts'
@@ -54,11 +55,19 @@ const allRows = (world: World): Change[] =>
   )
 
 /** Starts the backend from what an earlier engine kept, or afresh; says so when nothing more can be kept. */
-export const startEngineHost = async (records: Records, onUnkept?: () => void): Promise<EngineHost> => {
+export const startEngineHost = async (
+  records: Records,
+  onUnkept?: () => void,
+  wanted?: BrowserBeginning,
+): Promise<EngineHost> => {
   const { epoch, kept } = await records.takeOver()
   const catalogue = await withOwnOrigin(await loadCatalogue())
-  const { seed, profile } = kept?.meta ?? { seed: 1, profile: 'visitor' }
+  const beginning = await readBeginning(wanted)
+  const { seed } = kept?.meta ?? beginning
+  // A scenario of a page's own is not kept: what was kept stays, and a reset begins with what the page gives now.
+  const profile = kept && kept.meta.profile in beginning.profiles ? kept.meta.profile : beginning.profile
   const worlds = await createWorlds({
+    ...beginning,
     seed,
     profile,
     catalogue,

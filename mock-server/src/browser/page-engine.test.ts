@@ -16,7 +16,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status, ...JSON.parse(body) }
 }
 
-test('a page warns in the language of its reader, whichever comes first', async () => {
+test('a page warns in the language of its user, whichever comes first', async () => {
   const disclosureIn = async (language: string) =>
     (await get('index/getMarketInfo/1', { 'accept-language': language })).result.disclosure
   expect(await disclosureIn('de-AT')).toMatch(/Hebel/)

@@ -1,6 +1,7 @@
 import { http, ws } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { API_PATH } from '../api/fetch-adapter.ts'
+import type { BrowserBeginning } from './beginning.ts'
 import { openIndexedDbRecords } from './indexed-db-records.ts'
 import { seekByLock } from './leadership.ts'
 import { startHost } from './start-host.ts'
@@ -13,8 +14,8 @@ export interface BrowserMockServer {
   openSocket(url: string): WebSocket
 }
 
-/** Where the page lies, and what it wants to hear. */
-export interface BrowserMockServerOptions {
+/** Where the page lies, what it wants to hear, and what it begins with where nothing is kept yet. */
+export interface BrowserMockServerOptions extends BrowserBeginning {
   /** Path of the folder of the app, with `mockServiceWorker.js` in it: `/` or `/demo`. */
   readonly base: string
   /**
@@ -23,6 +24,9 @@ export interface BrowserMockServerOptions {
    */
   readonly onUnkept?: () => void
 }
+
+/** What the page asks of others goes on its way without a word; the first name is that of msw 3, the second of msw 2. */
+const bypass = { onUnhandledFrame: 'bypass', onUnhandledRequest: 'bypass' } as const
 
 const requestHandler = (tab: Tab) =>
   http.all(
@@ -35,7 +39,7 @@ const requestHandler = (tab: Tab) =>
 
 /**
  * Does something while the page seems to have no IndexedDB. The library would note every socket of every visit there,
- * for broadcasts that nobody sends here, and fail where storage is forbidden.
+ * for broadcasts that are never sent here, and fail where storage is forbidden.
  */
 const withoutIndexedDb = <T>(work: () => T): T => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')
@@ -68,25 +72,26 @@ const socketHandler = (tab: Tab) => {
  * Settles when requests are answered.
  *
  * @example
- * await startBrowserMockServer({ base: '/' })
+ * await startBrowserMockServer({ base: '/', profile: 'trader', now: '2026-01-12T15:20:00Z', frozen: true })
  * await fetch('/swx/customer/index/listMarketByType')
  */
 export const startBrowserMockServer = async ({
   base,
   onUnkept,
+  ...beginning
 }: BrowserMockServerOptions): Promise<BrowserMockServer> => {
   const folder = base.endsWith('/') ? base : `${base}/`
   const name = `swx-sandbox ${folder}`
   const tab = joinTabs({
     channel: new BroadcastChannel(name),
     seek: seekByLock(name),
-    start: () => startHost(() => openIndexedDbRecords(name), onUnkept),
+    start: () => startHost(() => openIndexedDbRecords(name), onUnkept, beginning),
   })
   addEventListener('pagehide', () => tab.leave())
   const worker = setupWorker(requestHandler(tab), socketHandler(tab))
   await worker.start({
     quiet: true,
-    onUnhandledFrame: 'bypass',
+    ...bypass,
     serviceWorker: { url: `${folder}mockServiceWorker.js`, options: { scope: folder } },
   })
   return { openSocket: (url) => new WebSocket(url) }

@@ -1,3 +1,4 @@
+import type { BrowserBeginning } from './beginning.ts'
 import { type EngineHost, startEngineHost } from './engine-host.ts'
 import { createMemoryRecords, type Records } from './records.ts'
 
@@ -8,11 +9,12 @@ import { createMemoryRecords, type Records } from './records.ts'
 export const startHost = async (
   openRecords: () => Promise<Records>,
   onUnkept?: () => void,
+  beginning?: BrowserBeginning,
 ): Promise<EngineHost> => {
   let records: Records | undefined
   try {
     records = await openRecords()
-    return await startEngineHost(records, onUnkept)
+    return await startEngineHost(records, onUnkept, beginning)
   } catch (error) {
     records?.close()
     console.warn(
@@ -20,6 +22,6 @@ export const startHost = async (
       error,
     )
     onUnkept?.()
-    return startEngineHost(createMemoryRecords())
+    return startEngineHost(createMemoryRecords(), undefined, beginning)
   }
 }

@@ -47,7 +47,7 @@ const load = async (isEmpty: boolean): Promise<Catalogue> => ({
 let sample: Promise<Catalogue> | undefined
 let empty: Promise<Catalogue> | undefined
 
-/** The whole sample catalogue; filled once per process, since nobody changes it. */
+/** The whole sample catalogue; filled once per process, since it is never changed. */
 export const loadCatalogue = (): Promise<Catalogue> => {
   sample ??= load(false)
   return sample

@@ -11,7 +11,7 @@ test.each([
   ['pt-BR', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-])('a reader who accepts %j is warned in %s', (acceptLanguage, language) => {
+])('a user who accepts %j is warned in %s', (acceptLanguage, language) => {
   expect(noticeLanguageOf(acceptLanguage)).toBe(language)
 })
 

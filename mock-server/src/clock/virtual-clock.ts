@@ -25,7 +25,7 @@ export interface VirtualClock {
   /** What to keep to carry on later. */
   state(): ClockState
   /**
-   * Carries on from a kept state; a running clock catches up with the time gone by. Nobody is told.
+   * Carries on from a kept state; a running clock catches up with the time gone by. No listener is told.
    *
    * @param notBefore a moment it has shown already and does not go behind, even when the wall clock was set back.
    */

@@ -23,6 +23,8 @@ interface Exchange {
   readonly seq: number
   readonly status: number
   readonly code?: string
+  readonly requestBody?: unknown
+  readonly responseBody?: unknown
   readonly difference?: Difference
   readonly curl?: string
   readonly curlNote?: string
@@ -73,6 +75,24 @@ const curlParts = ({ seq, curl, curlNote = '' }: Exchange): HTMLElement[] => {
   ]
 }
 
+/** What was sent and answered, unfolded on demand. */
+const bodyParts = ({ requestBody, responseBody }: Exchange): HTMLElement[] =>
+  [
+    ['What was sent', requestBody],
+    ['What was answered', responseBody],
+  ].flatMap(([label, body]) =>
+    body === undefined
+      ? []
+      : [
+          element(
+            'details',
+            '',
+            element('summary', '', String(label)),
+            element('p', 'line', element('code', '', JSON.stringify(body))),
+          ),
+        ],
+  )
+
 const outcome = ({ same, exchange: { status, code, difference }, answer }: Replayed): HTMLElement[] => [
   element(
     'p',
@@ -103,6 +123,7 @@ const show = (context: PanelContext, exchange: Exchange): HTMLElement => {
   const area = element(
     'div',
     'exchange',
+    ...bodyParts(exchange),
     ...differenceParts(exchange.difference),
     ...curlParts(exchange),
     element(

@@ -9,6 +9,7 @@ import { createMailboxPanel } from './mailbox-panel.ts'
 import { createMarketPanel } from './market-panel.ts'
 import type { PanelContext } from './panel.ts'
 import { createReviewsPanel } from './reviews-panel.ts'
+import { createStubsPanel } from './stubs-panel.ts'
 import { createUsersPanel } from './users-panel.ts'
 import { createWorldPanel } from './world-panel.ts'
 
@@ -83,6 +84,7 @@ export const runConsole = (knowsKey = false): void => {
     createLedgerPanel(context),
     createJournalPanel(context),
     createFaultsPanel(context),
+    createStubsPanel(context),
     createWorldPanel(context),
   ]
   createMarketPanel(context)

@@ -1,5 +1,5 @@
 import type { Actor } from '../domain/actor.ts'
-import type { Refusal } from '../domain/outcome.ts'
+import type { CommandError } from '../domain/outcome.ts'
 import { type LockedAction, lockFor } from '../domain/payment-lock.ts'
 import type { PaymentLock } from '../domain/user.ts'
 import { type Reply, refuse } from './reply.ts'
@@ -20,7 +20,7 @@ export const lockNotice = ({ reason, until }: PaymentLock) => ({
  * @param payment the payment that was refused; a paused withdrawal has a lock of its own.
  */
 export const refused = (
-  { refused: code, params }: Refusal,
+  { refused: code, params }: CommandError,
   { user, now }: Pick<Actor, 'user' | 'now'>,
   payment: LockedAction = 'recharge',
 ): Reply => {

@@ -8,7 +8,7 @@ export interface FieldError {
 
 /** What an operation answers, before it is put into the envelope. */
 export interface Reply {
-  /** HTTP status: 200 for success and for business refusals. */
+  /** HTTP status: 200 for success and for business errors. */
   readonly status: number
   /** Code of the catalogue, or the HTTP status as text. */
   readonly code: string
@@ -16,7 +16,7 @@ export interface Reply {
   readonly result: unknown
   /** The whole answer as it was sent before, which takes the place of everything but the status and the headers. */
   readonly envelope?: string | undefined
-  /** What the message of a refusal inserts. */
+  /** What the message of an error inserts. */
   readonly params?: Readonly<Record<string, string>> | undefined
   readonly errors?: readonly FieldError[] | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
@@ -27,7 +27,7 @@ export interface Reply {
 /** Success with a result. Writes give their 2000x code, reads none. */
 export const ok = (result: unknown = null, code = '200'): Reply => ({ status: 200, code, msg: '', result })
 
-/** A business refusal: HTTP 200 with a code of the catalogue; its message is filled in with the envelope. */
+/** A business error: HTTP 200 with a code of the catalogue; its message is filled in with the envelope. */
 export const refuse = (code: string): Reply => ({ status: 200, code, msg: '', result: null })
 
 /** A fault of the call itself. */

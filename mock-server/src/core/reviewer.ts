@@ -1,5 +1,5 @@
 import type { StatusChange } from '../domain/history.ts'
-import { type Effects, isRefused, type Outcome, type Refusal, refuse } from '../domain/outcome.ts'
+import { type CommandError, type Effects, isRefused, type Outcome, refuse } from '../domain/outcome.ts'
 import { MAGIC_REVIEW_MS, type Verdict } from '../domain/reviews/magic.ts'
 import type { Definitions, ReadTables, Tables } from '../store/store.ts'
 import { applyEffects } from './apply.ts'
@@ -82,7 +82,7 @@ export interface Reviewer<Own extends Definitions = CoreTables> {
   /** The record as the contract shows it. */
   view(tables: ReadTables<Own>, id: string, now: number): object | undefined
   /** Carries an action out: 11020 for an unknown record, 11010 where the record does not allow it. */
-  act(step: ReviewStep<Own>, id: string, action: ReviewAction): Refusal | undefined
+  act(step: ReviewStep<Own>, id: string, action: ReviewAction): CommandError | undefined
   /** The next step by magic value or policy; false when nothing is to be done. */
   decide(step: Omit<ReviewStep<Own>, 'reason'>, id: string): boolean
   /** Plans the step that a magic value or the policy of the world takes by itself. Call it after submission. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../domain/outcome.ts'
+import type { CommandError } from '../domain/outcome.ts'
 import { countPasswordTry, type PasswordCheck } from '../domain/security-password.ts'
 import type { User } from '../domain/user.ts'
 import { verifyPassword } from '../security/password.ts'
@@ -30,13 +30,13 @@ export const currentCheck = (user: User, { check, version }: CheckedPassword): P
  * Counts a try, in the transaction of its command. A command that was refused before it came to the password is no
  * try, and one that was refused after it is.
  *
- * @param refusal what the command answered; undefined when it was accepted.
+ * @param error what the command answered; undefined when it was accepted.
  */
 export const countTry = (
   tables: Tables<CoreTables>,
   user: User,
   check: PasswordCheck,
-  refusal: Refusal | undefined,
+  refusal: CommandError | undefined,
   now: number,
 ): void => {
   if (refusal !== undefined && refusal.refused !== '11002' && refusal.refused !== '10011') return

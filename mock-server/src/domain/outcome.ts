@@ -8,7 +8,7 @@ import type { NoticeDraft } from './notification.ts'
 export type Code = keyof typeof messages
 
 /** A command that is not carried out: nothing changes. */
-export interface Refusal {
+export interface CommandError {
   readonly refused: Code
   /** What the message of the code inserts. */
   readonly params?: Readonly<Record<string, string>>
@@ -30,17 +30,17 @@ export interface Effects {
   readonly incomes: readonly IncomeDraft[]
 }
 
-/** What comes of a command: a refusal, or changed records with their effects. */
-export type Outcome<Records extends object> = Refusal | (Records & Effects)
+/** What comes of a command: an error, or changed records with their effects. */
+export type Outcome<Records extends object> = CommandError | (Records & Effects)
 
-/** A refusal with a code of the catalogue. */
-export const refuse = (refused: Code, params?: Refusal['params']): Refusal =>
+/** An error with a code of the catalogue. */
+export const refuse = (refused: Code, params?: CommandError['params']): CommandError =>
   params === undefined ? { refused } : { refused, params }
 
 /** Whether a command was refused. */
 export const isRefused = <Records extends object>(
-  outcome: Refusal | (Records & Effects),
-): outcome is Refusal => 'refused' in outcome
+  outcome: CommandError | (Records & Effects),
+): outcome is CommandError => 'refused' in outcome
 
 /** Changed records with the effects there are. */
 export const done = <Records extends object>(

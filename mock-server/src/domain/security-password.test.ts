@@ -78,7 +78,7 @@ test('setting, changing and resetting are refused where they have to be', () => 
   })
 })
 
-test('passwords anybody would guess are weak', () => {
+test('passwords that are easy to guess are weak', () => {
   for (const weak of ['000000', '123456', '777777']) expect(isWeakSecurityPassword(weak)).toBe(true)
   for (const fine of ['654321', '112233', '000001']) expect(isWeakSecurityPassword(fine)).toBe(false)
 })

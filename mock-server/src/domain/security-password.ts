@@ -1,5 +1,5 @@
 import type { PasswordHash } from '../security/password.ts'
-import { done, type Effects, type Outcome, type Refusal, refuse } from './outcome.ts'
+import { type CommandError, done, type Effects, type Outcome, refuse } from './outcome.ts'
 import { lockPayments, RESET_PAUSE_MS, WRONG_PASSWORD_LOCK_MS } from './payment-lock.ts'
 import { isPaymentLocked, type User } from './user.ts'
 
@@ -12,7 +12,7 @@ export type PasswordCheck = 'right' | 'wrong' | 'unset'
 /** Six digits. */
 export const isSecurityPassword = (text: string): boolean => /^\d{6}$/.test(text)
 
-/** Passwords that anybody would try first: 123456 and six equal digits. */
+/** Passwords that are tried first: 123456 and six equal digits. */
 export const isWeakSecurityPassword = (text: string): boolean => text === '123456' || /^(\d)\1{5}$/.test(text)
 
 /** Tries left before the lock; none while five wrong ones have locked payments. */
@@ -22,7 +22,7 @@ export const attemptsLeft = (user: User, now: number): number =>
     : SECURITY_PASSWORD_TRIES - (user.wrongSecurityPasswords ?? 0)
 
 /** What a checked password stops: 11003 when none is set, 11002 when it is wrong. */
-export const refusePassword = (check: PasswordCheck): Refusal | undefined => {
+export const refusePassword = (check: PasswordCheck): CommandError | undefined => {
   if (check === 'unset') return refuse('11003')
   return check === 'wrong' ? refuse('11002') : undefined
 }

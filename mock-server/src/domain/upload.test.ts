@@ -19,7 +19,7 @@ test('2 MB are taken and a byte more is not', () => {
   expect(checkImage(bytes)).toEqual({ refused: '11012' })
 })
 
-test("nobody uses another user's file, or one sent for something else", () => {
+test('no user can use the file of another, or one sent for something else', () => {
   const upload = { userId: 'u1', purpose: 'kyc' } as const
   expect(isOwnUpload(upload, 'u1', 'kyc')).toBe(true)
   expect(isOwnUpload(upload, 'u2', 'kyc')).toBe(false)

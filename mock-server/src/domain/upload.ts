@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from './outcome.ts'
+import { type CommandError, refuse } from './outcome.ts'
 
 /** What a file was sent for. */
 export type UploadPurpose = 'kyc' | 'recharge' | 'withdrawal' | 'avatar' | 'signature'
@@ -32,7 +32,7 @@ export const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
   SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))?.[0]
 
 /** The type of a file that may be kept: 11012 when it is too large, 11011 when it is no JPG, PNG or JPEG 2000. */
-export const checkImage = (bytes: Uint8Array): ImageType | Refusal => {
+export const checkImage = (bytes: Uint8Array): ImageType | CommandError => {
   if (bytes.length > MAX_UPLOAD_BYTES) return refuse('11012')
   return imageTypeOf(bytes) ?? refuse('11011')
 }

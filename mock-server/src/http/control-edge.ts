@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isJson } from '../api/request-parts.ts'
-import type { Worlds } from '../runtime/worlds.ts'
+import type { World } from '../runtime/world.ts'
+import { isWorldName, type Worlds } from '../runtime/worlds.ts'
 import { createControl } from '../sandbox/control/dispatch.ts'
 import { type ControlReply, Refusal, refusalReply } from '../sandbox/control/refusal.ts'
 import { isForeignPage } from './host-rules.ts'
 import { announcesBody, readBody } from './read-body.ts'
 import type { KeyCheck } from './sandbox-key.ts'
-import { chooseWorld, UnknownWorldError } from './world-choice.ts'
+import { chooseWorld, UnknownWorldError, worldNameOf } from './world-choice.ts'
 
 /** Bytes that a body may have; a whole world takes more than any other. */
 const bodyLimitOf = (path: string): number => (path === 'world' ? 64 : 1) * 1_048_576
@@ -26,6 +27,18 @@ const send = (response: ServerResponse, { status, body }: ControlReply): void =>
 export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (error: Error) => void) => {
   const control = createControl(worlds, onFault)
 
+  /** A call about worlds does not make the one that its header names: it makes, lists or ends others. */
+  const worldOf = (request: IncomingMessage, path: string): World | Promise<World> => {
+    const isAboutWorlds = path === 'worlds' || path.startsWith('worlds/')
+    if (
+      isAboutWorlds &&
+      isWorldName(worldNameOf(request.headers)) &&
+      !worlds.names().includes(worldNameOf(request.headers))
+    )
+      return worlds.main
+    return chooseWorld(worlds, request.headers, { mayMake: true, mayList: true })
+  }
+
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -38,7 +51,8 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
         throw new Refusal(403, 'foreignPage', 'Pages of other sites cannot use the control plane.')
       }
       if (!hasKey(request)) throw new Refusal(401, 'key', 'Send the sandbox key in the header X-Sandbox-Key.')
-      const world = await chooseWorld(worlds, request.headers, true)
+      const { method = 'GET' } = request
+      const world = await worldOf(request, path)
       let body: Uint8Array | undefined
       if (announcesBody(request)) {
         if (!isJson(request.headers['content-type'])) {
@@ -55,11 +69,10 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
         }
         body = read
       }
-      const { method = 'GET' } = request
       send(response, await control(world, { method, path, query, body, origin: `http://${host}` }))
     } catch (error) {
       if (error instanceof UnknownWorldError)
-        send(response, refusalReply(new Refusal(404, 'world', error.message)))
+        send(response, refusalReply(new Refusal(error.status, 'world', error.message)))
       else if (error instanceof Refusal) send(response, refusalReply(error))
       else throw error
     }

@@ -27,8 +27,6 @@ const PREFLIGHT_HEADERS = {
   'X-Sandbox': 'true',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
-  'Access-Control-Allow-Headers':
-    'Authorization, Content-Type, Accept-Language, virtually, Idempotency-Key, X-Sandbox-World',
   'Access-Control-Max-Age': '600',
 } as const
 
@@ -173,7 +171,10 @@ export const refuseCustomer = (
   reply: Reply,
 ): Promise<void> | undefined => send(request, response, dispatcher.answer(describe(request, path, ''), reply))
 
-/** Answers a preflight: the customer API may be called from any page, without credentials. */
-export const servePreflight = (response: ServerResponse): void => {
-  response.writeHead(204, PREFLIGHT_HEADERS).end()
+const ANY_PAGE_SENDS = 'Authorization, Content-Type, Accept-Language, virtually, Idempotency-Key'
+
+/** Answers a preflight: the customer API may be called from any page, without credentials; worlds are for our own. */
+export const servePreflight = (response: ServerResponse, isForeign: boolean): void => {
+  const allowed = isForeign ? ANY_PAGE_SENDS : `${ANY_PAGE_SENDS}, X-Sandbox-World`
+  response.writeHead(204, { ...PREFLIGHT_HEADERS, 'Access-Control-Allow-Headers': allowed }).end()
 }

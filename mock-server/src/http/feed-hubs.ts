@@ -11,7 +11,7 @@ export interface FeedHubs {
   close(): void
 }
 
-/** One feed per world that anybody listens to; it ends with its world. */
+/** One feed per world that has a listener; it ends with its world. */
 export const createFeedHubs = (worlds: Worlds): FeedHubs => {
   const hubs = new Map<World, MarketSocket>()
   worlds.onGone((world) => {

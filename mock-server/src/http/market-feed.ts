@@ -6,6 +6,7 @@ import type { World } from '../runtime/world.ts'
 import type { Worlds } from '../runtime/worlds.ts'
 import { createFramer } from './feed-frame.ts'
 import { isForeignSite } from './host-rules.ts'
+import type { KeyCheck } from './sandbox-key.ts'
 import { chooseWorld, UnknownWorldError } from './world-choice.ts'
 
 /** Where the market socket lives. */
@@ -15,7 +16,9 @@ export const FEED_PATH = '/swx/customer/marketMessage'
 export interface FeedOptions {
   readonly worlds: Worlds
   readonly isOurHost: (host: string | undefined) => boolean
-  readonly mayMakeWorlds: boolean
+  readonly hasKey: KeyCheck
+  /** Whether callers of this machine hear which worlds exist. */
+  readonly mayListWorlds: boolean
   /** Connects a sink to the market of a world; answers how to disconnect it. */
   readonly attach: (world: World, sink: FeedSink) => () => void
 }
@@ -59,7 +62,7 @@ class SocketSink implements FeedSink {
  * @returns how to end all connections.
  */
 export const attachMarketFeed = (server: Server, options: FeedOptions): (() => void) => {
-  const { worlds, isOurHost, mayMakeWorlds, attach } = options
+  const { worlds, isOurHost, hasKey, mayListWorlds, attach } = options
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -78,10 +81,15 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): (() => v
     if (!isOurHost(request.headers.host)) return refuse(socket, '421 Misdirected Request', 'Unknown host.')
     const url = new URL(request.url ?? '/', 'ws://sandbox')
     if (url.pathname !== FEED_PATH) return refuse(socket, '404 Not Found', 'There is no socket here.')
-    const mayMake = mayMakeWorlds && !isForeignSite(request.headers, isOurHost)
+    const mayList = mayListWorlds && !isForeignSite(request.headers, isOurHost)
     let world: World
     try {
-      world = await chooseWorld(worlds, request.headers, mayMake, url.searchParams)
+      world = await chooseWorld(
+        worlds,
+        request.headers,
+        { mayMake: hasKey(request), mayList },
+        url.searchParams,
+      )
     } catch (error) {
       if (error instanceof UnknownWorldError) return refuse(socket, '404 Not Found', error.message)
       throw error

@@ -1,16 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { parse } from 'node:path'
 import type { Dispatcher } from '../api/dispatch.ts'
 import { problem } from '../contract/reply.ts'
 import type { World } from '../runtime/world.ts'
 import type { Worlds } from '../runtime/worlds.ts'
 import { createControlEdge } from './control-edge.ts'
 import { refuseCustomer, serveCustomer, servePreflight, serveSteered } from './customer-edge.ts'
+import { createDocumentHandler } from './documents.ts'
 import { isForeignSite } from './host-rules.ts'
 import { inTurn } from './in-turn.ts'
 import { appHeaders, docsHeaders } from './page-headers.ts'
 import { sendPlain } from './plain-reply.ts'
 import type { KeyCheck } from './sandbox-key.ts'
+import { sendStartPage } from './start-page.ts'
 import { createStaticHandler } from './static-files.ts'
 import { chooseWorld, UnknownWorldError } from './world-choice.ts'
 
@@ -81,13 +82,18 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     ? createStaticHandler({ root: options.docsDir, headers: docsHeaders })
     : undefined
 
+  const serveDocument = options.contractFile
+    ? createDocumentHandler(options.contractFile, docsHeaders)
+    : undefined
+
   const customer = (
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
     query: string,
   ): Served => {
-    if (request.method === 'OPTIONS') return servePreflight(response)
+    if (request.method === 'OPTIONS')
+      return servePreflight(response, isForeignSite(request.headers, isOurHost))
     const steers = control && request.headers['x-sandbox-key'] !== undefined && hasKey(request)
     const isForeign = !steers && isForeignSite(request.headers, isOurHost)
     if (isForeign && request.method !== 'GET') {
@@ -98,11 +104,16 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
         ? serveSteered(world.faults, engineOf(world), request, response, path, query)
         : serveCustomer(engineOf(world), request, response, path, query)
     try {
-      const world = chooseWorld(worlds, request.headers, (loopback && !isForeign) || steers)
+      const world = chooseWorld(worlds, request.headers, {
+        mayMake: steers,
+        mayList: loopback && !isForeign,
+      })
       return world instanceof Promise ? world.then(serve) : serve(world)
     } catch (error) {
       if (!(error instanceof UnknownWorldError)) throw error
-      const reply = problem(400, error.message, { errors: [{ field: 'x-sandbox-world', rule: 'world' }] })
+      const reply = problem(error.status, error.message, {
+        errors: [{ field: 'x-sandbox-world', rule: 'world' }],
+      })
       return refuseCustomer(engineOf(worlds.main), request, response, path, reply)
     }
   }
@@ -118,14 +129,24 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     await serveControl?.(request, response, below.slice(1), query)
   }
 
+  /** Says where to look. */
+  const startPage = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    sendStartPage(response, {
+      hasReference: serveDocs !== undefined,
+      hasDocuments: serveDocument !== undefined,
+      hasConsole: serveConsole !== undefined,
+    })
+    return true
+  }
+
   const documents = (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
     if (path === DOCS) return redirect(response, `${DOCS}/`)
     const below = path.slice(DOCS.length)
-    if (below === '/openapi.json' && options.contractFile) {
-      const { dir, base } = parse(options.contractFile)
-      return createStaticHandler({ root: dir, headers: docsHeaders })(request, response, `/${base}`)
-    }
-    return serveDocs?.(request, response, below) ?? false
+    if (serveDocument?.(request, response, below.slice(1))) return true
+    if (serveDocs?.(request, response, below)) return true
+    if (below === '/' && !serveDocs) return startPage(request, response)
+    return false
   }
 
   const page = (request: IncomingMessage, response: ServerResponse, path: string): void => {
@@ -133,11 +154,12 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     const isGoogle = path.startsWith(GOOGLE)
     if (isGoogle && serveGoogle?.(request, response, path.slice(GOOGLE.length - 1))) return
     if (serveApp?.(request, response, path)) return
+    if (path === '/' && startPage(request, response)) return
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     sendPlain(
       response,
       isReading ? 404 : 405,
-      isReading ? 'There is nothing here.' : 'Only GET is answered here.',
+      isReading ? 'There is nothing here: / says what there is.' : 'Only GET is answered here.',
     )
   }
 

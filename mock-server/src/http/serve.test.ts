@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
+import { createControl } from '../exports/control.ts'
 import { type MockServer, startTestMockServer } from '../exports/test.ts'
 
 let mockServer: MockServer
@@ -75,7 +76,7 @@ test.each([
   ['text', 'login/login', post('{}', 'text/plain'), 415, '415'],
   ['another charset', 'login/login', post('{}', 'application/json; charset=latin1'), 415, '415'],
   ['a wrong method', 'login/login', {}, 405, '405'],
-  ['a method nobody knows', 'index/listMarketByType', { method: 'PROPFIND' }, 405, '405'],
+  ['an unknown method', 'index/listMarketByType', { method: 'PROPFIND' }, 405, '405'],
   ['an unknown path', 'login/nothing', {}, 404, '404'],
   ['a path value left out', 'index/getMarketInfo/', {}, 404, '404'],
   ['a path value badly encoded', 'index/getMarketInfo/%E0%A4%A', {}, 404, '404'],
@@ -197,7 +198,7 @@ test('the control plane wants its key and no foreign page', async () => {
   expect((await state(key)).headers.get('Access-Control-Allow-Origin')).toBeNull()
 })
 
-test('a page of another site makes no world and changes nothing; a page of this machine does', async () => {
+test('a page of another site changes nothing and hears of no world; a page of this machine uses one that is there', async () => {
   const world = { 'X-Sandbox-World': 'from-a-page' }
   const list = (headers: Record<string, string>) =>
     api('index/getParamByKey/features', { headers: { ...world, ...headers } })
@@ -213,7 +214,9 @@ test('a page of another site makes no world and changes nothing; a page of this 
     'null',
     'https://127.0.0.1.example',
   ]) {
-    expect((await list({ Origin })).status).toBe(400)
+    const unknown = await list({ Origin })
+    expect(unknown.status).toBe(404)
+    expect((await unknown.json()).msg).not.toContain('main')
     const answer = await code({ Origin })
     expect(answer.status).toBe(403)
     expect((await answer.json()).msg).toContain('SANDBOX_HOSTS')
@@ -230,6 +233,8 @@ test('a page of another site makes no world and changes nothing; a page of this 
   expect(mockServer.world.hash()).toBe(before)
   expect(mockServer.worlds.names()).not.toContain('from-a-page')
 
+  expect((await list({ Origin: 'http://localhost:3000' })).status).toBe(404)
+  await createControl({ baseUrl: mockServer.url }).createWorld({ name: 'from-a-page' })
   expect((await list({ Origin: 'http://localhost:3000' })).status).toBe(200)
   expect(
     (await code({ ...world, Origin: 'http://127.0.0.1:5173', 'Sec-Fetch-Site': 'cross-site' })).status,
@@ -285,6 +290,30 @@ test('serves the API reference and the contract', async () => {
   expect((await (await fetch(`${mockServer.url}/docs/openapi.json`)).json()).openapi).toMatch(/^3\.1/)
 })
 
+test('serves the documents of the API, the socket and the control plane, each naming its own server', async () => {
+  const read = async (name: string) => (await fetch(`${mockServer.url}/docs/${name}`)).json()
+  expect((await read('openapi.json')).servers[0].url).toBe(mockServer.url)
+  expect((await read('sandbox-control.json')).servers[0].url).toBe(mockServer.url)
+  expect((await read('asyncapi.json')).servers.mockServer.host).toBe(new URL(mockServer.url).host)
+})
+
+test('a mock server without an app says on / where to look, and each link leads somewhere', async () => {
+  const alone = await startTestMockServer()
+  const page = await (await fetch(alone.url)).text()
+  const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path)
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/__sandbox/',
+      '/docs/openapi.json',
+      '/docs/asyncapi.json',
+      '/docs/sandbox-control.json',
+    ]),
+  )
+  for (const path of [...links, '/docs']) expect((await fetch(alone.url + path)).status, path).toBe(200)
+  expect(await (await fetch(`${alone.url}/nowhere`)).text()).toContain('/ says what there is')
+  await alone.close()
+})
+
 test('worlds do not see each other', async () => {
   const body = JSON.stringify({
     userName: 'mei_lin',
@@ -297,6 +326,12 @@ test('worlds do not see each other', async () => {
       ...post(body),
       headers: { 'Content-Type': 'application/json', 'X-Sandbox-World': world },
     })
+  const unmade = await register('one')
+  expect(unmade.status).toBe(404)
+  expect((await unmade.json()).msg).toBe(
+    'There is no world "one". There are: main, from-a-page. Make it with POST /__sandbox/worlds, or send X-Sandbox-Key.',
+  )
+  for (const name of ['one', 'two']) await createControl({ baseUrl: mockServer.url }).createWorld({ name })
   expect((await (await register('one')).json()).code).toBe('200')
   expect((await (await register('two')).json()).code).toBe('200')
   expect((await (await register('one')).json()).code).toBe('10006')
@@ -352,7 +387,7 @@ test('does not let others in with the default key, nor take the magic code from 
   await open.close()
 })
 
-test('a world that nobody made is refused to others, on the API and on the socket, and to the key it opens', async () => {
+test('a world that was not made is refused to others, on the API and on the socket, and to the key it opens', async () => {
   const open = await startTestMockServer({ host: '0.0.0.0', key: 'a-key-of-my-own' })
   const at = `127.0.0.1:${new URL(open.url).port}`
   const list = (headers: Record<string, string>) =>
@@ -373,8 +408,10 @@ test('a world that nobody made is refused to others, on the API and on the socke
       client.on('error', () => undefined)
     })
   const refused = await list({})
-  expect(refused.status).toBe(400)
-  expect((await refused.json()).msg).toBe('There is no world "mine"; send X-Sandbox-Key to make one.')
+  expect(refused.status).toBe(404)
+  expect((await refused.json()).msg).toBe(
+    'There is no world "mine". Make it with POST /__sandbox/worlds, or send X-Sandbox-Key.',
+  )
   expect(await socket()).toBe(404)
   expect(open.worlds.names()).toEqual(['main'])
   expect((await list({ 'X-Sandbox-Key': 'a-key-of-my-own' })).status).toBe(200)

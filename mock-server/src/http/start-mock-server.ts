@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +14,7 @@ import type { Worlds, WorldsSettings } from '../runtime/worlds.ts'
 import { play } from '../sandbox/scenarios/play.ts'
 import { createRandomCodes } from '../security/code-source.ts'
 import { checkFolder } from './check-folder.ts'
+import { endUnusedWorlds } from './end-unused-worlds.ts'
 import { createFeedHubs } from './feed-hubs.ts'
 import { createHostCheck, isLoopbackAddress, parseHosts } from './host-rules.ts'
 import { attachMarketFeed } from './market-feed.ts'
@@ -51,7 +53,7 @@ export interface MockServerOptions {
   readonly appDir?: string | undefined
   /** Folder of the API reference, served at `/docs`. */
   readonly docsDir?: string | undefined
-  /** The contract, served at `/docs/openapi.json`. */
+  /** The contract, served at `/docs/openapi.json`; the documents of socket and control plane lie beside it. */
   readonly contractFile?: string | undefined
   /** Whether replies are checked against the contract; costs time. @default false */
   readonly checkReplies?: boolean | undefined
@@ -63,6 +65,8 @@ export interface MockServerOptions {
   readonly dataDir?: string | undefined
   /** What kept worlds survive: `kill` a killed process, `full` a loss of power as well. @default 'kill' */
   readonly durable?: 'kill' | 'full' | undefined
+  /** After how long without a call a world other than `main` ends, ms of real time. @default 7 days */
+  readonly unusedMs?: number | undefined
   /** Told in one line what the operator should know about the start, such as data that was set aside. @default none */
   readonly onNotice?: ((line: string) => void) | undefined
   /** Told about faults of the mock server itself. @default none */
@@ -97,14 +101,11 @@ const serverOptions = (loopback: boolean): ServerOptions => ({
   ...(loopback && { keepAliveTimeout: 0 }),
 })
 
-/** The contract that this version was built with, if it lies where the workspace has it. */
-const findContract = (): string | undefined => {
-  try {
-    return fileURLToPath(import.meta.resolve('@swx/openapi/openapi.json'))
-  } catch {
-    return undefined
-  }
-}
+/** The contract that this version was built with, with the other documents beside it. */
+const findContract = (): string | undefined =>
+  ['./documents/openapi.json', '../../../openapi/dist/openapi.json']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((file) => existsSync(file))
 
 /**
  * Starts the mock server: the customer API, the market socket, the control plane with its console, the API
@@ -146,6 +147,7 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
     magicCode: loopback,
     passwordIterations: options.passwordIterations,
     reviewAfterMs: options.reviewAfterMs,
+    unusedMs: options.unusedMs,
     play,
   } satisfies WorldsSettings
   const { worlds, closeData } = await openWorlds(settings, options)
@@ -179,15 +181,18 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
     }),
   )
   const hubs = createFeedHubs(worlds)
+  const stopEndingWorlds = endUnusedWorlds(worlds, options.onNotice)
   const closeSockets = attachMarketFeed(server, {
     worlds,
     isOurHost,
-    mayMakeWorlds: loopback,
+    hasKey: control ? createKeyCheck(key) : () => false,
+    mayListWorlds: loopback,
     attach: hubs.attach,
   })
 
   await new Promise<void>((settle, refuse) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
+      stopEndingWorlds()
       closeData()
       if (cause.code !== 'EADDRINUSE') return refuse(cause)
       const text = `Port ${options.port} is in use: stop what listens there, or choose another with --port or PORT.`
@@ -205,6 +210,7 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
       return worlds.main
     },
     async close() {
+      stopEndingWorlds()
       hubs.close()
       closeSockets()
       server.closeAllConnections()

@@ -4,6 +4,9 @@ import sirv from 'sirv'
 /** A build names files after their content, like `assets/index-DjUBcpQp.js`; such a file never changes. */
 const HASHED_NAME = /\/assets\/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
+/** Names that begin with a dot, in whatever way it is written. */
+const HIDDEN_NAME = /\/(\.|%2e)/i
+
 /** How a folder is served. */
 export interface StaticOptions {
   readonly root: string
@@ -17,11 +20,12 @@ export interface StaticOptions {
 export type StaticHandler = (request: IncomingMessage, response: ServerResponse, path: string) => boolean
 
 /**
- * Serves the files that a folder holds now, with the packed copies `*.br` and `*.gz` that its build made of them.
+ * Serves the files of a folder as they are at the moment, or the packed copies `*.br` and `*.gz` that its build made.
  * Hashed assets are kept for ever, everything else is asked for again. Only GET and HEAD.
  */
 export const createStaticHandler = ({ root, headers, fallback = false }: StaticOptions): StaticHandler => {
   const serve = sirv(root, {
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
@@ -34,6 +38,7 @@ export const createStaticHandler = ({ root, headers, fallback = false }: StaticO
   })
   return (request, response, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    if (HIDDEN_NAME.test(path)) return false
     let isServed = true
     serve({ url: path, headers: request.headers } as IncomingMessage, response, () => {
       isServed = false

@@ -9,7 +9,7 @@ import { VOLATILITY } from './volatility.ts'
 /** What chance starts from; the same seed gives the same prices. */
 export type Seed = number | string
 
-/** The path of an instrument before anybody interferes: a pattern for a test instrument, else the model. */
+/** The path of an instrument before the control plane interferes: a pattern for a test instrument, else the model. */
 export function createInstrumentPath(seed: Seed, instrument: Instrument): PricePath {
   const { code, referenceTicks } = instrument
   const pattern = MAGIC_PATTERNS[code]

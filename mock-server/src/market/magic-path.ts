@@ -7,7 +7,7 @@ interface Piece {
   readonly step: -1 | 0 | 1
 }
 
-/** A price that anybody can foretell: a pattern of straight pieces, repeated from 1970 on. */
+/** A price that can be foretold: a pattern of straight pieces, repeated from 1970 on. */
 export interface MagicPattern {
   /** Seconds until the pattern repeats. */
   readonly period: number

@@ -8,7 +8,7 @@ import { setPrice } from '../test/prices.ts'
 
 /** What mends one thing that is wrong: a field, the user, the mode. */
 interface Step {
-  /** The refusal that this step leads to. */
+  /** The error that this step leads to. */
   readonly code: string
   readonly fields?: object
   readonly actor?: Partial<User>

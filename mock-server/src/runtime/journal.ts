@@ -42,9 +42,11 @@ export interface JournalEntry {
   readonly code?: string | undefined
   readonly traceId?: string | undefined
   readonly userId?: string | undefined
-  /** What answered a customer's call: a guard, a fault that was set, or the domain. */
-  readonly rule?: 'guard' | 'fault' | 'domain' | undefined
+  /** What answered a customer's call: a guard, a fault or a stub that was set, or the domain. */
+  readonly rule?: 'guard' | 'fault' | 'stub' | 'domain' | undefined
   readonly request: RecordedRequest
+  /** What was answered, as it was sent; undefined when it is too long to keep. Shown without what is secret. */
+  readonly answer?: string | undefined
   /** The rows it came upon, while they are kept. */
   readonly before?: Snapshot | undefined
   /** The rows it left, when it changed any and while they are kept. */

@@ -6,7 +6,7 @@ import {
   type Reviewer,
   type ReviewKind,
 } from '../core/reviewer.ts'
-import { type Refusal, refuse } from '../domain/outcome.ts'
+import { type CommandError, refuse } from '../domain/outcome.ts'
 import type { ReadTables } from '../store/store.ts'
 import { registered, type SandboxTables } from './tables.ts'
 import type { World } from './world.ts'
@@ -35,7 +35,7 @@ export const pendingReviews = (
  * @param id order number of the record; for an identity check the id of the user.
  * @param reason shown to the user where the action declines; there is a usual one.
  * @param reference of the payout where the action confirms one; there is a usual one.
- * @returns the changed record as the contract shows it, or the refusal: 11020 for an unknown record, 11010 where
+ * @returns the changed record as the contract shows it, or the error: 11020 for an unknown record, 11010 where
  * the record does not allow the action.
  */
 export const review = (
@@ -45,7 +45,7 @@ export const review = (
   action: ReviewAction,
   reason?: string,
   reference?: string,
-): { readonly record: object } | Refusal => {
+): { readonly record: object } | CommandError => {
   const now = world.now()
   const reviewer = reviewers[kind]
   return world.store.transaction((tables) => {

@@ -5,7 +5,7 @@ import type { SandboxTables } from './tables.ts'
 
 const markets = new WeakMap<Catalogue, Map<number, Market>>()
 
-/** The market of a seed before anybody interferes; shared by all worlds, since prices follow from the seed. */
+/** The market of a seed before the control plane interferes; shared by all worlds, since prices follow from the seed. */
 const baseMarket = (catalogue: Catalogue, seed: number): Market => {
   const bySeed = markets.get(catalogue) ?? new Map<number, Market>()
   markets.set(catalogue, bySeed)

@@ -3,6 +3,7 @@ import { createClock, type VirtualClock } from '../clock/virtual-clock.ts'
 import type { DueEvent } from '../core/due-events.ts'
 import type { ProductWorld } from '../core/world.ts'
 import { createFaultPlan, type FaultPlan } from '../faults/fault-plan.ts'
+import { createStubPlan, type StubPlan } from '../faults/stub-plan.ts'
 import { type CodeSource, createSeededCodes } from '../security/code-source.ts'
 import { sha256 } from '../security/sha256.ts'
 import { createToken } from '../security/token.ts'
@@ -57,6 +58,7 @@ export interface World extends ProductWorld<SandboxTables> {
   readonly clock: VirtualClock
   readonly journal: Journal
   readonly faults: FaultPlan
+  readonly stubs: StubPlan
   /** Keyed calls that are not answered yet, by the digest of their attempt. In memory: they end with the process. */
   readonly running: Map<string, RunningAttempt>
   /** Moves the clock to `time` and lets everything due on the way happen, in order; leaves the clock frozen. */
@@ -105,6 +107,7 @@ export const createWorld = (settings: WorldSettings): World => {
   // Most worlds of a team wait for a user: what only calls need is made for the first one.
   let journal: Journal | undefined
   let faults: FaultPlan | undefined
+  let stubs: StubPlan | undefined
 
   const world: World = {
     name,
@@ -122,6 +125,10 @@ export const createWorld = (settings: WorldSettings): World => {
     get faults() {
       faults ??= createFaultPlan(seed)
       return faults
+    },
+    get stubs() {
+      stubs ??= createStubPlan()
+      return stubs
     },
     codes: createCodes(seed),
     running: new Map(),

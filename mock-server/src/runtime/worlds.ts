@@ -76,6 +76,16 @@ export interface Worlds {
   onGone(listener: (world: World) => void): void
   /** Names of all worlds, in order of their making. */
   names(): readonly string[]
+  /** When a world was last asked for, and when it ends if it is not asked for again; `main` never does. Real time. */
+  useOf(name: string): WorldUse
+  /** Drops every world that has been unused for too long; answers their names. */
+  endUnused(): readonly string[]
+}
+
+/** How long a world has been left alone; real time, epoch ms. */
+export interface WorldUse {
+  readonly usedAt: number
+  readonly endsAt?: number
 }
 
 /** What all worlds of a process have in common. */
@@ -87,6 +97,8 @@ export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'
   /** The catalogue of profiles without one. */
   readonly emptyCatalogue: Catalogue
   readonly play: Play
+  /** After how long without a call a world other than `main` ends, ms of real time. @default 7 days */
+  readonly unusedMs?: number | undefined
   /** Keeps the worlds beyond the end of the process. @default none */
   readonly persistence?: WorldPersistence | undefined
 }
@@ -95,6 +107,7 @@ export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'
 export const MAIN_WORLD = 'main'
 
 const MOST_WORLDS = 200
+const WEEK_MS = 7 * 86_400_000
 /** How often a world may change under a scenario that is being prepared for it. */
 const MOST_ATTEMPTS = 5
 
@@ -103,10 +116,20 @@ export const isWorldName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._-
 
 /** Brings back what was kept, makes `main` from the profile if need be, and keeps the worlds that are opened later. */
 export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> => {
-  const { profile, profiles = READY_MADE, emptyCatalogue, persistence, play, ...common } = settings
+  const {
+    profile,
+    profiles = READY_MADE,
+    emptyCatalogue,
+    persistence,
+    play,
+    unusedMs = WEEK_MS,
+    ...common
+  } = settings
   const beginning: WorldOrigin = { seed: settings.seed, profile }
   const worlds = new Map<string, Promise<World>>()
   const ready = new Map<string, World>()
+  const usedAt = new Map<string, number>()
+  const realNow = common.realNow ?? Date.now
   const origins = new WeakMap<World, WorldOrigin>()
   const snapshotStore = createSnapshotStore(persistence)
   const listeners: ((world: World) => void)[] = []
@@ -127,6 +150,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     const old = ready.get(world.name)
     persistence?.adopt(world, originOf(world))
     ready.set(world.name, world)
+    usedAt.set(world.name, realNow())
     worlds.set(world.name, Promise.resolve(world))
     tell(old)
     return world
@@ -137,7 +161,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
   const make = (name: string, origin: WorldOrigin): Promise<World> => {
     const scenario = profileOf(profiles, origin.profile)
     const earlier = beginsEarlier(scenario)
-    const now = earlier === 0 ? common.now : (common.now ?? (common.realNow ?? Date.now)()) - earlier
+    const now = earlier === 0 ? common.now : (common.now ?? realNow()) - earlier
     const world = bare(name, origin, now)
     const complete = async (): Promise<World> => {
       try {
@@ -202,7 +226,18 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     snapshotStore.restore(name, snapshots)
     persistence?.resume(world)
     ready.set(name, world)
+    usedAt.set(name, realNow())
     worlds.set(name, Promise.resolve(world))
+  }
+
+  const drop = (name: string): boolean => {
+    if (name === MAIN_WORLD) return false
+    persistence?.drop(name)
+    snapshotStore.drop(name)
+    tell(ready.get(name))
+    ready.delete(name)
+    usedAt.delete(name)
+    return worlds.delete(name)
   }
 
   for (const kept of persistence?.kept ?? []) restore(kept)
@@ -214,7 +249,11 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     get main() {
       return ready.get(MAIN_WORLD) as World
     },
-    get: (name) => ready.get(name),
+    get(name) {
+      const world = ready.get(name)
+      if (world) usedAt.set(name, realNow())
+      return world
+    },
     originOf,
     open: (name) => worlds.get(name) ?? make(name, beginning),
     get hasRoom() {
@@ -222,17 +261,17 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     },
     async seed(world, profile) {
       const scenario = profileOf(profiles, profile)
-      // The steps are taken in a copy: what others do meanwhile is neither mixed with them nor lost by a refusal.
+      // The steps are taken in a copy: what others do meanwhile is neither mixed with them nor lost by an error.
       for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
         const { at, rows } = world.snapshot()
         const clock = world.clock.state()
         const draft = bare(world.name, originOf(world))
         draft.restore({ at, rows })
         draft.clock.restore(clock, at)
-        const people = await play(draft, profile, scenario)
+        const userNames = await play(draft, profile, scenario)
         if (world.clock.state() !== clock || !world.store.isAt(rows)) continue
         world.adopt(draft)
-        return people
+        return userNames
       }
       throw new ProfileError(
         `World "${world.name}" kept changing while profile "${profile}" was prepared: call again when it rests.`,
@@ -277,15 +316,17 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       world.restore(moment)
       return world
     },
-    drop(name) {
-      if (name === MAIN_WORLD) return false
-      persistence?.drop(name)
-      snapshotStore.drop(name)
-      tell(ready.get(name))
-      ready.delete(name)
-      return worlds.delete(name)
-    },
+    drop,
     onGone: (listener) => void listeners.push(listener),
     names: () => [...worlds.keys()],
+    useOf(name) {
+      const at = usedAt.get(name) ?? realNow()
+      return name === MAIN_WORLD ? { usedAt: at } : { usedAt: at, endsAt: at + unusedMs }
+    },
+    endUnused() {
+      const oldest = realNow() - unusedMs
+      const unused = [...usedAt].filter(([name, at]) => name !== MAIN_WORLD && at <= oldest)
+      return unused.map(([name]) => name).filter(drop)
+    },
   }
 }

@@ -19,7 +19,7 @@ export const createSeededCodes =
     }
   }
 
-/** Codes nobody can foresee, for a mock server that others can reach. They live in memory only. */
+/** Codes that cannot be foreseen, for a mock server that others can reach. They live in memory only. */
 export const createRandomCodes = (): CodeSource => {
   const codes = new Map<number, string>()
   return (serial) => {

@@ -3,43 +3,43 @@ import { expect, test } from 'vitest'
 import { createStore } from './store.ts'
 import { isDuplicateKeyError, type TableDefinition } from './table.ts'
 
-interface Person {
+interface User {
   readonly id: string
   readonly email?: string | undefined
   readonly city: string
   readonly password?: string
 }
 
-const people: TableDefinition<Person> = {
+const users: TableDefinition<User> = {
   key: (row) => row.id,
   unique: { email: (row) => row.email },
   index: { city: (row) => [row.city] },
   secret: ['password'],
 }
 const hits: TableDefinition<{ id: string; count: number }> = { key: (row) => row.id, stateless: true }
-const createPeople = () => createStore({ people, hits })
+const createUsers = () => createStore({ users, hits })
 
 test('finds rows by key, by unique key and by index, newest state only', () => {
-  const store = createPeople()
-  expect(store.read.people.firstBy('city')).toBeUndefined()
-  store.transaction(({ people }) => {
-    people.insert({ id: '1', email: 'a@x', city: 'Oslo' })
-    people.insert({ id: '2', email: 'b@x', city: 'Rome' })
-    people.insert({ id: '3', city: 'Oslo' })
-    people.update('2', { city: 'Oslo', email: 'c@x' })
+  const store = createUsers()
+  expect(store.read.users.firstBy('city')).toBeUndefined()
+  store.transaction(({ users }) => {
+    users.insert({ id: '1', email: 'a@x', city: 'Oslo' })
+    users.insert({ id: '2', email: 'b@x', city: 'Rome' })
+    users.insert({ id: '3', city: 'Oslo' })
+    users.update('2', { city: 'Oslo', email: 'c@x' })
   })
-  expect(store.read.people.findBy('email', 'b@x')).toBeUndefined()
-  expect(store.read.people.findBy('email', 'c@x')?.id).toBe('2')
-  expect([...store.read.people.listBy('city', ['Oslo'])].map((row) => row.id)).toEqual(['1', '2', '3'])
-  expect([...store.read.people.listBy('city', ['Oslo'], true)].map((row) => row.id)).toEqual(['3', '2', '1'])
-  expect([...store.read.people.listBy('city', ['Rome'])]).toEqual([])
-  expect(store.read.people.firstBy('city')?.id).toBe('1')
+  expect(store.read.users.findBy('email', 'b@x')).toBeUndefined()
+  expect(store.read.users.findBy('email', 'c@x')?.id).toBe('2')
+  expect([...store.read.users.listBy('city', ['Oslo'])].map((row) => row.id)).toEqual(['1', '2', '3'])
+  expect([...store.read.users.listBy('city', ['Oslo'], true)].map((row) => row.id)).toEqual(['3', '2', '1'])
+  expect([...store.read.users.listBy('city', ['Rome'])]).toEqual([])
+  expect(store.read.users.firstBy('city')?.id).toBe('1')
 })
 
 test('refuses a second row with a taken key and names the key', () => {
-  const store = createPeople()
-  store.transaction(({ people }) => people.insert({ id: '1', email: 'a@x', city: 'Oslo' }))
-  const add = (row: Person) => () => store.transaction(({ people }) => people.insert(row))
+  const store = createUsers()
+  store.transaction(({ users }) => users.insert({ id: '1', email: 'a@x', city: 'Oslo' }))
+  const add = (row: User) => () => store.transaction(({ users }) => users.insert(row))
   expect(add({ id: '1', city: 'Rome' })).toThrow('another row already has key "1"')
   try {
     add({ id: '2', email: 'a@x', city: 'Rome' })()
@@ -47,60 +47,60 @@ test('refuses a second row with a taken key and names the key', () => {
   } catch (error) {
     expect(isDuplicateKeyError(error) && error.keyName).toBe('email')
   }
-  expect(store.counts()).toEqual({ people: 1, hits: 0 })
+  expect(store.counts()).toEqual({ users: 1, hits: 0 })
 })
 
 test('refuses changes outside a transaction, transactions inside one, and work that waits', () => {
-  const store = createPeople()
+  const store = createUsers()
   const tables = store.transaction((tables) => tables)
-  expect(() => tables.people.insert({ id: '1', city: 'Oslo' })).toThrow('inside a transaction')
+  expect(() => tables.users.insert({ id: '1', city: 'Oslo' })).toThrow('inside a transaction')
   expect(() => store.transaction(() => store.transaction(() => 1))).toThrow('already running')
-  expect(() => store.transaction(async ({ people }) => people.insert({ id: '1', city: 'Oslo' }))).toThrow(
+  expect(() => store.transaction(async ({ users }) => users.insert({ id: '1', city: 'Oslo' }))).toThrow(
     'synchronous',
   )
-  expect(store.read.people.size).toBe(0)
+  expect(store.read.users.size).toBe(0)
 })
 
 test('tells listeners what a transaction changed, and nothing about one that failed', () => {
-  const store = createPeople()
+  const store = createUsers()
   const seen: unknown[] = []
   const stop = store.onCommit((changes) =>
     seen.push(changes.map(({ table, key, row }) => [table, key, !!row])),
   )
-  store.transaction(({ people }) => {
-    people.insert({ id: '1', city: 'Oslo' })
-    people.delete('1')
+  store.transaction(({ users }) => {
+    users.insert({ id: '1', city: 'Oslo' })
+    users.delete('1')
   })
   expect(() =>
-    store.transaction(({ people }) => {
-      people.insert({ id: '2', city: 'Oslo' })
+    store.transaction(({ users }) => {
+      users.insert({ id: '2', city: 'Oslo' })
       throw new Error('no')
     }),
   ).toThrow('no')
   store.transaction(() => undefined)
   stop()
-  store.transaction(({ people }) => people.insert({ id: '3', city: 'Oslo' }))
+  store.transaction(({ users }) => users.insert({ id: '3', city: 'Oslo' }))
   expect(seen).toEqual([
     [
-      ['people', '1', true],
-      ['people', '1', false],
+      ['users', '1', true],
+      ['users', '1', false],
     ],
   ])
 })
 
 test('a hash is about content: not about order of arrival, secrets or bookkeeping', () => {
-  const [first, second] = [createPeople(), createPeople()]
-  first.transaction(({ people, hits }) => {
-    people.insert({ id: '1', city: 'Oslo', password: 'x' })
-    people.insert({ id: '2', city: 'Rome' })
+  const [first, second] = [createUsers(), createUsers()]
+  first.transaction(({ users, hits }) => {
+    users.insert({ id: '1', city: 'Oslo', password: 'x' })
+    users.insert({ id: '2', city: 'Rome' })
     hits.insert({ id: '9', count: 1 })
   })
-  second.transaction(({ people }) => {
-    people.insert({ id: '2', city: 'Rome' })
-    people.insert({ city: 'Oslo', id: '1', password: 'y' })
+  second.transaction(({ users }) => {
+    users.insert({ id: '2', city: 'Rome' })
+    users.insert({ city: 'Oslo', id: '1', password: 'y' })
   })
   expect(first.hash()).toBe(second.hash())
-  second.transaction(({ people }) => people.update('1', { city: 'Bern' }))
+  second.transaction(({ users }) => users.update('1', { city: 'Bern' }))
   expect(first.hash()).not.toBe(second.hash())
 })
 
@@ -120,16 +120,16 @@ const commands = fc.array(fc.record({ steps: fc.array(command, { maxLength: 12 }
 test('a transaction that fails anywhere leaves everything as it was, indexes included', () => {
   fc.assert(
     fc.property(commands, (transactions) => {
-      const store = createPeople()
+      const store = createUsers()
       for (const { steps, fails } of transactions) {
         const before = JSON.stringify(store.dump())
-        const byCity = JSON.stringify([...store.read.people.listBy('city', [])])
+        const byCity = JSON.stringify([...store.read.users.listBy('city', [])])
         let failed = false
         try {
-          store.transaction(({ people }) => {
+          store.transaction(({ users }) => {
             for (const { kind, ...row } of steps) {
-              if (kind === 'put') people.put(row)
-              else people.delete(row.id)
+              if (kind === 'put') users.put(row)
+              else users.delete(row.id)
             }
             if (fails) throw new Error('planned')
           })
@@ -138,11 +138,11 @@ test('a transaction that fails anywhere leaves everything as it was, indexes inc
         }
         if (failed) {
           expect(JSON.stringify(store.dump())).toBe(before)
-          expect(JSON.stringify([...store.read.people.listBy('city', [])])).toBe(byCity)
+          expect(JSON.stringify([...store.read.users.listBy('city', [])])).toBe(byCity)
         }
-        const rows = [...store.read.people.list()]
-        expect([...store.read.people.listBy('city', [])]).toHaveLength(rows.length)
-        for (const row of rows) if (row.email) expect(store.read.people.findBy('email', row.email)).toBe(row)
+        const rows = [...store.read.users.list()]
+        expect([...store.read.users.listBy('city', [])]).toHaveLength(rows.length)
+        for (const row of rows) if (row.email) expect(store.read.users.findBy('email', row.email)).toBe(row)
       }
     }),
   )
@@ -151,20 +151,20 @@ test('a transaction that fails anywhere leaves everything as it was, indexes inc
 test('restoring a snapshot and repeating the commands comes to the same state', () => {
   fc.assert(
     fc.property(commands, commands, (first, second) => {
-      const run = (store: ReturnType<typeof createPeople>, transactions: typeof first) => {
+      const run = (store: ReturnType<typeof createUsers>, transactions: typeof first) => {
         for (const { steps } of transactions) {
           try {
-            store.transaction(({ people }) => {
+            store.transaction(({ users }) => {
               for (const { kind, ...row } of steps) {
-                if (kind === 'put') people.put(row)
-                else people.delete(row.id)
+                if (kind === 'put') users.put(row)
+                else users.delete(row.id)
               }
             })
           } catch {}
         }
         return store.hash()
       }
-      const store = createPeople()
+      const store = createUsers()
       const before = run(store, first)
       const snapshot = store.snapshot()
       const after = run(store, second)
@@ -174,20 +174,20 @@ test('restoring a snapshot and repeating the commands comes to the same state', 
       store.restore(snapshot)
       expect(store.hash()).toBe(before)
 
-      const copy = createPeople()
+      const copy = createUsers()
       copy.load(store.dump())
       expect(copy.hash()).toBe(before)
     }),
   )
 })
 
-test('transactions in a batch count together: all of them or none, and whoever keeps them is told once', () => {
-  const store = createPeople()
+test('transactions in a batch count together: all of them or none, and the persistence is told once', () => {
+  const store = createUsers()
   const kept: string[][] = []
   const told: string[][] = []
   store.persistWith((changes) => kept.push(changes.map(({ key }) => key)))
   store.onCommit((changes) => told.push(changes.map(({ key }) => key)))
-  const add = (id: string) => store.transaction(({ people }) => people.insert({ id, city: 'Oslo' }))
+  const add = (id: string) => store.transaction(({ users }) => users.insert({ id, city: 'Oslo' }))
 
   store.batch(() => {
     add('1')
@@ -205,25 +205,25 @@ test('transactions in a batch count together: all of them or none, and whoever k
   store.batch(() => store.touch())
   expect(kept).toEqual([['1', '2'], []])
   expect(told).toEqual([['1', '2']])
-  expect([...store.read.people.list()].map(({ id }) => id)).toEqual(['1', '2'])
+  expect([...store.read.users.list()].map(({ id }) => id)).toEqual(['1', '2'])
 })
 
 test('what cannot be kept has not happened', () => {
-  const store = createPeople()
-  store.transaction(({ people }) => people.insert({ id: '1', email: 'a@x', city: 'Oslo' }))
+  const store = createUsers()
+  store.transaction(({ users }) => users.insert({ id: '1', email: 'a@x', city: 'Oslo' }))
   const before = store.hash()
   const told: unknown[] = []
   store.onCommit((changes) => told.push(changes))
   const dismiss = store.persistWith(() => {
     throw new Error('disk full')
   })
-  const change = () => store.transaction(({ people }) => people.update('1', { email: 'b@x' }))
+  const change = () => store.transaction(({ users }) => users.update('1', { email: 'b@x' }))
   expect(change).toThrow('disk full')
   expect(() => store.batch(change)).toThrow('disk full')
   expect(() => store.load({})).toThrow('disk full')
   expect(() => store.touch()).toThrow('disk full')
   expect(store.hash()).toBe(before)
-  expect(store.read.people.findBy('email', 'a@x')?.id).toBe('1')
+  expect(store.read.users.findBy('email', 'a@x')?.id).toBe('1')
   expect(told).toEqual([])
   dismiss()
   expect(change().email).toBe('b@x')
@@ -232,7 +232,7 @@ test('what cannot be kept has not happened', () => {
 test('restoring tells exactly the rows that differ, so that a copy kept outside follows', () => {
   fc.assert(
     fc.property(commands, commands, (first, second) => {
-      const store = createPeople()
+      const store = createUsers()
       const copy = new Map<string, unknown>()
       store.onCommit((changes) => {
         for (const { table, key, row } of changes) {
@@ -243,10 +243,10 @@ test('restoring tells exactly the rows that differ, so that a copy kept outside 
       const run = (transactions: typeof first) => {
         for (const { steps } of transactions) {
           try {
-            store.transaction(({ people }) => {
+            store.transaction(({ users }) => {
               for (const { kind, ...row } of steps) {
-                if (kind === 'put') people.put(row)
-                else people.delete(row.id)
+                if (kind === 'put') users.put(row)
+                else users.delete(row.id)
               }
             })
           } catch {}
@@ -254,7 +254,7 @@ test('restoring tells exactly the rows that differ, so that a copy kept outside 
       }
       const expectCopy = () =>
         expect([...copy.values()].map((row) => JSON.stringify(row)).sort()).toEqual(
-          [...store.read.people.list()].map((row) => JSON.stringify(row)).sort(),
+          [...store.read.users.list()].map((row) => JSON.stringify(row)).sort(),
         )
       run(first)
       const [snapshot, hash] = [store.snapshot(), store.hash()]

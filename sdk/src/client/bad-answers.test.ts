@@ -32,11 +32,54 @@ describe('an answer that no backend should give', () => {
     expect(error?.message).toContain('not UTF-8')
   })
 
-  it('of 50 MB is read, within its deadline', async () => {
+  it('of 50 MB is an error, and the rest of it is not fetched', async () => {
+    let sent = 0
+    let isCancelled = false
+    const chunk = new TextEncoder().encode(' '.repeat(1_000_000))
+    const large = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(chunk)
+        if (++sent === 50) controller.close()
+      },
+      cancel() {
+        isCancelled = true
+      },
+    })
+    const { client } = makeClient(() => new Response(large))
+    const { error } = await client.GET(at.neverCached)
+    expect(error).toMatchObject({ kind: 'contract', status: 200 })
+    expect(error?.message).toContain('more than the 25000000 bytes of maxAnswerBytes')
+    expect([isCancelled, sent < 30]).toEqual([true, true])
+  })
+
+  it('of 50 MB is read by a client that takes as much', async () => {
     const text = success(`"${'x'.repeat(50_000_000)}"`)
-    const { client } = makeClient(() => new Response(text))
+    const { client } = makeClient(() => new Response(text), { maxAnswerBytes: 60_000_000 })
     const { data } = await client.GET(at.neverCached)
     expect(data?.result as unknown).toHaveLength(50_000_000)
+  })
+
+  it('of more bytes than a client takes leaves the outcome of a money call open: its key is kept', async () => {
+    const { client, backend } = makeClient(() => envelope('x'.repeat(1_000)), { maxAnswerBytes: 500 })
+    const body = { productId: 'p-1', days: 7, amount: '100.00', acceptedTermsVersion: 'terms-1' }
+    for (let i = 0; i < 2; i++) {
+      const { error } = await client.POST('/swx/customer/order/buySmart', { body })
+      expect(error?.kind).toBe('contract')
+    }
+    const [first, second] = backend.requests.map(({ headers }) => headers.get('idempotency-key'))
+    expect(second).toBe(first)
+  })
+
+  it('has its characters whole, wherever its parts are cut', async () => {
+    const bytes = new TextEncoder().encode(success('["Zürich 東京 🚀"]'))
+    const parts = new ReadableStream({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+        controller.close()
+      },
+    })
+    const { client } = makeClient(() => new Response(parts))
+    expect((await client.GET(at.neverCached)).data?.result as unknown).toEqual(['Zürich 東京 🚀'])
   })
 
   it('with 100,000 keys is read and frozen', async () => {

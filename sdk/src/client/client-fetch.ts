@@ -34,45 +34,48 @@ const headersOf = ({ headers }: Request) => [...headers].filter(([name]) => !isW
  * A client as a `fetch`. A request goes the way of every other call, so that session, deadline, retries, cache and keys
  * are the same; its own headers make it a call of its own that is not cached.
  */
-export function createClientFetch(baseUrl: string, send: Client<object>['request']): typeof globalThis.fetch {
-  return async (input, init) => {
-    const origin = originOf(baseUrl)
-    const request = new Request(
-      typeof input === 'string' && input.startsWith('/') ? origin + input : input,
-      init,
-    )
-    const { pathname, searchParams, origin: asked } = new URL(request.url)
-    const method = request.method
-    const facts = { method, path: pathname }
-    if (asked !== origin)
-      throw new ConfigurationError(`was not sent: it asks ${asked}, this client is for ${origin}`, facts)
-    if (method !== 'GET' && method !== 'POST')
-      throw new ContractError('was not sent: the contract has GET and POST only', facts)
-    // An address is tidied before it gets here: ".." has already led out of its operation.
-    const written = typeof input === 'string' ? input.replace(/^[a-z]+:\/\/[^/]*|[?#].*$/gi, '') : pathname
-    if (!isSafePath(written) || !operationAt(pathname))
-      throw new ContractError('was not sent: no operation of the contract has this path', facts)
+export async function fetchAs(
+  baseUrl: string,
+  send: Client<object>['request'],
+  input: string | URL | Request,
+  init: RequestInit | undefined,
+): Promise<Response> {
+  const origin = originOf(baseUrl)
+  const request = new Request(
+    typeof input === 'string' && input.startsWith('/') ? origin + input : input,
+    init,
+  )
+  const { pathname, searchParams, origin: asked } = new URL(request.url)
+  const method = request.method
+  const facts = { method, path: pathname }
+  if (asked !== origin)
+    throw new ConfigurationError(`was not sent: it asks ${asked}, this client is for ${origin}`, facts)
+  if (method !== 'GET' && method !== 'POST')
+    throw new ContractError('was not sent: the contract has GET and POST only', facts)
+  // An address is tidied before it gets here: ".." has already led out of its operation.
+  const written = typeof input === 'string' ? input.replace(/^[a-z]+:\/\/[^/]*|[?#].*$/gi, '') : pathname
+  if (!isSafePath(written) || !operationAt(pathname))
+    throw new ContractError('was not sent: no operation of the contract has this path', facts)
 
-    let body: unknown
-    try {
-      body = method === 'POST' ? await bodyOf(request) : undefined
-    } catch (cause) {
-      throw new ContractError('was not sent: its body is neither JSON nor a form', { ...facts, cause })
-    }
-    const headers = headersOf(request)
-    const { data, error, response } = await send(method, pathname, {
-      params: { query: queryOf(searchParams) },
-      body,
-      signal: request.signal,
-      ...(headers.length > 0 && { headers }),
-      ...(request.cache === 'reload' || request.cache === 'no-store' ? { cache: request.cache } : {}),
-    })
-    if (data) return Response.json(data, { status: response?.status ?? 200 })
-    const text = response && refusalTexts.get(response)
-    if (error && (response === undefined || text === undefined)) throw error
-    return new Response(text, {
-      status: response?.status ?? 200,
-      headers: { 'Content-Type': 'application/json' },
-    })
+  let body: unknown
+  try {
+    body = method === 'POST' ? await bodyOf(request) : undefined
+  } catch (cause) {
+    throw new ContractError('was not sent: its body is neither JSON nor a form', { ...facts, cause })
   }
+  const headers = headersOf(request)
+  const { data, error, response } = await send(method, pathname, {
+    params: { query: queryOf(searchParams) },
+    body,
+    signal: request.signal,
+    ...(headers.length > 0 && { headers }),
+    ...(request.cache === 'reload' || request.cache === 'no-store' ? { cache: request.cache } : {}),
+  })
+  if (data) return Response.json(data, { status: response?.status ?? 200 })
+  const text = response && refusalTexts.get(response)
+  if (error && (response === undefined || text === undefined)) throw error
+  return new Response(text, {
+    status: response?.status ?? 200,
+    headers: { 'Content-Type': 'application/json' },
+  })
 }

@@ -40,6 +40,11 @@ export interface ClientOptions extends CallHooks {
   /** Milliseconds for one try, so that a try that hangs leaves time for the next one. @default `timeoutMs` */
   readonly tryTimeoutMs?: number | undefined
   /**
+   * Bytes of an answer, unpacked, that are read at most; a larger one ends in a `ContractError` and the rest of it is
+   * not fetched. @default 25000000
+   */
+  readonly maxAnswerBytes?: number | undefined
+  /**
    * Headers of every request, such as the name and version of an app; a function is asked for each request. Answers of
    * the cache do not depend on them.
    */

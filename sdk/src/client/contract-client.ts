@@ -3,7 +3,6 @@ import type { Answer } from './answer.ts'
 import type { Identity } from './auth-context.ts'
 import type { CallInit } from './call-options.ts'
 import type { ClientEvent } from './client-events.ts'
-import { createClientFetch } from './client-fetch.ts'
 import type { ClientOptions } from './client-options.ts'
 import type { ClientMethod } from './contract-call.ts'
 import type { Middleware } from './middleware.ts'
@@ -77,7 +76,11 @@ export function createContractClient<Paths extends object>(
   return {
     GET: call('GET') as Client<Paths>['GET'],
     POST: call('POST') as Client<Paths>['POST'],
-    fetch: createClientFetch(options.baseUrl, request),
+    // Loaded with its first request: most apps call by path or by name.
+    fetch: async (input, init) => {
+      const { fetchAs } = await import('./client-fetch.ts')
+      return await fetchAs(options.baseUrl, request, input, init)
+    },
     use(middleware) {
       middlewares.push(middleware)
       return () => {

@@ -29,6 +29,10 @@ export const redirectError = (method: string, path: string, response: Response):
     { method, path, status: response.status || undefined },
   )
 
+/** An answer that is larger than a client takes, as an error. */
+export const tooLargeError = (method: string, path: string, { status }: Response, most: number): CallError =>
+  new ContractError(`answered more than the ${most} bytes of maxAnswerBytes`, { method, path, status })
+
 /** What refusals said, for those who take the client as a `fetch`: the body of a response can be read once only. */
 export const refusalTexts = new WeakMap<Response, string>()
 

@@ -6,11 +6,10 @@ import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Answer } from './answer.ts'
 import type { PreparedRequest } from './build-request.ts'
 import type { CallHooks, CallOutcome } from './call-hooks.ts'
-import type { Deadlines } from './deadlines.ts'
 import { notify } from './notify.ts'
 import { isWorthRetrying } from './outcome.ts'
 import { retryDelayMs } from './retry.ts'
-import { type AnswerCheck, type TryTools, tryOnce } from './try-once.ts'
+import { type TryTools, tryOnce } from './try-once.ts'
 
 /**
  * One request under way, for one caller or several: each calls it to wait for its answer. The deadline covers headers
@@ -46,11 +45,9 @@ const earned = 0.1
  */
 export function createRequestRunner(
   { onRequest, onResponse, onRetry }: CallHooks,
-  deadlines: Deadlines,
-  check: AnswerCheck | undefined,
+  tools: TryTools,
 ): StartRequest {
-  const { now, add, remove } = deadlines
-  const tools: TryTools = { deadlines, check }
+  const { now, add, remove } = tools.deadlines
   let budget = mostRetries
 
   return (method, path, request, onSettled, renew) => {

@@ -18,6 +18,7 @@ import { isUnsettled, lifetimeOf, operationAt } from './operation-table.ts'
 import { isClearRefusal } from './outcome.ts'
 import { fillPath } from './path.ts'
 import { writeQuery } from './query.ts'
+import { mostAnswerBytes } from './read-text.ts'
 import { createRequestRunner } from './request-runner.ts'
 import { createSessionWatch } from './session-watch.ts'
 import type { AnswerCheck } from './try-once.ts'
@@ -51,7 +52,11 @@ export function createTransport(
   const { onCacheHit } = options
   const longest = options.cache === false ? 0 : maxAgeMs
   const keptFor = (operation: OperationInfo | undefined) => Math.min(lifetimeOf(operation), longest)
-  const startRequest = createRequestRunner(options, createDeadlines(), check)
+  const startRequest = createRequestRunner(options, {
+    deadlines: createDeadlines(),
+    check,
+    maxAnswerBytes: options.maxAnswerBytes ?? mostAnswerBytes,
+  })
   const cache = createAnswerCache({ maxEntries, sweepMs, staleMs })
   const buildRequest = createRequestBuilder(options, middlewares)
   const listeners = new Set<(event: ClientEvent) => void>()

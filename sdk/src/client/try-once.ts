@@ -6,7 +6,8 @@ import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Answer } from './answer.ts'
 import type { PreparedRequest } from './build-request.ts'
 import type { Deadlines } from './deadlines.ts'
-import { isRedirect, readAnswer, redirectError } from './read-answer.ts'
+import { isRedirect, readAnswer, redirectError, tooLargeError } from './read-answer.ts'
+import { readText } from './read-text.ts'
 import { withoutSecret } from './without-secret.ts'
 
 /** Turns an answer that breaks the contract into an error. */
@@ -16,11 +17,12 @@ export type AnswerCheck = (method: string, path: string, answer: Answer) => Answ
 export interface TryTools {
   readonly deadlines: Deadlines
   readonly check: AnswerCheck | undefined
+  readonly maxAnswerBytes: number
 }
 
 /** Sends a request and reads its answer; every failure is an answer too. */
 async function send(
-  check: AnswerCheck | undefined,
+  { check, maxAnswerBytes }: TryTools,
   method: string,
   path: string,
   { send: fetch, url, init, token }: PreparedRequest,
@@ -41,7 +43,9 @@ async function send(
       response.body?.cancel().catch(() => undefined)
       return { error: redirectError(method, path, response), response }
     }
-    const answer = readAnswer(method, path, response, await response.text())
+    const text = await readText(response, maxAnswerBytes)
+    if (text === undefined) return { error: tooLargeError(method, path, response, maxAnswerBytes), response }
+    const answer = readAnswer(method, path, response, text)
     return check ? await check(method, path, answer) : answer
   } catch (reason) {
     // A `fetch` may also throw at once, before a caller waits.
@@ -54,14 +58,15 @@ async function send(
 
 /** One try, ended by its own deadline if it has one, even if `fetch` takes no notice. */
 export function tryOnce(
-  { deadlines, check }: TryTools,
+  tools: TryTools,
   method: string,
   path: string,
   request: PreparedRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
   const { tryTimeoutMs } = request
-  if (tryTimeoutMs === undefined) return send(check, method, path, request, signal)
+  const { deadlines } = tools
+  if (tryTimeoutMs === undefined) return send(tools, method, path, request, signal)
   return new Promise((resolve) => {
     const controller = new AbortController()
     const abort = () => controller.abort(signal.reason)
@@ -79,6 +84,6 @@ export function tryOnce(
       controller.abort()
     })
     signal.addEventListener('abort', abort)
-    send(check, method, path, request, controller.signal).then(end)
+    send(tools, method, path, request, controller.signal).then(end)
   })
 }

@@ -14,7 +14,7 @@ export type TraceId = Schemas['TraceId']
 export type ServerTime = Schemas['ServerTime']
 /** Check whether a name is free: done. */
 export type CheckUserNameOrPhoneAnswer = Schemas['CheckUserNameOrPhoneAnswer']
-/** A refusal has no result. */
+/** An error has no result. */
 export type Nothing = Schemas['Nothing']
 /** One field of the request that breaks a rule of the contract. */
 export type FieldError = Schemas['FieldError']
@@ -46,7 +46,7 @@ export type ProfitBySource = Schemas['ProfitBySource']
 export type AccountProfit = Schemas['AccountProfit']
 /** The balances of one ledger. */
 export type Account = Schemas['Account']
-/** Both ledgers of a person. */
+/** Both ledgers of a user. */
 export type Accounts = Schemas['Accounts']
 /** A kind of notification that can be switched off. The other kinds concern money and access and always come, and so does the automatic close of a position. PRICE_ALERT is made by the app; the server only keeps the choice. */
 export type NoticeSwitch = Schemas['NoticeSwitch']
@@ -144,7 +144,7 @@ export type Nft = Schemas['Nft']
 export type NftPage = Schemas['NftPage']
 /** List charity NFTs: done. */
 export type ListNftAnswer = Schemas['ListNftAnswer']
-/** A bid of somebody. */
+/** A bid of a user. */
 export type NftBid = Schemas['NftBid']
 /** One page of NftBid records, newest first. */
 export type NftBidPage = Schemas['NftBidPage']
@@ -182,7 +182,7 @@ export type CheckCloseAccountAnswer = Schemas['CheckCloseAccountAnswer']
 export type CloseAccountRequest = Schemas['CloseAccountRequest']
 /** Close the account: done. */
 export type CloseAccountAnswer = Schemas['CloseAccountAnswer']
-/** Who somebody is. Do not send real documents to a sandbox. */
+/** Who the user is. Do not send real documents to a sandbox. */
 export type IdentificationRequest = Schemas['IdentificationRequest']
 /** One step in the life of a record. */
 export type StatusChange = Schemas['StatusChange']
@@ -316,7 +316,7 @@ export type IncomeDetailPage = Schemas['IncomeDetailPage']
 export type ListIncomeDetailAnswer = Schemas['ListIncomeDetailAnswer']
 /** Which plan, how long, how much. */
 export type BuySmartRequest = Schemas['BuySmartRequest']
-/** A smart plan somebody holds or held. */
+/** A smart plan the user holds or held. */
 export type SmartOrder = Schemas['SmartOrder']
 /** Buy a smart plan: done. */
 export type BuySmartAnswer = Schemas['BuySmartAnswer']
@@ -412,7 +412,7 @@ export type WithdrawLoanRequest = Schemas['WithdrawLoanRequest']
 export type WithdrawLoanAnswer = Schemas['WithdrawLoanAnswer']
 /** A bid, or buying at once. */
 export type BuyNftRequest = Schemas['BuyNftRequest']
-/** A charity NFT somebody owns, bids for or was outbid for. */
+/** A charity NFT the user owns, bids for or was outbid for. */
 export type MyNft = Schemas['MyNft']
 /** Bid for or buy an NFT: done. */
 export type BuyNftAnswer = Schemas['BuyNftAnswer']

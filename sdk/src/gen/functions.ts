@@ -24,7 +24,7 @@ export function checkUserNameOrPhone(client: Caller, input?: InputOf<'checkUserN
 /**
  * Register.
  *
- * Creates the one account a person has, with an empty real ledger and a demo ledger of 100 000.00 USD, and signs the user in. The code comes from `sendCode` with the scene `register`. Whether the password was typed twice alike is for the client to check.
+ * Creates the one account a user has, with an empty real ledger and a demo ledger of 100 000.00 USD, and signs the user in. The code comes from `sendCode` with the scene `register`. Whether the password was typed twice alike is for the client to check.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
@@ -1032,7 +1032,7 @@ export function withdrawLoan(client: Caller, input: InputOf<'withdrawLoan'>, opt
 /**
  * Bid for or buy an NFT.
  *
- * Holds the amount until somebody bids more or the auction ends. A bid in the last 15 minutes moves the end. The whole price goes to the charity.
+ * Holds the amount until another user bids more or the auction ends. A bid in the last 15 minutes moves the end. The whole price goes to the charity.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.
@@ -1053,7 +1053,7 @@ export function buyNft(client: Caller, input: InputOf<'buyNft'>, options?: CallO
 /**
  * List own NFTs.
  *
- * Works the user owns or bids for; with `kind` also those that went to somebody else, whose bids are returned. In demo mode the list is empty.
+ * Works the user owns or bids for; with `kind` also those that went to another user, whose bids are returned. In demo mode the list is empty.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.

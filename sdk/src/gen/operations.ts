@@ -11,7 +11,7 @@ export const operations = {
   /** Sign in. */
   login: {"method":"post","path":"/swx/customer/login/login","input":"required","tag":"login","auth":"public","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
   /** Send a verification code. */
-  sendCode: {"method":"post","path":"/swx/customer/login/sendCode","input":"required","tag":"login","auth":"public","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  sendCode: {"method":"post","path":"/swx/customer/login/sendCode","input":"required","tag":"login","auth":"public","effect":"write","demo":"same","money":false,"cache":"never","changes":["login"],"successCodes":["200"]},
   /** Reset a forgotten password. */
   resetUserPwd: {"method":"post","path":"/swx/customer/login/resetUserPwd","input":"required","tag":"login","auth":"public","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["20005"]},
   /** Sign in with Google. */
@@ -75,7 +75,7 @@ export const operations = {
   /** Set the security password. */
   setSecurityPassword: {"method":"post","path":"/swx/customer/payment/password/set","input":"required","tag":"payment","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["payment","user"],"successCodes":["20005"]},
   /** Verify the security password. */
-  verifySecurityPassword: {"method":"post","path":"/swx/customer/payment/password/verify","input":"required","tag":"payment","auth":"token","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  verifySecurityPassword: {"method":"post","path":"/swx/customer/payment/password/verify","input":"required","tag":"payment","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["payment"],"successCodes":["200"]},
   /** Change the security password. */
   changeSecurityPassword: {"method":"post","path":"/swx/customer/payment/password/change","input":"required","tag":"payment","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["payment","user"],"successCodes":["20005"]},
   /** Reset the security password. */

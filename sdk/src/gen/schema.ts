@@ -31,7 +31,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Register
-         * @description Creates the one account a person has, with an empty real ledger and a demo ledger of 100 000.00 USD, and signs the user in. The code comes from `sendCode` with the scene `register`. Whether the password was typed twice alike is for the client to check.
+         * @description Creates the one account a user has, with an empty real ledger and a demo ledger of 100 000.00 USD, and signs the user in. The code comes from `sendCode` with the scene `register`. Whether the password was typed twice alike is for the client to check.
          */
         readonly post: operations["register"];
         readonly delete?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Bid for or buy an NFT
-         * @description Holds the amount until somebody bids more or the auction ends. A bid in the last 15 minutes moves the end. The whole price goes to the charity.
+         * @description Holds the amount until another user bids more or the auction ends. A bid in the last 15 minutes moves the end. The whole price goes to the charity.
          */
         readonly post: operations["buyNft"];
         readonly delete?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
         };
         /**
          * List own NFTs
-         * @description Works the user owns or bids for; with `kind` also those that went to somebody else, whose bids are returned. In demo mode the list is empty.
+         * @description Works the user owns or bids for; with `kind` also those that went to another user, whose bids are returned. In demo mode the list is empty.
          */
         readonly get: operations["listMyNft"];
         readonly put?: never;
@@ -1529,7 +1529,7 @@ export interface components {
         /** @description The name may be taken. */
         readonly Availability: {
             /**
-             * @description Always true; a taken name is a refusal.
+             * @description Always true; a taken name is an error.
              * @enum {boolean}
              */
             readonly available: true;
@@ -1553,7 +1553,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A refusal has no result. */
+        /** @description An error has no result. */
         readonly Nothing: null;
         /** @description Check whether a name is free: refused, and nothing changed. */
         readonly CheckUserNameOrPhoneRefused: {
@@ -1792,7 +1792,7 @@ export interface components {
             readonly todayIncome: components["schemas"]["Usd"];
             readonly profit: components["schemas"]["AccountProfit"];
         };
-        /** @description Both ledgers of a person. */
+        /** @description Both ledgers of a user. */
         readonly Accounts: {
             readonly real: components["schemas"]["Account"];
             readonly demo: components["schemas"]["Account"];
@@ -2589,7 +2589,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A bid of somebody. */
+        /** @description A bid of a user. */
         readonly NftBid: {
             /** @description Who, with stars. */
             readonly maskedName: string;
@@ -2940,7 +2940,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Who somebody is. Do not send real documents to a sandbox. */
+        /** @description Who the user is. Do not send real documents to a sandbox. */
         readonly IdentificationRequest: {
             /** @description As in the document. */
             readonly firstName: string;
@@ -2958,7 +2958,7 @@ export interface components {
             readonly birthdate: string;
             /** @description ISO 3166 alpha-2, a code of `countries`; another is HTTP 400 with the rule `enum`. */
             readonly country: string;
-            /** @description Where the person lives. */
+            /** @description Where the user lives. */
             readonly address: string;
             /** @description Country calling code. */
             readonly areaCode: string;
@@ -2973,7 +2973,7 @@ export interface components {
             readonly idFront: components["schemas"]["Id"];
             /** @description Own upload of the back; not needed for a passport. */
             readonly idBack?: components["schemas"]["Id"];
-            /** @description Own upload of the person holding the document. */
+            /** @description Own upload of the user holding the document. */
             readonly handHeld: components["schemas"]["Id"];
             /** @description Own upload of the signature. */
             readonly signature: string;
@@ -2984,7 +2984,7 @@ export interface components {
             readonly status: string;
             /** @description When. */
             readonly at: components["schemas"]["Timestamp"];
-            /** @description Why, where a person or a rule decided; shown to the user. */
+            /** @description Why, where a reviewer or a rule decided; shown to the user. */
             readonly reason?: string;
         };
         /** @description The identity check was submitted. */
@@ -3345,7 +3345,7 @@ export interface components {
         /** @description The security password is right. */
         readonly VerifiedPassword: {
             /**
-             * @description Always true; a wrong one is a refusal.
+             * @description Always true; a wrong one is an error.
              * @enum {boolean}
              */
             readonly verified: true;
@@ -3960,9 +3960,9 @@ export interface components {
             /** @description The code of the answer. */
             readonly code: string;
             readonly msg: components["schemas"]["Message"];
-            /** @description The result of the operation, or what goes with its refusal. */
+            /** @description The result of the operation, or what goes with its error. */
             readonly result: unknown;
-            /** @description Values that the text of a refusal inserts. */
+            /** @description Values that the text of an error inserts. */
             readonly params?: {
                 readonly [key: string]: string;
             };
@@ -3974,7 +3974,7 @@ export interface components {
         /** @description What became of an attempt. */
         readonly SettledAttempt: {
             /**
-             * @description `DONE` when it was answered, by a success or a refusal; `RUNNING` while it is being carried out; `CANCELLED` when it never arrived, and can never be carried out any more.
+             * @description `DONE` when it was answered, by a success or an error; `RUNNING` while it is being carried out; `CANCELLED` when it never arrived, and can never be carried out any more.
              * @enum {string}
              */
             readonly state: "DONE" | "RUNNING" | "CANCELLED";
@@ -4107,7 +4107,7 @@ export interface components {
             /** @description The `termsVersion` read with the product. */
             readonly acceptedTermsVersion: string;
         };
-        /** @description A smart plan somebody holds or held. */
+        /** @description A smart plan the user holds or held. */
         readonly SmartOrder: {
             readonly orderNo: components["schemas"]["OrderNo"];
             /** @description Which product. */
@@ -5195,7 +5195,7 @@ export interface components {
             /** @description Where the work is to go; a sample address. */
             readonly receiveAddress: string;
         };
-        /** @description A charity NFT somebody owns, bids for or was outbid for. */
+        /** @description A charity NFT the user owns, bids for or was outbid for. */
         readonly MyNft: {
             /** @description Send it as `nftId`. */
             readonly id: components["schemas"]["Id"];
@@ -5573,7 +5573,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["UnauthorizedProblem"];
             };
         };
-        /** @description No such path: a path value is empty. A well-formed value that names nothing is a refusal with a code, not this. */
+        /** @description No such path: a path value is empty. A well-formed value that names nothing is an error with a code, not this. */
         readonly NotFound: {
             headers: {
                 readonly [name: string]: unknown;
@@ -5904,7 +5904,7 @@ export interface operations {
              *     - `10001`: the email address is blank
              *     - `10002`: the email address is malformed
              *     - `10007`: scene `register`, and the email address is registered
-             *     - `10009`: scene `reset`, and nobody has this email address
+             *     - `10009`: scene `reset`, and no user has this email address
              */
             readonly 200: {
                 headers: {
@@ -5956,7 +5956,7 @@ export interface operations {
              *     - `10002`: the email address is malformed
              *     - `10004`: the new password is blank or weak
              *     - `10005`: the account is frozen
-             *     - `10009`: nobody has this email address
+             *     - `10009`: no user has this email address
              *     - `11001`: the code is wrong, expired or used up
              */
             readonly 200: {
@@ -6059,7 +6059,7 @@ export interface operations {
              *     - `20005`: linked
              *     - `401`: the token is missing, unknown or has ended
              *     - `10002`: the email address is malformed or not verified by Google
-             *     - `10007`: this Google account is linked to somebody else
+             *     - `10007`: this Google account is linked to another user
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11026`: the authorization code is unknown, used or too old, or its proof does not fit
              */
@@ -7091,7 +7091,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The person and the document. */
+        /** @description The user and the document. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["IdentificationRequest"];
@@ -8981,7 +8981,7 @@ export interface operations {
                 readonly status?: "OPEN" | "WON" | "LOST" | "TIED" | "VOID";
                 /**
                  * @description Only this instrument.
-                 * @example BTCUSDT
+                 * @example BTC
                  */
                 readonly code?: string;
                 /**

@@ -152,12 +152,40 @@ describe('a lost connection', () => {
       expect(sockets).toHaveLength(before + 1)
     }
     expect(statuses).toEqual(['connecting', 'reconnecting'])
-    expect(feed.counters.reconnects).toBe(7)
     socket().send([item('A', 1)])
     expect(feed.status).toBe('live')
     socket().drop()
     vi.advanceTimersByTime(1_000)
     expect(sockets).toHaveLength(9)
+  })
+
+  it('is counted once it gives quotes again, however many attempts that took', () => {
+    const { feed, socket } = setUp()
+    feed.start()
+    socket().send([item('A', 1)])
+    for (const seconds of [1, 2, 4]) {
+      socket().drop()
+      vi.advanceTimersByTime(seconds * 1_000)
+    }
+    expect(feed.counters.reconnects).toBe(0)
+    socket().send([item('A', 2)])
+    expect(feed.counters.reconnects).toBe(1)
+    vi.advanceTimersByTime(45_000)
+    socket().send([item('A', 3)])
+    expect(feed.counters.reconnects).toBe(2)
+  })
+
+  it('is not counted where there was none before, nor after a pause', () => {
+    const { feed, socket } = setUp()
+    feed.start()
+    socket().drop()
+    vi.advanceTimersByTime(1_000)
+    socket().send([item('A', 1)])
+    socket().drop()
+    feed.pause()
+    feed.resume()
+    socket().send([item('A', 2)])
+    expect(feed.counters.reconnects).toBe(0)
   })
 
   it('is made again after a wait that is shortened at random, by half at most', () => {
@@ -218,10 +246,12 @@ describe('a lost connection', () => {
 
   it('is made again although the socket cannot even be created', () => {
     let fails = true
+    const made: FakeSocket[] = []
     class Moody extends FakeSocket {
       constructor(url: string) {
         super(url)
         if (fails) throw new DOMException('blocked', 'SecurityError')
+        made.push(this)
       }
     }
     const { feed } = setUp({ WebSocket: Moody })
@@ -229,7 +259,8 @@ describe('a lost connection', () => {
     expect(feed.status).toBe('reconnecting')
     fails = false
     vi.advanceTimersByTime(1_000)
-    expect(feed.counters.reconnects).toBe(1)
+    made[0]?.send([item('A', 1)])
+    expect(feed.status).toBe('live')
   })
 })
 

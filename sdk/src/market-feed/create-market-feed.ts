@@ -85,9 +85,12 @@ export function createMarketFeed(options: MarketFeedOptions): MarketFeed {
   let timer: unknown
   let attempts = 0
   let heardAt = 0
+  /** A connection that gave quotes has been lost, and none has been made since. */
+  let isLost = false
 
   function become(next: MarketFeedStatus): void {
     if (next === status) return
+    if (status === 'live') isLost = next === 'stale' || next === 'reconnecting'
     status = next
     statuses.tell(next)
   }
@@ -138,6 +141,8 @@ export function createMarketFeed(options: MarketFeedOptions): MarketFeed {
   function take(frame: readonly unknown[], full: boolean): void {
     counters.frames++
     if (full) newest.restart()
+    if (isLost) counters.reconnects++
+    isLost = false
     const items = frame.filter((item) => isMarketFeedItem(item) && newest.passes(item)) as MarketFeedItem[]
     counters.droppedItems += frame.length - items.length
     counters.items += items.length
@@ -167,7 +172,6 @@ export function createMarketFeed(options: MarketFeedOptions): MarketFeed {
   }
 
   function reconnect(): void {
-    counters.reconnects++
     become('reconnecting')
     if (status === 'reconnecting') connect()
   }
@@ -178,6 +182,7 @@ export function createMarketFeed(options: MarketFeedOptions): MarketFeed {
     release()
     attempts = 0
     become(next)
+    isLost = false
   }
 
   function open(): void {

@@ -53,6 +53,6 @@ export interface MarketFeedCounters {
   readonly droppedItems: number
   /** Frames that were no JSON array. */
   readonly droppedFrames: number
-  /** Connections made again after one was lost. */
+  /** Connections that gave quotes again after one was lost, however many attempts each took. */
   readonly reconnects: number
 }

@@ -33,6 +33,8 @@ export interface Caller {
   readonly world: string
   /** Calls an operation of the contract; fails the test when the answer breaks the contract. */
   call(operationId: string, input?: CallInput): Promise<Reply>
+  /** Makes the world, for requests that do not go through this caller. */
+  makeWorld(): Promise<void>
   /** Any request at all, without a check. */
   raw(path: string, init?: RequestInit): Promise<Reply>
   /** A call of the control plane, with its key. */
@@ -79,10 +81,18 @@ function pathOf(template: string, values: Record<string, string> = {}, query: Ca
  */
 export function createCaller(url: string, world: string = randomUUID(), directUrl = url): Caller {
   const worldHeader = { 'X-Sandbox-World': world }
+  let made: Promise<unknown> | undefined
+  /** Makes the world by the first control call; a mock of another maker has none, and is not asked twice. */
+  const makeWorld = () => {
+    const headers = { ...worldHeader, 'X-Sandbox-Key': sandboxKey }
+    made ??= fetch(`${directUrl}/__sandbox/clock`, { headers }).catch(() => undefined)
+    return made
+  }
   const caller: Caller = {
     url,
     world,
     async call(operationId, { path, query, body, form, token, mode = 'real', headers } = {}) {
+      await makeWorld()
       const called = operation(operationId)
       const { method, path: template } = called
       // An operation without a body in the contract gets none.
@@ -107,7 +117,9 @@ export function createCaller(url: string, world: string = randomUUID(), directUr
       ).toEqual([])
       return reply
     },
+    makeWorld: async () => void (await makeWorld()),
     async raw(path, init = {}) {
+      await makeWorld()
       return read(
         await fetch(url + path, { ...init, headers: { ...worldHeader, ...(init.headers as object) } }),
       )

@@ -1,5 +1,5 @@
 import { startMockServerProcess } from '../../support/mock-server-process.ts'
-import { stageFor } from './stage.ts'
+import { openStage } from './stage.ts'
 import { test as base } from './test.ts'
 
 /** What a page says while its server is gone: whatever was under way is cut off, whatever comes next is refused. */
@@ -30,7 +30,7 @@ export const test = base.extend<{ server: OwnServer }>({
     await running.stop()
   },
   baseURL: async ({ server }, use) => use(server.url),
-  stage: async ({ server }, use) => use(stageFor(server.url)),
+  stage: async ({ server }, use) => use(await openStage(server.url)),
 })
 
 export { expect } from '@playwright/test'

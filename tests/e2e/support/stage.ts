@@ -107,3 +107,10 @@ export function stageFor(url: string, world: string = randomUUID()): Stage {
   }
   return stage
 }
+
+/** A stage whose world is there, for pages that go there before anything else does. */
+export const openStage = async (url: string): Promise<Stage> => {
+  const stage = stageFor(url)
+  await stage.control('POST', 'worlds', { name: stage.world })
+  return stage
+}

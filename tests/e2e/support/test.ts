@@ -3,7 +3,7 @@ import { type MockServerProcess, startMockServerProcess } from '../../support/mo
 import { attachSeen } from './failure.ts'
 import { navigateAfterLayers } from './layers.ts'
 import { type PageWatch, watchPage } from './page-watch.ts'
-import { type Stage, stageFor } from './stage.ts'
+import { openStage, type Stage } from './stage.ts'
 
 /** What a project or a file chooses. */
 export interface Options {
@@ -40,7 +40,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  stage: async ({ mockServer }, use) => use(stageFor(mockServer.url)),
+  stage: async ({ mockServer }, use) => use(await openStage(mockServer.url)),
   baseURL: async ({ mockServer }, use) => use(mockServer.url),
   extraHTTPHeaders: async ({ stage }, use) => use({ 'X-Sandbox-World': stage.world }),
   context: async ({ context, hasSeenBoard }, use) => {

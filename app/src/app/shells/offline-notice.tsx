@@ -2,32 +2,32 @@ import { RotateCw, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { hasBrowserMockServer } from '../../config/env.ts'
 import { queryClient } from '../../core/api/query.ts'
+import { formatAge } from '../../core/format/format-age.ts'
 import { formatDateTime, formatTime } from '../../core/format/format-time.ts'
 import { useFeedStatus } from '../../core/live-prices/use-feed-status.ts'
 import { keptSince } from '../../core/offline/kept-answers.ts'
-import { useOnline } from '../../lib/device/use-online.ts'
+import { useOfflineNow } from '../../core/offline/use-offline-now.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useStore } from '../../lib/store/create-store.ts'
 import { Button } from '../../ui/form/button.tsx'
 
 /** Says that there is no network, how old what is shown is, and that nothing can be sent. */
 export function OfflineNotice() {
-  const isOnline = useOnline()
   const kept = useStore(keptSince)
-  const isOffline = !hasBrowserMockServer && (!isOnline || kept !== undefined)
+  const now = useOfflineNow()
   // The status is always there, so that assistive technology hears what appears in it.
   return (
     <div role="status" className="print:hidden">
-      {isOffline ? <Notice kept={kept} /> : null}
+      {now === undefined || hasBrowserMockServer ? null : <Notice kept={kept} now={now} />}
     </div>
   )
 }
 
 /** The day too, when it is not the last hours. */
-const timeOf = (since: number, tag: string) =>
-  Date.now() - since > 12 * 3_600_000 ? formatDateTime(since, tag) : formatTime(since, tag)
+const timeOf = (since: number, now: number, tag: string) =>
+  now - since > 12 * 3_600_000 ? formatDateTime(since, tag) : formatTime(since, tag)
 
-function Notice({ kept }: { kept: number | undefined }) {
+function Notice({ kept, now }: { kept: number | undefined; now: number }) {
   const { t } = useTranslation()
   const { language } = useLanguage()
   const { lastPriceAt } = useFeedStatus()
@@ -40,7 +40,10 @@ function Notice({ kept }: { kept: number | undefined }) {
           <b>{t('offline.title')}</b>{' '}
           {since === undefined
             ? t('offline.nothingKept')
-            : t('offline.kept', { time: timeOf(since, language.tag) })}
+            : t('offline.kept', {
+                time: timeOf(since, now, language.tag),
+                age: formatAge(now - since, language.tag),
+              })}
         </p>
         <Button
           size="sm"

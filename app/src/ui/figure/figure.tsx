@@ -1,4 +1,6 @@
 import { clsx } from 'clsx'
+import { useAmountsHidden } from './amounts-hidden.ts'
+import { HiddenAmount } from './hidden-amount.tsx'
 
 /** Props of {@link Figure}. */
 export interface FigureProps {
@@ -14,6 +16,7 @@ const rightToLeft = /[\u0590-\u08ff]/
 
 /** A figure: tabular, on one line, left to right in every language; a date in words follows its words. */
 export function Figure({ value, unit, className }: FigureProps) {
+  if (useAmountsHidden()) return <HiddenAmount />
   return (
     <bdi dir={rightToLeft.test(value) ? 'auto' : 'ltr'} className={clsx('num', className)}>
       {value}

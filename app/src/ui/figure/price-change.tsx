@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { useAmountsHidden } from './amounts-hidden.ts'
+import { HiddenAmount } from './hidden-amount.tsx'
 import { trendOf } from './trend.ts'
 import { TrendMark } from './trend-mark.tsx'
 
@@ -15,7 +17,9 @@ export interface PriceChangeProps {
 /** A change of a figure: sign, arrow and colour together, so that colour is never alone. */
 export function PriceChange({ text, unit, className }: PriceChangeProps) {
   const { t } = useTranslation()
+  const isHidden = useAmountsHidden()
   const trend = trendOf(text)
+  if (isHidden) return <HiddenAmount />
   return (
     <bdi
       dir="ltr"

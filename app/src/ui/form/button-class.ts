@@ -14,7 +14,8 @@ export const buttonClass = cva(
       size: {
         md: 'min-h-(--control)',
         lg: 'min-h-12 px-6',
-        sm: 'min-h-(--control-small) px-3 py-0.5 text-13',
+        // A finger reaches four pixels further above and below than what is drawn.
+        sm: 'relative min-h-(--control-small) px-3 py-0.5 text-13 after:absolute after:inset-x-0 after:-inset-y-[5px]',
       },
       block: { true: 'w-full', false: '' },
       /** Long words take a second line instead of widening what they stand in. */

@@ -39,7 +39,7 @@ export function Segmented<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={clsx(
-            'inline-flex flex-1 items-center justify-center gap-1.5 rounded-[6px] text-13 whitespace-nowrap',
+            'relative after:absolute after:inset-x-0 after:-inset-y-1 inline-flex flex-1 items-center justify-center gap-1.5 rounded-[6px] text-13 whitespace-nowrap',
             heights[size],
             option.value === value
               ? 'bg-surface-raised font-strong text-text ring-1 ring-line-strong'

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { AmountsHidden } from '../figure/amounts-hidden.ts'
 import { useModal } from './use-modal.ts'
 
 /** Props of {@link Dialog}. */
@@ -36,22 +37,24 @@ export function Dialog({ open, onClose, title, icon, isFull, view, aside, action
 
   if (!open) return null
   return (
-    <dialog ref={ref} className={clsx('dialog p-0', isFull && 'dialog-full')} aria-labelledby={titleId}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
-        <div className="flex items-center justify-between gap-3">
-          <h2 ref={heading} id={titleId} tabIndex={-1} className="flex min-w-0 gap-2 text-18 outline-none">
-            {icon}
-            <span className="min-w-0">{title}</span>
-          </h2>
-          {aside}
-        </div>
-        {children}
-        {actions ? (
-          <div className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 sm:grid-flow-col sm:grid-cols-none">
-            {actions}
+    <AmountsHidden value={false}>
+      <dialog ref={ref} className={clsx('dialog p-0', isFull && 'dialog-full')} aria-labelledby={titleId}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
+          <div className="flex items-center justify-between gap-3">
+            <h2 ref={heading} id={titleId} tabIndex={-1} className="flex min-w-0 gap-2 text-18 outline-none">
+              {icon}
+              <span className="min-w-0">{title}</span>
+            </h2>
+            {aside}
           </div>
-        ) : null}
-      </div>
-    </dialog>
+          {children}
+          {actions ? (
+            <div className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 sm:grid-flow-col sm:grid-cols-none">
+              {actions}
+            </div>
+          ) : null}
+        </div>
+      </dialog>
+    </AmountsHidden>
   )
 }

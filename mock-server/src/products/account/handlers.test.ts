@@ -146,7 +146,7 @@ test('sign-ins are listed newest first with their device, and all others end on 
   expect((await mei.get('user/listSession')).result.list).toMatchObject([{ current: true }])
 })
 
-test('one sign-in ends on request, and nobody else’s', async () => {
+test('one sign-in ends on request, and no other', async () => {
   const phone = signInElsewhere()
   const tablet = signInElsewhere()
   const { list } = (await mei.get('user/listSession')).result

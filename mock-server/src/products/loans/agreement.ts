@@ -11,7 +11,7 @@ import type { LoanQuote } from './rules/quote.ts'
 /** Which agreement is in force; it rises whenever a text changes. */
 export const LOAN_AGREEMENT_VERSION = '2026-03'
 
-/** The person an agreement is made with, by the identity check. */
+/** The user an agreement is made with, by the identity check. */
 export type Borrower = Pick<VerifiedIdentity, 'firstName' | 'lastName' | 'birthdate' | 'country' | 'address'>
 
 /** First and last name as one. */

@@ -34,7 +34,7 @@ test('list, instrument and last candle show one price at one moment', async () =
   expect(info.disclosure).not.toBe('')
 })
 
-test('warns of the risk in the language the reader accepts', async () => {
+test('warns of the risk in the language the user accepts', async () => {
   const notice = async (language: string) => {
     const answer = await world.request('index/getMarketInfo/1', { headers: { 'Accept-Language': language } })
     return (await answer.json()).result.disclosure

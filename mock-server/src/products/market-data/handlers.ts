@@ -2,22 +2,28 @@ import { findParameter } from '../../catalogue/read-parameter.ts'
 import { riskNotice } from '../../catalogue/risk-notices.ts'
 import { badRequest, ok, refuse } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
+import type { Instrument, MarketType } from '../../market/instrument.ts'
 import { marketInfo, marketItem } from '../../market/market-item.ts'
+import { rememberForInstant } from './remember-for-instant.ts'
 
 const DAY_MS = 86_400_000
 
-/** What anybody may read: instruments, candles, parameters. Contract: `openapi/paths/index.*.yaml`. */
+/** What visitors may read: instruments, candles, parameters. Contract: `openapi/paths/index.*.yaml`. */
 export const indexHandlers: Handlers = (world, operation) => {
+  const itemsOf = rememberForInstant(world, (type: MarketType | undefined, now) =>
+    world.market.list(type).map((instrument) => marketItem(world.market, instrument, now)),
+  )
+  const infoOf = rememberForInstant(world, (instrument: Instrument, now) =>
+    marketInfo(world.market, instrument, now, ''),
+  )
   return [
-    operation('listMarketByType', ({ query, now }) =>
-      ok(world.market.list(query.type).map((instrument) => marketItem(world.market, instrument, now))),
-    ),
+    operation('listMarketByType', ({ query, now }) => ok(itemsOf(query.type, now))),
 
     operation('getMarketInfo', ({ path, now, language }) => {
       const instrument = world.market.findById(path.id)
       if (!instrument) return refuse('10015')
-      const notice = riskNotice(instrument.disclosure, language)
-      return ok(marketInfo(world.market, instrument, now, notice))
+      const disclosure = riskNotice(instrument.disclosure, language)
+      return ok({ ...infoOf(instrument, now), disclosure })
     }),
 
     operation('getKValueByCodeAndDate', ({ query, now }) => {

@@ -52,8 +52,8 @@ export const openAuctions = (tables: Tables<NftTables>, { works }: Catalogue, no
       status: 'LIVE',
     })
     schedule(tables, { at: endsAt, kind: 'nftEnd', ref: id })
-    for (const [rival, amount] of bids) {
-      const outcome = bidAsSimulatedBidder(tables, id, rival, amount, now)
+    for (const [bidder, amount] of bids) {
+      const outcome = bidAsSimulatedBidder(tables, id, bidder, amount, now)
       if (isRefused(outcome))
         throw new Error(`The sample bid of ${amount} for ${id} was refused with ${outcome.refused}.`)
       keepAuction(tables, outcome, now)

@@ -137,7 +137,7 @@ test('the same option bought by two users at one moment ends the same for both',
   expect(second).toEqual(first)
 })
 
-test('whoever is settled is told so, and the gain is among the incomes', async () => {
+test('a user whose option is settled is told so, and the gain is among the incomes', async () => {
   const { orderNo } = await buy()
   setPrice(world, 'EURUSD', 1.09)
   wait(15 * MINUTE)
@@ -177,7 +177,7 @@ test.each([
   expect(world.hash()).toBe(before)
 })
 
-test('refuses what cannot be paid, a halted instrument, and whoever may not', async () => {
+test('refuses what cannot be paid, a halted instrument, and a user who may not', async () => {
   await begin({ features })
   mei.fund(9_999n, 'real')
   expect((await send({}, mei, 'real')).code).toBe('10011')
@@ -203,7 +203,7 @@ test('the same key stakes once', async () => {
   expect(await mei.account()).toMatchObject({ inStake: '100.00' })
 })
 
-test('lists newest first, by status and instrument, and shows nobody else what is one’s own', async () => {
+test('lists newest first, by status and instrument, and shows no user those of another', async () => {
   const first = (await buy({ periodSec: 60 })).orderNo
   wait(MINUTE)
   setPrice(world, 'BTC', 52_100)

@@ -26,7 +26,7 @@ const preview = async (orderNo: string) => (await mei.get(`order/previewExitSmar
 const exit = (orderNo: string, quoteId: string, options: CallOptions = {}) =>
   mei.post('order/exitSmart', { orderNo, quoteId }, options)
 
-test('the shelf shows plans on offer first, in the language asked for', async () => {
+test('the list shows plans on offer first, in the language asked for', async () => {
   const { result } = await mei.get('index/listSmartProduct')
   expect(result.list.map((plan: { status: string }) => plan.status)).toEqual([
     ...Array(6).fill('ON'),
@@ -154,7 +154,7 @@ test('a preview that is a minute old is asked for again', async () => {
   expect(await mei.account()).toMatchObject({ inSmart: '5000.00' })
 })
 
-test('a plan of another user, or of nobody, is not found', async () => {
+test('a plan of another user, or one that does not exist, is not found', async () => {
   const { orderNo } = (await buy()).result
   const stranger = createCustomer(world, 'stranger')
   for (const id of [orderNo, 'SM202601100000000009']) {
@@ -243,7 +243,7 @@ test('the same key buys once, also after the record moved on; another body under
   expect(await mei.account()).toMatchObject({ inSmart: '5000.00' })
 })
 
-test('a refusal under a key is given again even when the reason is gone', async () => {
+test('an error under a key is given again even when the reason is gone', async () => {
   expect((await buy({ amount: '20000.00' }, { key: 'k1' })).code).toBe('10011')
   mei.fund(50_000_00n)
   expect(await buy({ amount: '20000.00' }, { key: 'k1' })).toMatchObject({ code: '10011', replayed: true })

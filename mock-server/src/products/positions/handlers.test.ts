@@ -241,7 +241,7 @@ test('after going back to a snapshot the positions of that moment are watched ag
   expect(await order(orderNo)).toMatchObject({ closeReason: 'TP', closeTime: time(MONDAY) })
 })
 
-test('whoever is closed by a price is told so', async () => {
+test('a user whose position is closed by a price is told so', async () => {
   const { orderNo } = await open({ stopLossPrice: 1.082 })
   setPrice(world, 'EURUSD', 1.082)
   await order(orderNo)
@@ -251,7 +251,7 @@ test('whoever is closed by a price is told so', async () => {
   expect([...world.store.read.incomes.list()]).toMatchObject([{ source: 'ORDER', orderNo, amount: -40_83n }])
 })
 
-test('lists newest first, by status and page, and shows nobody else what is one’s own', async () => {
+test('lists newest first, by status and page, and shows no user those of another', async () => {
   const numbers: string[] = []
   for (let n = 0; n < 3; n++) {
     numbers.unshift((await open({ lots: '0.01' })).orderNo)

@@ -6,7 +6,7 @@ import { countRate, rateWait } from '../../core/rates.ts'
 import { checkSecurityPassword, countTry, currentCheck } from '../../core/security-passwords.ts'
 import { tryCode } from '../../core/verification.ts'
 import { isBlank } from '../../domain/credential-rules.ts'
-import { isRefused, type Refusal } from '../../domain/outcome.ts'
+import { type CommandError, isRefused } from '../../domain/outcome.ts'
 import { LOGIN_FAILURE_RATE } from '../../domain/rate-limit.ts'
 import {
   changeSecurityPassword,
@@ -20,7 +20,7 @@ import { hashPassword, verifyPassword } from '../../security/password.ts'
 import { createToken } from '../../security/token.ts'
 import { paymentLockView } from './view.ts'
 
-const LOCKED: Refusal = { refused: '11004' }
+const LOCKED: CommandError = { refused: '11004' }
 
 /** The payment lock and the security password. Contract: `openapi/paths/payment.*.yaml`. */
 export const paymentHandlers: Handlers = (world, operation) => {

@@ -92,7 +92,7 @@ test('a linked account is unlinked, unless it is the only way in', async () => {
   expect(await linked()).toBeUndefined()
 })
 
-test('a sign-in that opens an account counts for the friend who invited; with a code of nobody it opens none', async () => {
+test('a sign-in that opens an account counts for the friend who invited; with an unknown code it opens none', async () => {
   const mei = createCustomer(world, 'mei_tan')
   const { inviteCode } = (await mei.post('user/getUserInfo')).result
   expect((await exchange({ invitationCode: 'ZZZZ99' })).code).toBe('10091')

@@ -175,7 +175,7 @@ test.each([
   expect(await call('login', body)).toMatchObject({ status: 200, code })
 })
 
-test('five wrong passwords close the door for a quarter of an hour, even to the right one', async () => {
+test('five wrong passwords lock the account for a quarter of an hour, even to the right one', async () => {
   for (let n = 0; n < 5; n++) expect((await signIn('newuser', `Wrong${n}wrong`)).code).toBe('10004')
   expect(await signIn('newuser')).toMatchObject({ status: 429, code: '11013', retryAfter: '900' })
   expect(await signIn('newuser@example.com')).toMatchObject({ status: 429 })

@@ -42,7 +42,18 @@ afterEach(async () => {
 })
 
 const startChild = async (): Promise<string> => {
-  const flags = ['--port', '0', '--data', dir, '--profile', 'newUser', '--now', TEST_NOW, '--frozen']
+  const flags = [
+    '--port',
+    '0',
+    '--data',
+    dir,
+    '--profile',
+    'newUser',
+    '--now',
+    TEST_NOW,
+    '--frozen',
+    '--quiet',
+  ]
   const started = spawn(process.execPath, [cli, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
   child = started
   let said = ''

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SAMPLE_PASSWORD } from '../../exports/test.ts'
 import { useControlPlane } from '../../test/control-plane.ts'
 
-const { world, send, get, post, call } = useControlPlane()
+const { world, send, raw, get, post, call } = useControlPlane()
 const price = async (id: string) => (await send(`swx/customer/index/getMarketInfo/${id}`)).result
 
 test('shows and moves the clock: by a length, to a time, forward only', async () => {
@@ -214,4 +214,23 @@ test('worlds are made when they are named, listed and dropped; main stays', asyn
   expect(await drop(world.name)).toMatchObject({ dropped: world.name })
   expect(await drop(world.name)).toMatchObject({ status: 404 })
   expect(await drop('main')).toMatchObject({ status: 409 })
+})
+
+test('a world is made under the name that the call itself is for, and the list says when it ends', async () => {
+  expect(await post('worlds', { name: world.name, profile: 'funded' })).toMatchObject({ status: 200 })
+  expect((await get('users')).users[0].userName).toBe('funded')
+  const { uses } = await get('worlds')
+  const use = uses.find(({ name }: { name: string }) => name === world.name)
+  expect(Date.parse(use.endsAt) - Date.parse(use.usedAt)).toBe(7 * 86_400_000)
+  expect(uses[0].endsAt).toBeUndefined()
+})
+
+test('a call to the customer API that misspells a world is told which there are, and makes none', async () => {
+  await get('clock')
+  const misspelt = await raw('swx/customer/index/listMarketByType?type=2', {
+    headers: { 'X-Sandbox-World': `${world.name}x`, 'X-Sandbox-Key': '' },
+  })
+  expect(misspelt.status).toBe(404)
+  expect((await misspelt.json()).msg).toContain(world.name)
+  expect((await get('worlds')).worlds).not.toContain(`${world.name}x`)
 })

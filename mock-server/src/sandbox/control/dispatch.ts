@@ -18,6 +18,7 @@ import { recordCalls } from './record-calls.ts'
 import { type ControlReply, conflict, invalid, Refusal, refusalReply } from './refusal.ts'
 import { reviewCalls } from './review-calls.ts'
 import { snapshotCalls } from './snapshot-calls.ts'
+import { stubCalls } from './stub-calls.ts'
 import { userCalls } from './user-calls.ts'
 import { worldCalls } from './world-calls.ts'
 import { worldFileCalls } from './world-file-calls.ts'
@@ -41,6 +42,7 @@ const calls: readonly ControlCall[] = [
   ...recordCalls,
   ...journalCalls,
   ...faultCalls,
+  ...stubCalls,
   ...marketCalls,
   ...reviewCalls,
   ...nftCalls,

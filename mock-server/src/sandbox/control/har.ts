@@ -1,3 +1,4 @@
+import { shownAnswer } from '../../api/shown-in-answer.ts'
 import type { JournalEntry, RecordedRequest } from '../../runtime/journal.ts'
 import { MAIN_WORLD } from '../../runtime/worlds.ts'
 import { variableOf } from './curl-line.ts'
@@ -42,6 +43,15 @@ const headersOf = (world: string, { kind, request }: JournalEntry): Pair[] =>
 /** What both sides of an exchange leave open: sizes on the wire are not known. */
 const UNKNOWN_SIZES = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
 
+/** The body of an answer without what is secret; of a control call and of a long answer none is kept. */
+const contentOf = ({ answer }: JournalEntry): object => {
+  const shown = answer === undefined ? undefined : shownAnswer(answer)
+  if (shown === undefined)
+    return { size: 0, mimeType: 'application/json', comment: 'The body of this answer was not kept.' }
+  const text = JSON.stringify(shown)
+  return { size: new TextEncoder().encode(text).length, mimeType: 'application/json', text }
+}
+
 const entryOf = (origin: string, world: string, entry: JournalEntry): object => {
   const { at, method, path, request, status } = entry
   const query = request.query === '' ? '' : `?${request.query}`
@@ -60,7 +70,7 @@ const entryOf = (origin: string, world: string, entry: JournalEntry): object => 
       status,
       statusText: '',
       headers: pairs({ 'content-type': 'application/json; charset=utf-8' }),
-      content: { size: 0, mimeType: 'application/json', comment: 'Bodies of answers are not kept.' },
+      content: contentOf(entry),
       redirectURL: '',
       ...UNKNOWN_SIZES,
     },

@@ -1,3 +1,4 @@
+import { REDACTED, shownAnswer } from '../../api/shown-in-answer.ts'
 import { isOperation } from '../../contract/contract.ts'
 import type { JournalEntry } from '../../runtime/journal.ts'
 import type { World } from '../../runtime/world.ts'
@@ -9,7 +10,7 @@ import { conflict, invalid, notFound } from './refusal.ts'
 import { type ReplayPlace, replay, replayRefusal } from './replay.ts'
 import { stateDifference } from './state-difference.ts'
 
-const RULES = ['guard', 'fault', 'domain'] as const
+const RULES = ['guard', 'fault', 'stub', 'domain'] as const
 const KINDS = ['customer', 'control'] as const
 
 const choiceOf = <T extends string>(
@@ -51,10 +52,27 @@ const filterOf = (query: URLSearchParams): ((entry: JournalEntry) => boolean) =>
 }
 
 /** An entry as the list shows it. */
-const show = ({ request: _request, before: _before, after: _after, at, ...entry }: JournalEntry) => ({
+const show = ({
+  request: _request,
+  answer: _answer,
+  before: _before,
+  after: _after,
+  at,
+  ...entry
+}: JournalEntry) => ({
   ...entry,
   at: new Date(at).toISOString(),
 })
+
+/** What was sent and answered, as far as it is kept, without what is secret. */
+const sentAndAnswered = ({ request: { body, secrets }, answer }: JournalEntry) => {
+  const hidden = Object.fromEntries(secrets.map((name) => [name, REDACTED]))
+  const response = answer === undefined ? undefined : shownAnswer(answer)
+  return {
+    ...(body === undefined ? {} : { requestBody: { ...body, ...hidden } }),
+    ...(response === undefined ? {} : { responseBody: response }),
+  }
+}
 
 /** An entry with everything that is known of it. */
 const showWhole = (world: World, entry: JournalEntry, origin: string | undefined) => {
@@ -62,6 +80,7 @@ const showWhole = (world: World, entry: JournalEntry, origin: string | undefined
   const difference = stateDifference(world, entry)
   return {
     ...show(entry),
+    ...sentAndAnswered(entry),
     ...(difference ? { difference } : {}),
     ...(origin === undefined ? {} : curlLine(origin, world.name, entry)),
     replay: {

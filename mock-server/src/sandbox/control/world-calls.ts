@@ -1,10 +1,25 @@
-import { isWorldName, MAIN_WORLD } from '../../runtime/worlds.ts'
+import { isWorldName, MAIN_WORLD, type Worlds } from '../../runtime/worlds.ts'
 import type { ControlCall } from './control-call.ts'
 import { conflict, invalid, notFound } from './refusal.ts'
 
-/** Which worlds there are. One that is named in a call for the first time is made from the profile. */
+const instant = (at: number): string => new Date(at).toISOString()
+
+/** How long a world has been left alone, and when it ends; real time. */
+const useView = (worlds: Worlds, name: string) => {
+  const { usedAt, endsAt } = worlds.useOf(name)
+  return { name, usedAt: instant(usedAt), ...(endsAt === undefined ? {} : { endsAt: instant(endsAt) }) }
+}
+
+/** Which worlds there are, when each ends, and ending one. */
 export const worldCalls: readonly ControlCall[] = [
-  { method: 'GET', path: 'worlds', run: ({ worlds }) => ({ worlds: worlds.names() }) },
+  {
+    method: 'GET',
+    path: 'worlds',
+    run: ({ worlds }) => ({
+      worlds: worlds.names(),
+      uses: worlds.names().map((name) => useView(worlds, name)),
+    }),
+  },
   {
     method: 'DELETE',
     path: 'worlds/{name}',

@@ -1,22 +1,46 @@
 import { readWorldFile, writeWorldFile } from '../../runtime/persistence/world-file.ts'
 import { UnreadableWorldError } from '../../runtime/world-persistence.ts'
+import { brokenRule } from './check-body.ts'
 import type { ControlCall } from './control-call.ts'
+import { Fields } from './fields.ts'
 import { invalid } from './refusal.ts'
 import { stateView } from './snapshot-calls.ts'
+import { addStub, stubViews } from './stub-calls.ts'
+
+const MOST_STUBS = 1_000
+
+/** The stubs of a world file, the first of its list last, as they were added; each fits the document by then. */
+const readStubs = (fields: Fields): Fields[] => {
+  const stubs = fields.get<unknown>('stubs', [])
+  if (!Array.isArray(stubs) || stubs.length > MOST_STUBS)
+    throw invalid(`"stubs" has to be a list of at most ${MOST_STUBS} stubs.`)
+  for (const stub of stubs) {
+    const broken = brokenRule('stubs', stub)
+    if (broken !== undefined) throw invalid(`"stubs": ${broken}`)
+  }
+  return stubs.reverse().map((stub) => new Fields({ ...stub, check: false }))
+}
 
 /** A world as a file, and a world from a file. */
 export const worldFileCalls: readonly ControlCall[] = [
   {
     method: 'GET',
     path: 'world',
-    run: ({ world, worlds }) => writeWorldFile(world, worlds.originOf(world)),
+    run: ({ world, worlds }) => {
+      const file = writeWorldFile(world, worlds.originOf(world))
+      const stubs = stubViews(world).map(({ id: _id, ...stub }) => stub)
+      return stubs.length === 0 ? file : { ...file, stubs }
+    },
   },
   {
     method: 'POST',
     path: 'world',
-    run: ({ world, worlds, fields }) => {
+    run: async ({ world, worlds, fields }) => {
       try {
-        return stateView(worlds.import(world.name, readWorldFile(fields.all())))
+        const stubs = readStubs(fields)
+        const loaded = worlds.import(world.name, readWorldFile(fields.all()))
+        for (const stub of stubs) await addStub(loaded, stub)
+        return stateView(loaded)
       } catch (error) {
         if (!(error instanceof UnreadableWorldError)) throw error
         throw invalid(`The world is as it was, since the file cannot be brought in: ${error.message}.`)

@@ -21,14 +21,14 @@ const stepsOf = async (name: string, { steps }: Beginning): Promise<readonly Ste
 }
 
 /**
- * Takes the steps of a scenario in a world, through the same calls that every user makes. Afterwards nobody is
+ * Takes the steps of a scenario in a world, through the same calls that every user makes. Afterwards no user is
  * signed in, and a clock that ran runs on.
  */
 export const play: Play = async (world, name, scenario) => {
   const engine = createEngine(world)
   const control = createControl(undefined)
   const values: Values = {}
-  const people: string[] = []
+  const userNames: string[] = []
   let place = ''
 
   const stop = (what: string, answer: unknown): never => {
@@ -104,7 +104,7 @@ export const play: Play = async (world, name, scenario) => {
     values[userName] = { token }
     const { id, inviteCode } = (await request({ call: 'POST user/getUserInfo', as: userName })) as UserKeys
     values[userName] = { token, id, inviteCode }
-    people.push(userName)
+    userNames.push(userName)
   }
 
   const take = async (step: Step): Promise<void> => {
@@ -143,8 +143,8 @@ export const play: Play = async (world, name, scenario) => {
     throw new ProfileError(text.replace(/\.+$/, '.'), { cause })
   }
   world.store.transaction((tables) => {
-    for (const userName of people) endSessions(tables, String(lookUp(`${userName}.id`, values)))
+    for (const userName of userNames) endSessions(tables, String(lookUp(`${userName}.id`, values)))
   })
   if (!frozen && world.clock.frozen) world.clock.run(ratio)
-  return people
+  return userNames
 }

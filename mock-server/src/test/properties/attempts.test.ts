@@ -61,12 +61,12 @@ const pathOf = ({ operation }: Attempt) =>
   operation === 'withdrawal' ? 'user/withdrawal' : 'order/buyOptions'
 
 /** How often an attempt was carried out. */
-const timesDone = ({ world, people }: Trial, { operation, amount }: Attempt): number => {
+const timesDone = ({ world, users }: Trial, { operation, amount }: Attempt): number => {
   const cents = BigInt(amount.replace('.', ''))
   const { options, withdrawals } = world.store.read
   const rows = operation === 'withdrawal' ? withdrawals.list() : options.list()
   return [...rows].filter(
-    (row) => row.userId === people[0]?.id && ('stake' in row ? row.stake : row.amount) === cents,
+    (row) => row.userId === users[0]?.id && ('stake' in row ? row.stake : row.amount) === cents,
   ).length
 }
 

@@ -15,13 +15,13 @@ const replay = async (trial: Trial): Promise<void> => {
   trial.signIn(who)
   const before = trial.world.hash()
   const again = await trial.call(who, path, body, options)
-  const isFrozen = trial.world.store.read.users.get(trial.people[who]?.id ?? '')?.status === 'FROZEN'
+  const isFrozen = trial.world.store.read.users.get(trial.users[who]?.id ?? '')?.status === 'FROZEN'
   if (!isFrozen) {
     // LI-06: the very answer, and nothing else.
     expect(again.replayed).toBe(true)
     expect(again.body).toBe(answer.body)
     const other = await trial.call(who, path, { ...(body as object), amount: '77.77' }, options)
-    // LI-07, unless the other body is refused for its shape before anybody looks at the key.
+    // LI-07, unless the other body is refused for its shape before the key is looked at.
     if (body !== undefined && other.status !== 400) expect(other.code).toBe('11014')
     const attempt = { key: options.key, operation: path.slice(path.lastIndexOf('/') + 1) }
     const { result } = await trial.call(who, 'user/settleAttempt', attempt, options)
@@ -65,7 +65,7 @@ const perform = async (trial: Trial, act: UserAct): Promise<void> => {
 }
 
 const step = async (trial: Trial, act: Act): Promise<void> => {
-  if (act.by === 'person') {
+  if (act.by === 'user') {
     await perform(trial, act)
     if (act.dice[0] as number & 1) await replay(trial)
   } else {
@@ -108,7 +108,7 @@ test('what was paid in and the profit in all make the equity, product by product
       const trial = await createTrial(seed)
       const since = trial.world.now()
       for (const act of sequence) {
-        if (act.by === 'person') await perform(trial, act)
+        if (act.by === 'user') await perform(trial, act)
         else await carryOut(trial, act)
         expectProfits(trial)
       }
@@ -152,7 +152,7 @@ test('going back and doing the same again comes to the same', { timeout: patienc
       const run = async () => {
         trial.last = undefined
         trial.keys = keys
-        for (const act of second) if (act.by === 'person' || act.act !== 'restart') await step(trial, act)
+        for (const act of second) if (act.by === 'user' || act.act !== 'restart') await step(trial, act)
         return trial.world.hash()
       }
       const once = await run()

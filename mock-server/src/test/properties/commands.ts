@@ -8,7 +8,7 @@ import { type Plan, userActs } from './user-acts.ts'
 
 /** What a user does. */
 export interface UserAct {
-  readonly by: 'person'
+  readonly by: 'user'
   readonly who: number
   readonly mode: Mode
   readonly act: keyof typeof userActs
@@ -29,7 +29,7 @@ export type Act = UserAct | HouseAct
 
 /** Plans the call of a user's act; undefined where there is nothing to do it to. */
 export const planOf = (trial: Trial, { who, mode, act, dice }: UserAct): Promise<Plan> =>
-  userActs[act]({ trial, who, mode, actor: trial.people[who] as Customer, choose: chooser(dice) })
+  userActs[act]({ trial, who, mode, actor: trial.users[who] as Customer, choose: chooser(dice) })
 
 /** Carries out an act of the house. */
 export const carryOut = (trial: Trial, { act, dice }: HouseAct): Promise<void> =>
@@ -63,7 +63,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record<UserAct>({
-      by: fc.constant('person'),
+      by: fc.constant('user'),
       who: fc.constantFrom(0, 0, 0, 1, 2),
       mode: fc.oneof(
         { weight: 4, arbitrary: fc.constant('real') },

@@ -22,7 +22,7 @@ const DECISIONS: Readonly<Record<string, readonly string[]>> = {
 /** Everything the house can do. */
 export const houseActs = {
   async fund(trial: Trial, choose: Chooser): Promise<void> {
-    const userId = choose.of(trial.people)?.id
+    const userId = choose.of(trial.users)?.id
     await trial.control('fund', {
       userId,
       mode: choose.of(['real', 'demo']),
@@ -67,7 +67,7 @@ export const houseActs = {
       'unfreeze',
       'unfreeze',
     ])
-    await trial.control(`user/${choose.of(trial.people)?.id}/${how}`, { reason: 'test' })
+    await trial.control(`user/${choose.of(trial.users)?.id}/${how}`, { reason: 'test' })
   },
   async simulatedBid(trial: Trial, choose: Chooser): Promise<void> {
     const nft = choose.of([...trial.world.store.read.nfts.list()])

@@ -22,16 +22,16 @@ const MODES: readonly Mode[] = ['real', 'demo']
 
 const cents = (text: string): bigint => BigInt(text.replace('.', ''))
 
-const accountsOf = ({ world, people }: Trial): Record<string, string> => {
+const accountsOf = ({ world, users }: Trial): Record<string, string> => {
   const accounts: Record<string, string> = {}
-  for (const { id } of people)
+  for (const { id } of users)
     for (const mode of MODES)
       accounts[`${id} ${mode}`] = Object.values(balancesOf(world.store.read, mode, id)).join()
   return accounts
 }
 
-const equityOf = ({ world, people }: Trial, mode: Mode): bigint[] =>
-  people.map(({ id }) => {
+const equityOf = ({ world, users }: Trial, mode: Mode): bigint[] =>
+  users.map(({ id }) => {
     const user = world.store.read.users.get(id)
     return user ? cents(userInfo(world, user, world.now()).accounts[mode].equity) : 0n
   })
@@ -50,8 +50,8 @@ export const savingsOfRefusers = ({ world }: Trial): Record<string, number> => {
 
 /** Remembers the state before a user's act. */
 export const look = (trial: Trial, { who, mode }: UserAct): Before => {
-  const { world, people } = trial
-  const user = world.store.read.users.get(people[who]?.id ?? '')
+  const { world, users } = trial
+  const user = world.store.read.users.get(users[who]?.id ?? '')
   return {
     hash: world.hash(),
     entries: world.store.read.entries.size,
@@ -63,7 +63,7 @@ export const look = (trial: Trial, { who, mode }: UserAct): Before => {
 }
 
 /**
- * Refusals that count a wrong password, or are the lock that a count has led to; a right one takes the count back,
+ * Errors that count a wrong password, or are the lock that a count has led to; a right one takes the count back,
  * even when there is then not enough money.
  */
 const countsPasswords = (act: UserAct['act'], code: string): boolean =>
@@ -74,7 +74,7 @@ const isRefusal = ({ status, code }: Answer): boolean =>
   status !== 200 || !(code === '200' || code.startsWith('2000'))
 
 function* broken(trial: Trial, before: Before, act: UserAct, answer: Answer): Generator<string> {
-  const { world, people } = trial
+  const { world, users } = trial
   const { who, mode } = act
   const after = accountsOf(trial)
   const other: Mode = mode === 'real' ? 'demo' : 'real'
@@ -87,7 +87,7 @@ function* broken(trial: Trial, before: Before, act: UserAct, answer: Answer): Ge
     if (!countsPasswords(act.act, answer.code) && world.hash() !== before.hash)
       yield `LI-09 refused with ${answer.code}, and changed`
   }
-  for (const [index, { id }] of people.entries()) {
+  for (const [index, { id }] of users.entries()) {
     if (after[`${id} ${other}`] !== before.accounts[`${id} ${other}`])
       yield `LI-05 the ${other} accounts of ${id} moved by a ${mode} command`
     if (
@@ -95,13 +95,13 @@ function* broken(trial: Trial, before: Before, act: UserAct, answer: Answer): Ge
       !REACH_OTHERS.includes(act.act) &&
       after[`${id} ${mode}`] !== before.accounts[`${id} ${mode}`]
     )
-      yield `LI-33 the ${mode} accounts of ${id} moved by somebody else`
+      yield `LI-33 the ${mode} accounts of ${id} moved by another user`
   }
   const equity = equityOf(trial, mode)[who] ?? 0n
   const had = before.equity[who] ?? 0n
   if (equity > had && act.act !== 'resetDemo') yield `LI-31 equity rose from ${had} to ${equity}`
 
-  const cash = balancesOf(world.store.read, mode, people[who]?.id ?? '').cash
+  const cash = balancesOf(world.store.read, mode, users[who]?.id ?? '').cash
   if (before.wasLocked && cash < before.cash && !['repayLoan', 'withdrawLoan'].includes(act.act))
     yield `LI-34 cash fell from ${before.cash} to ${cash} while payments were locked`
   if (before.wasLocked && act.act === 'recharge' && !isRefusal(answer) && world.hash() !== before.hash)
@@ -123,9 +123,9 @@ export const expectLaws = (trial: Trial, before: Before, act: UserAct, answer: A
  *
  * @throws Error that names each broken promise.
  */
-export const expectBooks = ({ world, people }: Trial): void => {
+export const expectBooks = ({ world, users }: Trial): void => {
   const found = brokenInvariants(world).map(({ invariant, detail }) => `${invariant} ${detail}`)
-  for (const { id } of people) {
+  for (const { id } of users) {
     const user = world.store.read.users.get(id)
     if (!user) continue
     const { accounts } = userInfo(world, user, world.now())

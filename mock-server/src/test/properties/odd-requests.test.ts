@@ -130,12 +130,12 @@ beforeAll(async () => {
     const plan = await planOf(trial, act)
     if (plan) await trial.call(act.who, plan.path, plan.body, { mode: act.mode, key: `past-${++trial.keys}` })
   }
-  for (const { change } of trial.people)
+  for (const { change } of trial.users)
     change({ status: 'ACTIVE', demoEnabled: true, paymentLock: undefined })
   expectBooks(trial)
 
   const { read } = trial.world.store
-  const [ada] = trial.people as [Customer]
+  const [ada] = trial.users as [Customer]
   const orders = [
     ...Array.from(read.smartOrders.list(), ({ orderNo }) => orderNo),
     ...Array.from(read.positions.list(), ({ orderNo }) => orderNo),
@@ -305,7 +305,7 @@ test.each(operations)(
         const headers: Record<string, string> = { 'content-type': 'application/json', virtually: mode }
         for (const [name, value] of of('header')) headers[name.toLowerCase()] = text(value)
         headers.virtually = mode
-        const token = trial.people[who]?.token
+        const token = trial.users[who]?.token
         if (token) headers.authorization = token
         if (key !== undefined) headers['idempotency-key'] = key
 
@@ -327,6 +327,7 @@ test.each(operations)(
         const reply = await inTime(engine.call(call))
         seen.requests++
         expect(faults).toEqual([])
+        expect(reply.status).toBeLessThan(500)
         expect(findRoute(path) ? Object.keys(operation.responses) : ['404']).toContain(String(reply.status))
         const answer = JSON.parse(reply.body)
         expect(answer).toMatchObject({ code: expect.any(String), traceId: expect.any(String) })

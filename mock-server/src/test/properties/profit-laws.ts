@@ -83,8 +83,8 @@ function* broken(world: World, userId: string, mode: Mode): Generator<string> {
  *
  * @throws Error that names each broken promise.
  */
-export const expectProfits = ({ world, people }: Trial): void => {
-  const found = people.flatMap(({ id }) => MODES.flatMap((mode) => [...broken(world, id, mode)]))
+export const expectProfits = ({ world, users }: Trial): void => {
+  const found = users.flatMap(({ id }) => MODES.flatMap((mode) => [...broken(world, id, mode)]))
   if (found.length > 0) throw new Error(found.join('\n'))
 }
 
@@ -117,7 +117,7 @@ function* brokenCurve(world: World, userId: string, mode: Mode, since: number): 
  * @param since when the users were made, epoch ms.
  * @throws Error that names each broken promise.
  */
-export const expectCurves = ({ world, people }: Trial, since: number): void => {
-  const found = people.flatMap(({ id }) => MODES.flatMap((mode) => [...brokenCurve(world, id, mode, since)]))
+export const expectCurves = ({ world, users }: Trial, since: number): void => {
+  const found = users.flatMap(({ id }) => MODES.flatMap((mode) => [...brokenCurve(world, id, mode, since)]))
   if (found.length > 0) throw new Error(found.join('\n'))
 }

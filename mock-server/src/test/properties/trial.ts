@@ -21,7 +21,7 @@ export interface KeyedCall {
 /** A world with three users in it that commands are tried on. */
 export interface Trial {
   world: TestWorld
-  readonly people: readonly Customer[]
+  readonly users: readonly Customer[]
   /** The last call with an idempotency key. */
   last: KeyedCall | undefined
   keys: number
@@ -31,7 +31,7 @@ export interface Trial {
   call(who: number, path: string, body: unknown, options?: CallOptions): Promise<Answer>
   read(who: number, path: string, options?: CallOptions): Promise<Answer>
   /**
-   * A user's call that is carried out, and whose answer nobody gets.
+   * A user's call that is carried out, and whose answer is lost.
    *
    * @returns false when it was answered, because it got nowhere near the command.
    */
@@ -68,14 +68,14 @@ const ALL_FEATURES = { smartTrading: true, demo: true, optionsReal: true, invite
 /** A trial in a world of this seed. */
 export const createTrial = async (seed: number): Promise<Trial> => {
   const world = await begin(seed)
-  const people = ['ada_first', 'ben_second', 'cleo_third'].map((name) => createCustomer(world, name))
-  const [ada, , cleo] = people as [Customer, Customer, Customer]
+  const users = ['ada_first', 'ben_second', 'cleo_third'].map((name) => createCustomer(world, name))
+  const [ada, , cleo] = users as [Customer, Customer, Customer]
   for (const [index, cents] of [25_000_00n, 3_000_00n, 0n].entries())
-    await settleIn(world, people[index] as Customer, cents)
+    await settleIn(world, users[index] as Customer, cents)
   cleo.change({ invitedBy: ada.id })
   world.store.transaction(({ invites }) => invites.insert(createInvite(ada.id, cleo.id, world.now())))
 
-  const tokens = people.map(({ token }) => [token])
+  const tokens = users.map(({ token }) => [token])
   const tokenOf = (who: number): string =>
     (tokens[who] as string[]).findLast((token) => findSession(trial.world.store.read, token)) ?? ''
 
@@ -103,11 +103,11 @@ export const createTrial = async (seed: number): Promise<Trial> => {
   }
   const trial: Trial = {
     world,
-    people,
+    users,
     last: undefined,
     keys: 0,
     signIn(who) {
-      const { id } = people[who] as Customer
+      const { id } = users[who] as Customer
       const { store } = trial.world
       const now = trial.world.now()
       if (openSessions(store.read, id, now).length === 0)
@@ -123,7 +123,7 @@ export const createTrial = async (seed: number): Promise<Trial> => {
         () => false,
         () => true,
       )
-      // A call is journaled when it is done; then whoever made it gives up.
+      // A call is journaled when it is done; then its caller gives up.
       while (journal.since(before).length === 0) await new Promise((resolve) => setImmediate(resolve))
       patience.abort()
       return outcome

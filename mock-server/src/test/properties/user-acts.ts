@@ -40,7 +40,7 @@ const listBody = (answer: Answer): readonly Record<string, unknown>[] => answer.
 /** An own record of a list, or, one time in six, another user's. */
 const recordOf = async (stage: Stage, path: string, key: string): Promise<string | undefined> => {
   const { trial, who, mode, choose } = stage
-  const owner = choose.number(6) === 0 ? (who + 1) % trial.people.length : who
+  const owner = choose.number(6) === 0 ? (who + 1) % trial.users.length : who
   const rows = listBody(await trial.read(owner, path, { mode }))
   return choose.of(rows)?.[key] as string | undefined
 }

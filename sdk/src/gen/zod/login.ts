@@ -48,7 +48,7 @@ export const CheckUserNameOrPhoneQueryParams = /*#__PURE__*/ zod.object({
 export const CheckUserNameOrPhoneResponse = CheckUserNameOrPhoneAnswer
 
 /**
- * Creates the one account a person has, with an empty real ledger and a demo ledger of 100 000.00 USD, and signs the user in. The code comes from `sendCode` with the scene `register`. Whether the password was typed twice alike is for the client to check.
+ * Creates the one account a user has, with an empty real ledger and a demo ledger of 100 000.00 USD, and signs the user in. The code comes from `sendCode` with the scene `register`. Whether the password was typed twice alike is for the client to check.
  * @summary Register
  */
 export const RegisterBody = RegisterRequest

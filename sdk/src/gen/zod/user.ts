@@ -380,7 +380,7 @@ export const WithdrawLoanBody = WithdrawLoanRequest
 export const WithdrawLoanResponse = WithdrawLoanAnswer
 
 /**
- * Holds the amount until somebody bids more or the auction ends. A bid in the last 15 minutes moves the end. The whole price goes to the charity.
+ * Holds the amount until another user bids more or the auction ends. A bid in the last 15 minutes moves the end. The whole price goes to the charity.
  * @summary Bid for or buy an NFT
  */
 export const BuyNftBody = BuyNftRequest
@@ -388,7 +388,7 @@ export const BuyNftBody = BuyNftRequest
 export const BuyNftResponse = BuyNftAnswer
 
 /**
- * Works the user owns or bids for; with `kind` also those that went to somebody else, whose bids are returned. In demo mode the list is empty.
+ * Works the user owns or bids for; with `kind` also those that went to another user, whose bids are returned. In demo mode the list is empty.
  * @summary List own NFTs
  */
 export const listMyNftQueryPageNumDefault = 1;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
 import { isPlain, routeNameOf } from '../../../config/paths.ts'
 import { useSession } from '../../../core/session/use-session.ts'
@@ -17,12 +18,20 @@ export function DesktopShell() {
   const hasPlainBars = isPlain(name)
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="layer-top-bars sticky top-0 z-20 print:static">
+      <header className="layer-top-bars sticky top-0 z-20 short:static print:static">
         <SandboxRibbon />
         <DesktopTopBar isPlain={hasPlainBars} />
         <RouteLoadingMark />
       </header>
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className={clsx(
+          'flex-1 outline-none',
+          // The footer begins below the window, so that nothing in sight moves while a page loads.
+          !hasPlainBars && 'min-h-[calc(100dvh-var(--ribbon)-var(--bar-top))] print:min-h-0',
+        )}
+      >
         <OfflineNotice />
         <UpdateNotice />
         <StorageUnavailableNotice />

@@ -11,7 +11,7 @@ export function BottomTabs() {
   return (
     <nav
       aria-label={t('nav.main')}
-      className="layer-bottom-bar print:hidden fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="layer-bottom-bar short:static fixed inset-x-0 bottom-0 z-20 print:hidden grid grid-cols-4 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       {bottomTabs.map((name) => {
         const Icon = icons[name]

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { isPlain, routeNameOf } from '../../../config/paths.ts'
+import { OperatorRisk } from '../../../core/operator/operator-risk.tsx'
 import { useSession } from '../../../core/session/use-session.ts'
 import { PageHost } from '../../page-host.tsx'
 import { OfflineNotice } from '../offline-notice.tsx'
@@ -17,7 +18,7 @@ export function MobileShell() {
   const hasPlainBars = isPlain(name)
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="layer-top-bars sticky top-0 z-20 print:static">
+      <header className="layer-top-bars sticky top-0 z-20 short:static print:static">
         <SandboxRibbon />
         <MobileTopBar name={name} />
         <RouteLoadingMark />
@@ -25,12 +26,15 @@ export function MobileShell() {
       <main
         id="main"
         tabIndex={-1}
-        className={`flex-1 outline-none ${hasPlainBars ? '' : 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]'}`}
+        className={`flex-1 outline-none ${hasPlainBars ? '' : 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] short:pb-0'}`}
       >
         <OfflineNotice />
         <UpdateNotice />
         <StorageUnavailableNotice />
         <PageHost key={epoch} />
+        <div className="px-4 py-4 empty:hidden print:hidden">
+          <OperatorRisk />
+        </div>
       </main>
       {hasPlainBars ? null : <BottomTabs />}
     </div>

@@ -1,4 +1,5 @@
 import { compareDecimals } from '@swx/sdk/money'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
@@ -20,7 +21,7 @@ const quick = {
 } as const
 
 /** What the account in use is worth, what it gained or lost over every product, and where it is. */
-export function EquityCard({ account }: { account: Account }) {
+export function EquityCard({ account, beside }: { account: Account; beside?: ReactNode }) {
   const { t } = useTranslation('account')
   const { mode, profit } = account
   return (
@@ -30,6 +31,7 @@ export function EquityCard({ account }: { account: Account }) {
           <div className="flex items-center gap-2">
             <h2 className="text-12 font-regular text-muted">{t('overview.equity')}</h2>
             <ModeBadge mode={mode} />
+            {beside}
           </div>
           <p className="mt-1 text-36 leading-10 font-strong tracking-[-0.02em] max-[22.5rem]:text-28">
             <span className="final">

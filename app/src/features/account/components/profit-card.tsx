@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { useAmountsHidden } from '../../../ui/figure/amounts-hidden.ts'
 import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { DateRange } from '../../../ui/form/date-range.tsx'
@@ -25,8 +26,9 @@ export interface ProfitCardProps {
 
 /** Profit and loss over a span of time, as a chart or a table, and how equity came from its begin to its end. */
 export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const [isTable, setIsTable] = useState(false)
+  const isHidden = useAmountsHidden()
   const { curve, isEmpty, error, refetch } = useProfitCurve(own, query)
   const ViewIcon = isTable ? ChartLine : Table2
   const today = new Date(own.at).toISOString().slice(0, 10)
@@ -86,7 +88,15 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
         loading
       ) : (
         <>
-          {isTable ? <ProfitTable curve={curve} /> : <ProfitChart curve={curve} />}
+          {isHidden ? (
+            <p className="profit-box grid place-items-center p-4 text-13 text-muted">
+              {t('common:amounts.hidden')}
+            </p>
+          ) : isTable ? (
+            <ProfitTable curve={curve} />
+          ) : (
+            <ProfitChart curve={curve} />
+          )}
           <div className="grid gap-2 px-4 pt-2 pb-4">
             <ProfitSums curve={curve} isOpen={curve.end === own.at} />
             <p className="text-12 text-muted">{t('profit.note')}</p>

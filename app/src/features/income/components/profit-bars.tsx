@@ -19,5 +19,7 @@ export function ProfitBars({ query, now }: ProfitBarsProps) {
 
   if (byDay.isError) return <ErrorState error={byDay.error} onRetry={byDay.refetch} title={t('failed')} />
   if (byDay.data) return <IncomeBars byDay={byDay.data} />
-  return byDay.isLoading ? <Skeleton lines={5} lineHeight={20} label={t('loading')} className="p-4" /> : null
+  return byDay.isLoading ? (
+    <Skeleton lines={5} lineHeight={20} label={t('loading')} className="min-h-47 content-start p-4" />
+  ) : null
 }

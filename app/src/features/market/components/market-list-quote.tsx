@@ -2,6 +2,7 @@
 // meaning once they are no tables for CSS; the roles say it to everyone.
 import { formatPercent } from '../../../core/format/format-percent.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
+import { PriceAge } from '../../../core/live-prices/price-age.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
 import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
@@ -18,6 +19,7 @@ export function MarketListQuote({ row, isListening }: { row: MarketRow; isListen
     <>
       <div role="cell" data-cell="price" className="figure-end">
         <FlashingPrice price={price} decimals={row.decimals} trend={trend} className="font-strong" />
+        {isListening ? <PriceAge code={row.code} /> : null}
       </div>
       <div role="cell" data-cell="change" className="figure-end">
         <PriceChange text={formatPercent(changePercent)} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatPercent } from '../../../core/format/format-percent.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
+import { PriceAge } from '../../../core/live-prices/price-age.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
 import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
@@ -26,6 +27,7 @@ export function MoverRow({ row }: { row: MarketRow }) {
         </span>
         <span className="figure-end">
           <FlashingPrice price={price} decimals={row.decimals} trend={trend} />
+          <PriceAge code={row.code} />
         </span>
         <span className="figure-end">
           <PriceChange text={formatPercent(changePercent)} />

@@ -14,7 +14,10 @@ export function OwnBidsCard({ works }: { works: readonly MyNft[] | undefined }) 
       flush
       title={t('own.title')}
       aside={
-        <Link to={paths.myNfts.href()} className="inline-flex min-h-6 items-center text-13 text-accent">
+        <Link
+          to={paths.myNfts.href()}
+          className="-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-end text-13 text-accent"
+        >
           {t('own.all')}
         </Link>
       }

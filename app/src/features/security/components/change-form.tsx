@@ -5,6 +5,7 @@ import { useServerForm } from '../../../core/session/use-server-form.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { changeFieldByError, changeForm } from '../model/security-password-form.ts'
+import { NewSixDigitsFields } from './new-six-digits-fields.tsx'
 import { SixDigitsField } from './six-digits-field.tsx'
 import { useRuleWords } from './use-rule-words.ts'
 
@@ -40,19 +41,7 @@ export function ChangeForm({ onTried }: ChangeFormProps) {
         label={t('password.old')}
         error={errorOf('oldPassword', words)}
       />
-      <SixDigitsField
-        control={control}
-        name="password"
-        label={t('password.new')}
-        hint={t('password.hint')}
-        error={errorOf('password', words)}
-      />
-      <SixDigitsField
-        control={control}
-        name="repeat"
-        label={t('password.repeat')}
-        error={errorOf('repeat', words)}
-      />
+      <NewSixDigitsFields control={control} errorOf={errorOf} />
       <FormError text={formError} />
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
         {t('password.changeSubmit')}

@@ -9,8 +9,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { resetFieldByError, resetForm } from '../model/security-password-form.ts'
 import { MailCodeField } from './mail-code-field.tsx'
-import { SixDigitsField } from './six-digits-field.tsx'
-import { useRuleWords } from './use-rule-words.ts'
+import { NewSixDigitsFields } from './new-six-digits-fields.tsx'
 
 /** Props of {@link ResetForm}. */
 export interface ResetFormProps {
@@ -21,7 +20,6 @@ export interface ResetFormProps {
 /** Replaces a forgotten security password with a code from the mail and the log-in password. */
 export function ResetForm({ email, onDone }: ResetFormProps) {
   const { t } = useTranslation('security')
-  const words = useRuleWords()
   const resetting = useResetSecurityPassword()
   const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({
     schema: resetForm,
@@ -49,19 +47,7 @@ export function ResetForm({ email, onDone }: ResetFormProps) {
       <Field label={t('login.title')} error={errorOf('loginPassword')}>
         <PasswordInput {...form.register('loginPassword')} autoComplete="current-password" maxLength={64} />
       </Field>
-      <SixDigitsField
-        control={control}
-        name="password"
-        label={t('password.new')}
-        hint={t('password.hint')}
-        error={errorOf('password', words)}
-      />
-      <SixDigitsField
-        control={control}
-        name="repeat"
-        label={t('password.repeat')}
-        error={errorOf('repeat', words)}
-      />
+      <NewSixDigitsFields control={control} errorOf={errorOf} />
       <FormError text={formError} />
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
         {t('password.resetSubmit')}

@@ -6,13 +6,11 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { setFieldByError, setForm } from '../model/security-password-form.ts'
 import { MailCodeField } from './mail-code-field.tsx'
-import { SixDigitsField } from './six-digits-field.tsx'
-import { useRuleWords } from './use-rule-words.ts'
+import { NewSixDigitsFields } from './new-six-digits-fields.tsx'
 
 /** Sets the first security password with a code from the mail. */
 export function SetForm({ email }: { email: string }) {
   const { t } = useTranslation('security')
-  const words = useRuleWords()
   const setting = useSetSecurityPassword()
   const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({
     schema: setForm,
@@ -35,19 +33,7 @@ export function SetForm({ email }: { email: string }) {
         onError={showError}
         error={errorOf('code')}
       />
-      <SixDigitsField
-        control={control}
-        name="password"
-        label={t('password.new')}
-        hint={t('password.hint')}
-        error={errorOf('password', words)}
-      />
-      <SixDigitsField
-        control={control}
-        name="repeat"
-        label={t('password.repeat')}
-        error={errorOf('repeat', words)}
-      />
+      <NewSixDigitsFields control={control} errorOf={errorOf} />
       <FormError text={formError} />
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
         {t('password.setSubmit')}

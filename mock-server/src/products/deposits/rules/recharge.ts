@@ -63,7 +63,7 @@ export interface SubmitRechargeFacts {
 /**
  * Submits a deposit for review. The same transaction twice gives the first record, unchanged.
  *
- * Refusals in order: 10021, 10013, 11008 (with name and limit), 11020 (no such proof).
+ * Errors in order: 10021, 10013, 11008 (with name and limit), 11020 (no such proof).
  */
 export const submitRecharge = (
   actor: Actor,

@@ -45,7 +45,7 @@ export interface KycChange {
 /**
  * Submits an identity check, again after a failed one. It is the user's, in both modes.
  *
- * Refusals in order: 10019 (under review or verified), 11016 (no signature). Age, country and files
+ * Errors in order: 10019 (under review or verified), 11016 (no signature). Age, country and files
  * are the shape of the request.
  */
 export const submitKyc = (

@@ -34,7 +34,7 @@ export interface ApplyLoanFacts {
 /**
  * Applies for a loan. It is SIGNED and waits for review.
  *
- * Refusals in order: 10008 (frozen, or a loan is open or overdue), 11004, 10022, 10019, 10023, 10013,
+ * Errors in order: 10008 (frozen, or a loan is open or overdue), 11004, 10022, 10019, 10023, 10013,
  * 11016, 11018.
  */
 export const applyLoan = (

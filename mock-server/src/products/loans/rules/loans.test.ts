@@ -171,7 +171,7 @@ test('is signed, picked up, then approved or rejected, once', () => {
   expect(rejected.entries).toEqual([])
 })
 
-test('nobody may borrow before the identity check, and not beyond the limit', () => {
+test('no user may borrow before the identity check, and not beyond the limit', () => {
   expect(creditLine(config, false, 0n)).toEqual({ creditLimit: 0n, used: 0n, available: 0n })
   expect(creditLine(config, true, 1_009_00n)).toEqual({
     creditLimit: 5_000_00n,

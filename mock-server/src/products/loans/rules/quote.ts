@@ -1,7 +1,7 @@
 import { type OverdueTerms, quoteLoan as quoteTermsOf } from '@swx/sdk/money'
 import type { LoanConfig } from '../../../catalogue/money-parameters.ts'
 import { readUsd, usdOf } from '../../../domain/amount.ts'
-import { type Refusal, refuse } from '../../../domain/outcome.ts'
+import { type CommandError, refuse } from '../../../domain/outcome.ts'
 import { isQuoteGood, type QuoteFacts, quoteId } from '../../../domain/quote.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 
@@ -53,7 +53,7 @@ export const readLoanTerms = (
   config: LoanConfig,
   { amount: typed, termDays }: LoanCommand,
   available?: bigint,
-): LoanTerms | Refusal => {
+): LoanTerms | CommandError => {
   if (termDays === undefined || !config.terms.includes(termDays)) return refuse('10023')
   const amount = readUsd(typed)
   const [min, max] = [usdOf(config.min), usdOf(config.max)]
@@ -99,8 +99,12 @@ export const quoteTerms = (config: LoanConfig, terms: LoanTerms, now: number): L
   }
 }
 
-/** A quote for a command; open to every user, so only the bounds of the parameter count. Refusals: 10023, 10013. */
-export const quoteLoan = (config: LoanConfig, command: LoanCommand, now: number): LoanQuote | Refusal => {
+/** A quote for a command; open to every user, so only the bounds of the parameter count. Errors: 10023, 10013. */
+export const quoteLoan = (
+  config: LoanConfig,
+  command: LoanCommand,
+  now: number,
+): LoanQuote | CommandError => {
   const terms = readLoanTerms(config, command)
   return 'refused' in terms ? terms : quoteTerms(config, terms, now)
 }

@@ -38,7 +38,7 @@ export const repaid = (loan: Loan, at: number, repaidBy: RepaidBy): { loan: Loan
 /**
  * Repays all that is owed, early, in time or late; no fee. Not stopped by a payment lock.
  *
- * Refusals in order: 11017 (nothing is owed), 11018 (another amount than expected), 10011.
+ * Errors in order: 11017 (nothing is owed), 11018 (another amount than expected), 10011.
  *
  * @param expectedAmount what the user saw, as it came.
  */
@@ -52,7 +52,7 @@ export const repayLoan = (actor: Actor, loan: Loan, expectedAmount: string): Out
 /**
  * Withdraws from the contract within 14 days of disbursement: principal and accrued interest, no fee.
  *
- * Refusals in order: 11017 (too late, or not REPAYING), 11018 (another amount than expected), 10011.
+ * Errors in order: 11017 (too late, or not REPAYING), 11018 (another amount than expected), 10011.
  *
  * @param expectedAmount what the user saw, as it came; without it any amount is repaid.
  */

@@ -25,10 +25,10 @@ const isEnough = (nft: Nft, action: BuyNft['action'], amount: bigint): boolean =
     : amount === nft.buyNowPrice && (nft.leading === undefined || amount > currentBid(nft))
 
 /**
- * Bids for a work or buys it. A bid holds its amount, a raise of the own leading bid only the difference; whoever
+ * Bids for a work or buys it. A bid holds its amount, a raise of the own leading bid only the difference; the user who
  * led before has the money back at once. A late bid moves the end.
  *
- * Refusals in order: 10020, 10021, 10016, 10011.
+ * Errors in order: 10020, 10021, 10016, 10011.
  *
  * @param nft undefined for an unknown one.
  */

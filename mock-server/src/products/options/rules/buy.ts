@@ -38,7 +38,7 @@ export interface BuyOptionsFacts {
 /**
  * Buys a fixed-time option; the strike is the house's price now.
  *
- * Refusals in order: 10014, 10015, 10017, 10016, 11018, 10011.
+ * Errors in order: 10014, 10015, 10017, 10016, 11018, 10011.
  */
 export const buyOptions = (
   actor: Actor,

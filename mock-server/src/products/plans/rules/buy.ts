@@ -32,7 +32,7 @@ export interface BuySmartFacts {
 /**
  * Buys a plan.
  *
- * Refusals in order: 10010, 11007, 10015, 10024, 10012, 10013, 11018, 10011.
+ * Errors in order: 10010, 11007, 10015, 10024, 10012, 10013, 11018, 10011.
  */
 export const buySmart = (
   actor: Actor,

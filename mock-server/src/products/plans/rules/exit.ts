@@ -2,7 +2,7 @@ import { type PlanExitQuote, quotePlanExit } from '@swx/sdk/money'
 import type { Actor } from '../../../domain/actor.ts'
 import { usdOf } from '../../../domain/amount.ts'
 import { enter } from '../../../domain/history.ts'
-import { done, type Outcome, type Refusal, refuse } from '../../../domain/outcome.ts'
+import { type CommandError, done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { isQuoteGood, type QuoteFacts, quoteId } from '../../../domain/quote.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
@@ -47,7 +47,7 @@ const exitOf = (order: SmartOrder, now: number): PlanExitQuote =>
   )
 
 /** What leaving now would mean; 11010 for a plan that does not run. */
-export const previewExit = (order: SmartOrder, now: number): ExitPreview | Refusal => {
+export const previewExit = (order: SmartOrder, now: number): ExitPreview | CommandError => {
   if (order.status !== 'IN_PROGRESS') return refuse('11010')
   const quote = exitOf(order, now)
   const penalty = usdOf(quote.penalty)
@@ -65,7 +65,7 @@ export const previewExit = (order: SmartOrder, now: number): ExitPreview | Refus
 /**
  * Leaves a plan as previewed: credited days are kept, the broken day pays nothing. Not stopped by a payment lock.
  *
- * Refusals in order: 11010, 11018 (the preview is over a minute old or no longer true).
+ * Errors in order: 11010, 11018 (the preview is over a minute old or no longer true).
  */
 export const exitSmart = (actor: Actor, order: SmartOrder, quote: string): Outcome<{ order: SmartOrder }> => {
   const { now } = actor

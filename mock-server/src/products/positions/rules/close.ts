@@ -81,7 +81,7 @@ export interface ClosedOrder {
 /**
  * Closes a position, or a part of it, at the house's price now. Not stopped by a payment lock.
  *
- * Refusals in order: 11010 (not open), 10015 (the instrument does not trade now), 10016 (no such part).
+ * Errors in order: 11010 (not open), 10015 (the instrument does not trade now), 10016 (no such part).
  */
 export const closeOrder = (
   actor: Actor,

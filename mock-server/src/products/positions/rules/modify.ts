@@ -13,7 +13,7 @@ export interface ModifyOrder {
  *
  * @param ticks the house's price now.
  *
- * Refusals in order: 11010, 11009.
+ * Errors in order: 11010, 11009.
  */
 export const modifyOrder = (order: Order, change: ModifyOrder, ticks: number): Outcome<{ order: Order }> => {
   if (order.status !== 'OPEN') return refuse('11010')

@@ -41,7 +41,7 @@ export interface OpenOrderFacts {
 /**
  * Opens a position at the house's price now.
  *
- * Refusals in order: 10015, 11019, 10016, 11009, 11018, 10011.
+ * Errors in order: 10015, 11019, 10016, 11009, 11018, 10011.
  */
 export const openOrder = (
   actor: Actor,

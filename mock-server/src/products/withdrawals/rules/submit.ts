@@ -55,7 +55,7 @@ export interface SubmitWithdrawalFacts {
  * Submits a withdrawal; its gross amount is held until it is decided. A wrong security password refuses it with
  * 11002 and is to be counted with `countPasswordTry`, a right one too.
  *
- * Refusals in order: 10025, 10021, 10013, 11008 (with name and limit), 10022,
+ * Errors in order: 10025, 10021, 10013, 11008 (with name and limit), 10022,
  * 11020 (no such proof), 11018, 11003, 11002, 10011.
  */
 export const submitWithdrawal = (

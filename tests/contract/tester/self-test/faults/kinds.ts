@@ -1,4 +1,5 @@
 import { authFaults } from './auth-faults.ts'
+import { envelopeFaults } from './envelope-faults.ts'
 import type { FaultKind } from './fault.ts'
 import { listFaults } from './list-faults.ts'
 import { requestFaults } from './request-faults.ts'
@@ -10,6 +11,7 @@ export const kinds: readonly FaultKind[] = [
   ...responseFaults,
   ...requestFaults,
   ...authFaults,
+  ...envelopeFaults,
   ...stateFaults,
   ...listFaults,
 ]

@@ -52,7 +52,11 @@ function operationOf(
     pointer,
     definition,
     parameters: parametersOf(root, itemPointer, pointer),
-    body: withExample(bodyOf(root, pointer), definition['x-request-example']),
+    // What reads cannot carry a body: HTTP clients refuse to send one.
+    body:
+      method === 'GET' || method === 'HEAD'
+        ? undefined
+        : withExample(bodyOf(root, pointer), definition['x-request-example']),
     answers: answersOf(root, pointer),
     security,
     needsToken: security.length > 0 && security.every((choice) => choice.length > 0),

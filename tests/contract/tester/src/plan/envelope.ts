@@ -30,19 +30,35 @@ export function envelopeOf(root: JsonObject, operations: readonly Operation[]): 
 function isEnvelope(root: JsonObject, operation: Operation, name: string): boolean {
   const pointer = successMedia(operation)?.schemaPointer
   if (pointer === undefined) return false
-  const values = valuesOf(root, follow(root, pointer).value, name)
+  const values = branchesOf(root, follow(root, pointer).value).flatMap((one) => [
+    ...(valuesOf(root, one, name) ?? []),
+  ])
   return values.some((value) => DONE.test(value)) && values.some((value) => !DONE.test(value))
 }
 
-/** The values that a property may have in the branches of a schema. */
-function valuesOf(root: JsonObject, schema: Json | undefined, name: string): string[] {
+/** The codes that a schema declares for its answers, or `any` where a branch leaves them open. */
+export function codesOf(root: JsonObject, schemaPointer: string, name: string): ReadonlySet<string> | 'any' {
+  const branches = branchesOf(root, follow(root, schemaPointer).value).map((one) => valuesOf(root, one, name))
+  return branches.length === 0 || branches.includes(undefined)
+    ? 'any'
+    : new Set(branches.flatMap((values) => values ?? []))
+}
+
+/** The schemas that an answer may fit, one at a time. */
+function branchesOf(root: JsonObject, schema: Json | undefined): JsonObject[] {
   const one = isObject(schema) && typeof schema.$ref === 'string' ? follow(root, schema.$ref).value : schema
   if (!isObject(one)) return []
   const branches = Array.isArray(one.oneOf) ? one.oneOf : Array.isArray(one.anyOf) ? one.anyOf : undefined
-  if (branches) return branches.flatMap((branch) => valuesOf(root, branch, name))
-  const { properties } = mergedSchema(root, one)
+  return branches ? branches.flatMap((branch) => branchesOf(root, branch)) : [one]
+}
+
+/** The values that a schema lists for a property; undefined where it may have any. */
+function valuesOf(root: JsonObject, schema: JsonObject, name: string): string[] | undefined {
+  const { properties } = mergedSchema(root, schema)
   const property = mergedSchema(root, isObject(properties) ? properties[name] : undefined)
   if (property.const !== undefined) return [String(property.const)]
   if (Array.isArray(property.enum)) return property.enum.map(String)
-  return typeOf(property) === 'boolean' && (name === 'success' || name === 'ok') ? ['true', 'false'] : []
+  return typeOf(property) === 'boolean' && (name === 'success' || name === 'ok')
+    ? ['true', 'false']
+    : undefined
 }

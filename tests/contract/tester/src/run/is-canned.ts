@@ -22,14 +22,20 @@ async function answersSame(run: Run, resource: Resource): Promise<boolean | unde
   if (read === undefined || declared === undefined || declared.schema.enum !== undefined) return undefined
   const input = await run.inputFor(read)
   const listInput = list && (await run.inputFor(list))
-  if (input === undefined || !input.isKnown) return undefined
+  if (input === undefined) return undefined
   const known =
     list && listInput ? idsOf(itemsIn(run, resource, await run.call(list, listInput)) ?? [], resource) : []
   const second = known.find((id) => id !== String(input.path[declared.name]))
-  const isNumber = typeof input.path[declared.name] === 'number'
-  const unknown = isNumber
-    ? withParameter(input, 'path', declared.name, 987_654)
-    : inputForId(input, resource, 'no-such-id-8r')
+  const isNumber = /^(integer|number)$/.test(String(declared.schema.type))
+  const number = Number(input.path[declared.name])
+  const unknownNumber = [987_654, number + 1, number - 1].find((one) =>
+    run.validator.allowsRequest(declared.schemaPointer, one),
+  )
+  if (isNumber && unknownNumber === undefined) return undefined
+  const unknown =
+    isNumber && unknownNumber !== undefined
+      ? withParameter(input, 'path', declared.name, unknownNumber)
+      : inputForId(input, resource, 'no-such-id-8r')
   const other = second === undefined ? unknown : inputForId(input, resource, second)
   const [one, two] = [await run.call(read, input, 'probe'), await run.call(read, other, 'probe')]
   if (one === undefined || two === undefined || run.outcome(one) !== 'done') return undefined

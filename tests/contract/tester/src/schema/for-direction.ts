@@ -1,6 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
 import { follow } from '../document/pointer.ts'
 
+/** A keyword of 3.0, which says nothing in the dialect of 3.1 and is refused by Ajv there. */
+const NULLABLE = 'nullable'
+
 const QUOTED = new Set(['example', 'examples', 'default', 'enum', 'const', 'value'])
 
 /**
@@ -18,13 +21,15 @@ export function forDirection(root: JsonObject, direction: 'request' | 'answer'):
     if (Array.isArray(value)) return value.map((part) => visit(part, false) as Json)
     if (!isObject(value)) return value
     const copy: JsonObject = {}
-    for (const [key, part] of Object.entries(value))
+    for (const [key, part] of Object.entries(value)) {
+      if (key === NULLABLE && !isNames) continue
       copy[key] =
         !isNames && (QUOTED.has(key) || key.startsWith('x-'))
           ? QUOTED.has(key) && (key === 'enum' || key === 'const')
             ? part
             : undefined
           : visit(part, !isNames && (key === 'properties' || key === 'schemas'))
+    }
     if (isNames) return copy
     const { properties } = value
     if (Array.isArray(copy.required) && isObject(properties))

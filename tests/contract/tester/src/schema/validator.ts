@@ -35,7 +35,11 @@ const regExp = Object.assign(
 const uriOf = (id: string, pointer: string) =>
   id + pointer.replace(/[^#/~\w.!$&'()*+,;=:@-]/g, (character) => encodeURIComponent(character))
 
-const isInBranch = (error: ErrorObject) => /\/(oneOf|anyOf)\/\d+(\/|$)/.test(error.schemaPath)
+/** Whether an error is from a branch below a schema; the schema itself may be a branch of another one. */
+const isInBranch = (pointer: string, { schemaPath }: ErrorObject) => {
+  const inside = decodeURIComponent(schemaPath.slice(schemaPath.indexOf('#')))
+  return /\/(oneOf|anyOf)\/\d+(\/|$)/.test(inside.startsWith(pointer) ? inside.slice(pointer.length) : inside)
+}
 
 /** A validator for a document in the dialect of 3.1. */
 export function createValidator(root: JsonObject): Validator {
@@ -72,7 +76,7 @@ export function createValidator(root: JsonObject): Validator {
       if (best.length > 0) return best
     }
     return errors
-      .filter((error) => !isInBranch(error) && error.keyword !== 'if')
+      .filter((error) => !isInBranch(pointer, error) && error.keyword !== 'if')
       .map((error) => ({
         pointer: placeOf(pointer, error),
         at: base + error.instancePath,

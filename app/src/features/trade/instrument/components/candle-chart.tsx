@@ -92,12 +92,11 @@ export function CandleChart(props: CandleChartProps) {
     timeScale.subscribeVisibleLogicalRangeChange((range) => {
       if (range && range.from < AHEAD) void series.loadOlder()
     })
-    const stops = [series.subscribe(show), onTokenColours(drawing.recolour)]
+    const stops = [leaveView, series.subscribe(show), onTokenColours(drawing.recolour)]
     if (comparedWith !== undefined)
       stops.push(followOther(candleSeriesOf(comparedWith, period), series, drawing))
     return () => {
       for (const stop of stops) stop()
-      leaveView()
       pointed.set(undefined)
       drawn.current = undefined
       picture.current = undefined

@@ -62,7 +62,7 @@ describe('the ticket of a fixed-time option', () => {
     expect(screen.getByRole('button', { name: 'Down' }).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('warns beside the stake of one beyond the balance, with what is available', async () => {
+  it('says under a stake beyond the balance what is available, with the way to a deposit', async () => {
     act(() => setMode('real'))
     show({
       features: parameter('features', { optionsReal: true }),
@@ -70,9 +70,14 @@ describe('the ticket of a fixed-time option', () => {
     })
     await screen.findByText('40.00')
     fireEvent.change(await stake(), { target: { value: '40.01' } })
-    expect(plain(await screen.findByRole('status'))).toBe('You need 40.01 USD; 40.00 USD is available.')
+    expect(plain(await screen.findByText(/^You need/))).toContain(
+      'You need 40.01 USD; 40.00 USD is available.',
+    )
+    expect(screen.getByRole('link', { name: 'Make a deposit' })).toBeDefined()
+    review()
+    expect(screen.queryByRole('dialog')).toBeNull()
     fireEvent.change(await stake(), { target: { value: '40' } })
-    expect(screen.queryByRole('status')).toBeNull()
+    await waitFor(() => expect(screen.queryByText(/^You need/)).toBeNull())
   })
 
   it('says in the ticket and in the review that prices are simulated', async () => {

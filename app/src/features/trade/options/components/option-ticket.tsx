@@ -22,9 +22,10 @@ import { Field } from '../../../../ui/form/field.tsx'
 import { FormSelect } from '../../../../ui/form/form-select.tsx'
 import { MoneyField } from '../../../../ui/form/money-field.tsx'
 import { Segmented } from '../../../../ui/form/segmented.tsx'
+import { understoodValue, useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import { useTyped } from '../../../../ui/form/use-typed.ts'
 import { AvailableFunds } from '../../ticket/components/available-funds.tsx'
-import { FundsWarning } from '../../ticket/components/funds-warning.tsx'
+import { FundsError } from '../../ticket/components/funds-error.tsx'
 import { TradeGate } from '../../ticket/components/trade-gate.tsx'
 import { useOptionsOffer, useStakeLimits } from '../api/use-option-rules.ts'
 import type { Option } from '../model/option.ts'
@@ -68,6 +69,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   const { t } = useTranslation(['options', 'errors'])
   const { mode } = useMode()
   const periodText = usePeriodText()
+  const { read } = useAmountReading()
   const [isReviewed, setIsReviewed] = useState(false)
   const ticket = useOptionTicket(instrument, limits, first)
   const { form, direction, period, stake, preview, errorOf, showError, clear, submit } = ticket
@@ -78,10 +80,13 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   }
   const outside = t('ticket.outside', range)
   const borrowed = <BorrowedNote />
+  const typedStake = understoodValue(read(stakeField.text, { scale: 2, currency: 'USD' })) ?? '0.00'
+  const beyondFunds = <FundsError total={typedStake} available={ticket.available ?? '0.00'} />
   const stakeError = errorOf<ReactNode>('stake', {
     missing: t('errors:enterInvestmentAmount'),
     tooSmall: outside,
     tooLarge: outside,
+    beyondFunds,
     borrowed,
   })
 
@@ -134,7 +139,6 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           error={stakeError}
         />
         {stakeError === borrowed ? null : <BorrowedNote />}
-        <FundsWarning total={stake} />
         {preview ? (
           <>
             <OptionOutcome preview={preview} direction={direction} />

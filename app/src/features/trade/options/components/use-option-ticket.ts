@@ -1,5 +1,6 @@
 import { quoteOption } from '@swx/sdk/money'
 import { useMemo } from 'react'
+import { useAvailable } from '../../../../core/account-mode/use-available.ts'
 import { useOwnMoney } from '../../../../core/account-mode/use-own-money.ts'
 import type { Instrument, OptionPeriod } from '../../../../core/instruments/instrument.ts'
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
@@ -18,9 +19,13 @@ export function useOptionTicket(instrument: Instrument, limits: StakeLimits, fir
   const [side, setSide] = useTicketDirection(code)
   const price = useLivePrice(code)?.price ?? instrument.price
   const money = useOwnMoney()
+  const available = useAvailable()
   // The balance can have moved, so that the server decides on it; borrowed money is never put into an option.
   const own = money?.borrowed === '0.00' ? undefined : money?.own
-  const schema = useMemo(() => stakeForm(language, limits, own), [language, limits, own])
+  const schema = useMemo(
+    () => stakeForm(language, limits, { available, own }),
+    [language, limits, available, own],
+  )
   const app = useAppForm({
     schema,
     initial: { stake: '', seconds: String(first.seconds) },
@@ -38,6 +43,7 @@ export function useOptionTicket(instrument: Instrument, limits: StakeLimits, fir
     setDirection: (next: OptionDirection) => setSide(next === 'UP' ? 'LONG' : 'SHORT'),
     /** One that is not on offer any more is the first. */
     period,
+    available,
     stake,
     preview: stake === undefined ? undefined : quoteOption({ stake, payoutRatio: period.payoutRatio }),
   }

@@ -3,10 +3,16 @@ import type { FieldByError } from '../../../../core/errors/place-error.ts'
 import { amountRule } from '../../../../ui/form/amount-rule.ts'
 import type { StakeLimits } from './option-config.ts'
 
+/** What the account in use has, and what of it may be staked; left to the server while not known. */
+interface Funds {
+  readonly available?: string | undefined
+  readonly own?: string | undefined
+}
+
 /** The rules of the ticket of an option. */
-export const stakeForm = (language: string, { min, max }: StakeLimits, own?: string | undefined) =>
+export const stakeForm = (language: string, { min, max }: StakeLimits, funds: Funds = {}) =>
   z.object({
-    stake: amountRule({ language, min, max, own, scale: 2, currency: 'USD' }),
+    stake: amountRule({ language, min, max, ...funds, scale: 2, currency: 'USD' }),
     /** Of the period, as the list of choices has it. */
     seconds: z.string(),
   })

@@ -55,7 +55,7 @@ export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps
     <Dialog
       open={open}
       onClose={leave}
-      title={t('all.title', { count: rows.length })}
+      title={t('all.title', { count: isSent ? rows.length : positions.length })}
       aside={<ModeBadge mode={mode} />}
       actions={
         <>
@@ -77,7 +77,7 @@ export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps
       ) : (
         <Skeleton lines={4} label={t('position.loading')} />
       )}
-      {isSent ? null : (
+      {isSent || !all.isReady ? null : (
         <>
           <CostList
             rows={[{ key: 'net', label: t('close.net'), value: net(totals.net) }]}

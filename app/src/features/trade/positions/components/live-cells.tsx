@@ -2,6 +2,7 @@ import { formatMoney } from '../../../../core/format/format-money.ts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { FlashingPrice } from '../../../../core/live-prices/flashing-price.tsx'
+import { PriceAge } from '../../../../core/live-prices/price-age.tsx'
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
 import { formatDecimal } from '../../../../lib/i18n/format-decimal.ts'
 import { PriceChange } from '../../../../ui/figure/price-change.tsx'
@@ -19,7 +20,12 @@ export function PriceNow({ position, instrument }: LiveCellProps) {
   const live = useLivePrice(position.code)
   if (!instrument) return null
   const { price, trend } = live ?? { price: instrument.price, trend: 0 as const }
-  return <FlashingPrice price={price} decimals={instrument.decimals} trend={trend} />
+  return (
+    <>
+      <FlashingPrice price={price} decimals={instrument.decimals} trend={trend} />
+      <PriceAge code={position.code} />
+    </>
+  )
 }
 
 /** Gain or loss of a position at the present price, before fees. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../../core/account-mode/mode-badge.tsx'
 import { useMode } from '../../../../core/account-mode/use-mode.ts'
 import { ErrorNotice } from '../../../../core/errors/error-notice.tsx'
+import { formatMoney } from '../../../../core/format/format-money.ts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
@@ -12,7 +13,9 @@ import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
 import { useOrderTerms } from '../../../../core/parameters/order-config.ts'
 import { useAppForm } from '../../../../core/session/use-app-form.ts'
+import { CostList } from '../../../../ui/data/cost-list.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { PriceChange } from '../../../../ui/figure/price-change.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import { useUnderstood } from '../../../../ui/form/use-understood.ts'
@@ -21,6 +24,7 @@ import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
 import { ProtectiveStopFields } from '../../ticket/components/protective-stop-fields.tsx'
 import { useProtectiveStop } from '../../ticket/components/use-protective-stop.ts'
 import { useTicketTexts } from '../../ticket/components/use-ticket-texts.ts'
+import { previewClosing } from '../../ticket/model/position-preview.ts'
 import {
   noStop,
   type ProtectiveStopEntry,
@@ -41,7 +45,8 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
   const { t } = useTranslation(['orders', 'common'])
   const { mode } = useMode()
   const formId = useId()
-  const exitDistanceTicks = useOrderTerms().data?.exitDistanceTicks
+  const terms = useOrderTerms()
+  const exitDistanceTicks = terms.data?.exitDistanceTicks
   const texts = useTicketTexts(instrument, exitDistanceTicks)
   const price = useLivePrice(position.code)?.price ?? instrument.price
   const { language, write } = useAmountReading()
@@ -70,6 +75,12 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
     exitDistanceTicks: exitDistanceTicks ?? 1,
   })
   const at = { price, stopOut, isLong: direction === 'LONG' }
+  const nets = (['takeProfit', 'stopLoss'] as const).flatMap((kind) => {
+    const level = change[`${kind}Issue`] ? undefined : understood[kind]
+    return terms.data && level !== undefined
+      ? [{ kind, net: previewClosing(position, level, terms.data.feeRate).net }]
+      : []
+  })
   const errors = {
     stopLoss: texts.exit('stopLoss', change.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
     takeProfit:
@@ -127,6 +138,15 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
           takeProfit={{ ...takeProfit, error: errors.takeProfit }}
         />
       </form>
+      {nets.length > 0 ? (
+        <CostList
+          rows={nets.map(({ kind, net }) => ({
+            key: kind,
+            label: t('modify.netAt', { level: t(`levels.${kind}`) }),
+            value: <PriceChange text={formatMoney(net, { sign: true })} />,
+          }))}
+        />
+      ) : null}
       {unplacedError ? <ErrorNotice error={unplacedError} /> : null}
     </Dialog>
   )

@@ -185,6 +185,44 @@ describe('the open positions', () => {
     expect(sentTo('closeOrder')).toEqual([])
   })
 
+  it('are closed by a swipe of their row after the same review', async () => {
+    show()
+    const element = await screen.findByRole('row', { name: /EURUSD/ })
+    const swipe = (to: number) => {
+      fireEvent.touchStart(element, { touches: [{ clientX: 300, clientY: 100 }] })
+      fireEvent.touchMove(element, { changedTouches: [{ clientX: to, clientY: 104 }] })
+      fireEvent.touchEnd(element, { changedTouches: [{ clientX: to, clientY: 104 }] })
+    }
+    swipe(270)
+    swipe(400)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    swipe(200)
+    expect(plain(await screen.findByRole('dialog'))).toContain('Close Long 0.10 EURUSD?')
+  })
+
+  it('are sorted by profit and grouped by instrument, with what each group comes to', async () => {
+    const bitcoin = orderFixture({
+      orderNo: 'LV202601100000000007',
+      code: 'BTC',
+      marketId: '54',
+      unrealised: '55.00',
+      openTime: '2026-01-09T15:20:00.000Z',
+    })
+    show({ listOrder: () => ({ result: pageOf([position, bitcoin]) }) })
+    const names = async () =>
+      (await screen.findAllByRole('row')).slice(1).map((one) =>
+        plain(one)
+          .replace(/^Position/, '')
+          .slice(0, 3),
+      )
+    expect(await names()).toEqual(['EUR', 'BTC'])
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'profit' } })
+    expect(await names()).toEqual(['BTC', 'EUR'])
+    fireEvent.click(screen.getByRole('switch', { name: 'Group by instrument' }))
+    const group = within(screen.getByRole('region', { name: 'BTC' }))
+    expect(group.getByText(/^Unrealised\s+USD/).textContent).toContain('+55.00')
+  })
+
   it('say when a stop has closed one of them', async () => {
     let rows = [position]
     const closed = orderFixture({ status: 'CLOSED', closeReason: 'TP', profit: '89.10' })

@@ -5,17 +5,23 @@ import { ErrorState } from '../../../../core/errors/error-state.tsx'
 import { formatMoney } from '../../../../core/format/format-money.ts'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import { useInstruments } from '../../../../core/instruments/use-instruments.ts'
+import { LastSeen } from '../../../../core/offline/last-seen.tsx'
 import { type DataColumn, DataTable } from '../../../../ui/data/data-table.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
+import { groupPositions, sortPositions } from '../model/arrange.ts'
 import type { Position } from '../model/position.ts'
+import { CloseAllButton } from './close-all-button.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { ModifyDialog } from './lazy-modify-dialog.ts'
 import { PriceFigure, PriceNow, Unrealised } from './live-cells.tsx'
 import { PositionName } from './position-name.tsx'
+import { PositionsViewBar, usePositionsView } from './positions-view.tsx'
+import { SwipeRows } from './swipe-rows.tsx'
+import { UnrealisedTotal } from './unrealised-total.tsx'
 
 export interface OpenPositionsProps {
   /** The next step where there are none. */
@@ -72,6 +78,7 @@ interface PositionListProps extends OpenPositionsProps {
 
 function PositionList({ list, emptyAction, onChoose }: PositionListProps) {
   const { t } = useTranslation('orders')
+  const view = usePositionsView()
   const rows = list.data?.rows ?? []
   const instruments = useInstruments(rows.map(({ marketId }) => marketId))
 
@@ -116,6 +123,7 @@ function PositionList({ list, emptyAction, onChoose }: PositionListProps) {
     },
     {
       key: 'leverage',
+      onCard: 'hidden',
       header: t('position.column.leverage'),
       align: 'end',
       cell: ({ leverage }) => <Figure value={`1:${leverage}`} />,
@@ -134,6 +142,7 @@ function PositionList({ list, emptyAction, onChoose }: PositionListProps) {
     },
     {
       key: 'margin',
+      onCard: 'hidden',
       header: t('position.column.margin'),
       align: 'end',
       cell: ({ margin }) => <Figure value={formatMoney(margin)} />,
@@ -150,6 +159,7 @@ function PositionList({ list, emptyAction, onChoose }: PositionListProps) {
     },
     {
       key: 'stopOut',
+      onCard: 'hidden',
       header: t('position.column.stopOut'),
       align: 'end',
       cell: (row) => price(row, row.stopOut > 0 ? row.stopOut : undefined),
@@ -166,10 +176,11 @@ function PositionList({ list, emptyAction, onChoose }: PositionListProps) {
       align: 'end',
       onCard: 'action',
       cell: (row) => (
-        <span className="inline-flex gap-2">
+        <span className="relative z-1 inline-flex gap-2">
           <Button
             size="sm"
             variant="text"
+            className="on-mobile:min-h-11"
             aria-label={t('position.modifyLabel', { code: row.code })}
             onClick={() => onChoose(row, 'modify')}
           >
@@ -177,6 +188,7 @@ function PositionList({ list, emptyAction, onChoose }: PositionListProps) {
           </Button>
           <Button
             size="sm"
+            className="on-mobile:min-h-11"
             aria-label={t('position.closeLabel', { code: row.code })}
             onClick={() => onChoose(row, 'close')}
           >
@@ -186,14 +198,43 @@ function PositionList({ list, emptyAction, onChoose }: PositionListProps) {
       ),
     },
   ]
+  const sorted = sortPositions(rows, view.sorting)
+  const table = (shown: readonly Position[], label: string) => (
+    <SwipeRows
+      onSwipe={(index) => {
+        const row = shown[index]
+        if (row) onChoose(row, 'close')
+      }}
+    >
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={shown}
+        rowKey={({ orderNo }) => orderNo}
+        className="data-cards-link"
+      />
+    </SwipeRows>
+  )
   return (
     <>
-      <DataTable
-        label={t('position.label')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ orderNo }) => orderNo}
-      />
+      <LastSeen at={list.dataUpdatedAt} />
+      {rows.length > 1 ? <PositionsViewBar view={view} /> : null}
+      {view.isGrouped && rows.length > 1
+        ? groupPositions(sorted).map((group) => (
+            <section key={group.code} aria-label={group.code}>
+              <div className="flex flex-wrap items-center justify-between gap-2 bg-surface-sunken px-4 py-1.5">
+                <h3 className="text-13 font-strong">
+                  <bdi>{group.code}</bdi>
+                </h3>
+                <span className="flex flex-wrap items-center gap-2">
+                  <UnrealisedTotal code={group.code} />
+                  <CloseAllButton code={group.code} />
+                </span>
+              </div>
+              {table(group.rows, `${t('position.label')}: ${group.code}`)}
+            </section>
+          ))
+        : table(sorted, t('position.label'))}
       {list.data.total > rows.length ? (
         <p className="px-4 py-3 text-12 text-muted">
           {t('position.more', { shown: rows.length, total: list.data.total })}

@@ -9,7 +9,6 @@ import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { FreshnessNotice } from '../../../../core/live-prices/freshness-notice.tsx'
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
 import { useOrderTerms } from '../../../../core/parameters/order-config.ts'
 import { CostList } from '../../../../ui/data/cost-list.tsx'
@@ -20,6 +19,7 @@ import { PriceChange } from '../../../../ui/figure/price-change.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
+import { useReviewGuard } from '../../ticket/components/use-review-guard.tsx'
 import { useTicketTexts } from '../../ticket/components/use-ticket-texts.ts'
 import { previewClosing } from '../../ticket/model/position-preview.ts'
 import type { StopMove } from '../api/use-position-levels.ts'
@@ -40,6 +40,7 @@ export function StopMoveDialog({ open, onClose, move, position, instrument }: St
   const [error, setError] = useState<unknown>()
   const terms = useOrderTerms().data
   const texts = useTicketTexts(instrument, terms?.exitDistanceTicks)
+  const guard = useReviewGuard([instrument], open)
   const now = useLivePrice(position.code)?.price ?? instrument.price
   const { kind, price, orderNo } = move
   const { direction, stopOut, code, lots } = position
@@ -65,7 +66,7 @@ export function StopMoveDialog({ open, onClose, move, position, instrument }: St
         unit="USD"
       />
     ) : null
-  const exit = t(`levels.${kind}`)
+  const exit = t(kind === 'stopLoss' ? 'reason.SL' : 'reason.TP')
 
   const handleSave = async () => {
     setError(undefined)
@@ -89,15 +90,21 @@ export function StopMoveDialog({ open, onClose, move, position, instrument }: St
           <Button size="lg" onClick={onClose} data-autofocus="">
             {t('common:action.cancel')}
           </Button>
-          <Button
-            size="lg"
-            variant="primary"
-            busy={modify.isPending}
-            disabled={problem !== undefined || !terms}
-            onClick={handleSave}
-          >
-            {t('modify.submit')}
-          </Button>
+          {guard.next ? (
+            <Button size="lg" variant="primary" onClick={guard.next.run}>
+              {guard.next.label}
+            </Button>
+          ) : (
+            <Button
+              size="lg"
+              variant="primary"
+              busy={modify.isPending}
+              disabled={problem !== undefined || !terms}
+              onClick={handleSave}
+            >
+              {t('modify.submit')}
+            </Button>
+          )}
         </>
       }
     >
@@ -106,10 +113,10 @@ export function StopMoveDialog({ open, onClose, move, position, instrument }: St
           <bdi>{code}</bdi> {t(`direction.${direction}`)} {formatQuantity(lots)}
         </span>
         <span className="text-13 text-muted">
-          {t('modify.now')} {at(now)}
+          {t('modify.now')} {at(now)} {guard.age}
         </span>
       </p>
-      <FreshnessNotice />
+      {guard.next ? guard.note : null}
       <CostList
         rows={[
           ...(before === undefined

@@ -1,5 +1,5 @@
 import { addDecimals } from '@swx/sdk/money'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../core/format/format-money.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
@@ -12,15 +12,16 @@ import type { Position } from '../model/position.ts'
 
 const nothing: readonly Position[] = []
 
-/** Gain or loss of all open positions together, live: the sum of the rows. */
-export function UnrealisedTotal() {
+/** Gain or loss of all open positions together, or of those of an instrument, live: the sum of the rows. */
+export function UnrealisedTotal({ code }: { code?: string | undefined }) {
   const { t } = useTranslation('orders')
-  const rows = useOpenPositions().data?.rows ?? nothing
+  const all = useOpenPositions().data?.rows ?? nothing
+  const rows = useMemo(() => (code === undefined ? all : all.filter((row) => row.code === code)), [all, code])
   const instruments = useInstruments(rows.map(({ marketId }) => marketId))
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = [...new Set(rows.map(({ code }) => code))].map((code) =>
-        livePrices.subscribe(code, listener),
+      const stops = [...new Set(rows.map((row) => row.code))].map((traded) =>
+        livePrices.subscribe(traded, listener),
       )
       return () => {
         for (const stop of stops) stop()

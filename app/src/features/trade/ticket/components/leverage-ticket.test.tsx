@@ -10,6 +10,7 @@ import { renderWithBackend, sampleUser } from '../../../../test/render-with-back
 import { startTestI18n } from '../../../../test/start-test-i18n.ts'
 import { toastStore } from '../../../../ui/feedback/toast.ts'
 import { orderFixture } from '../../positions/model/order-fixture.ts'
+import { readLastSettings } from '../model/last-settings.ts'
 import { LeverageTicket } from './leverage-ticket.tsx'
 
 const config = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} }
@@ -158,15 +159,19 @@ describe('the ticket of a leveraged position', () => {
     expect(await size()).toHaveProperty('value', '13.62')
   })
 
-  it('warns beside the size, before any review, of an order beyond the balance, with what is available', async () => {
+  it('says under the size of an order beyond the balance what is available, and opens no review', async () => {
     show()
     await screen.findByText('100,000.00')
     await enter('30', '30')
-    expect(plain(await screen.findByRole('status'))).toBe(
+    expect(plain(await screen.findByText(/^You need/))).toContain(
       'You need 110,127.50 USD; 100,000.00 USD is available.',
     )
+    expect((await size()).getAttribute('aria-invalid')).toBe('true')
+    review()
+    await waitFor(async () => expect(document.activeElement).toBe(await size()))
+    expect(screen.queryByRole('dialog')).toBeNull()
     fireEvent.change(await size(), { target: { value: '27' } })
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.queryByText(/^You need/)).toBeNull()
   })
 
   it('asks for the price of a stop, and says why one is not reasonable', async () => {
@@ -271,7 +276,7 @@ describe('the ticket of a leveraged position', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
-  it('keeps size and direction through a session that expired and another page, until the order is opened', async () => {
+  it('keeps size and direction through an expired session and another page, and the last size for the next order', async () => {
     show()
     fireEvent.click(await screen.findByRole('button', { name: 'Short' }))
     await enter('0.37')
@@ -287,7 +292,51 @@ describe('the ticket of a leveraged position', () => {
     await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
     cleanup()
     show()
-    expect(await size()).toHaveProperty('value', '0.01')
+    // Those of the position that the server opened.
+    expect(await size()).toHaveProperty('value', '0.10')
+    expect(screen.getByLabelText('Leverage')).toHaveProperty('value', '30')
+    expect(readLastSettings('mei', 'EURUSD')).toEqual({ lots: '0.10', leverage: 30 })
+  })
+
+  it('is not confirmed on a price that is older than ten seconds until it was refreshed', async () => {
+    let now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now)
+    try {
+      const { sentTo } = show({ getMarketInfo: () => ({ code: '10018' }) })
+      await enter()
+      review()
+      const box = within(await dialog())
+      now += 11_000
+      const refresh = await box.findByRole('button', { name: /Refresh price/ })
+      expect(box.getByRole('alert').textContent).toContain('so we won’t send an order on it')
+      fireEvent.click(refresh)
+      expect(sentTo('openOrder')).toEqual([])
+    } finally {
+      clock.mockRestore()
+    }
+  })
+
+  it('is worked by keys: direction, a new size, the review, and their list', async () => {
+    show()
+    await size()
+    vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+    const press = (key: string) => fireEvent.keyDown(document.body, { key })
+    press('s')
+    expect(screen.getByRole('button', { name: 'Short' }).getAttribute('aria-pressed')).toBe('true')
+    press('B')
+    expect(screen.getByRole('button', { name: 'Long' }).getAttribute('aria-pressed')).toBe('true')
+    press('2')
+    expect(await size()).toHaveProperty('value', '2')
+    // What is typed into a field is no command.
+    fireEvent.keyDown(await size(), { key: 's' })
+    expect(screen.getByRole('button', { name: 'Long' }).getAttribute('aria-pressed')).toBe('true')
+    fireEvent.change(await size(), { target: { value: '0.1' } })
+    press('?')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    press('Enter')
+    expect(await dialog()).toBeDefined()
+    vi.restoreAllMocks()
   })
 
   it('shows every figure to a visitor, and leads back here from logging in', async () => {

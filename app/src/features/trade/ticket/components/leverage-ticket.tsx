@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Keyboard } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeButton } from '../../../../core/account-mode/mode-button.tsx'
 import { useMode } from '../../../../core/account-mode/use-mode.ts'
@@ -10,10 +11,16 @@ import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
 import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
 import { type OrderTerms, useOrderTerms } from '../../../../core/parameters/order-config.ts'
+import { useSession } from '../../../../core/session/use-session.ts'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { Button } from '../../../../ui/form/button.tsx'
+import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import type { Position } from '../../positions/model/position.ts'
+import { keepLastSettings } from '../model/last-settings.ts'
+import { emptyTicket } from '../model/ticket-form.ts'
 import { DirectionChoice } from './direction-choice.tsx'
+import { KeysDialog } from './lazy-keys-dialog.ts'
 import { OrderReview } from './order-review.tsx'
 import { PositionCosts } from './position-costs.tsx'
 import { ScenarioTable } from './scenario-table.tsx'
@@ -21,6 +28,7 @@ import { TicketSize } from './ticket-size.tsx'
 import { TicketTerms } from './ticket-terms.tsx'
 import { TradeGate } from './trade-gate.tsx'
 import { useLeverageTicket } from './use-leverage-ticket.ts'
+import { useTicketKeys } from './use-ticket-keys.ts'
 
 export interface LeverageTicketProps {
   instrument: Instrument
@@ -42,10 +50,24 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
   const { t } = useTranslation('orders')
   const { mode } = useMode()
   const ticket = useLeverageTicket(instrument, terms)
-  const { form, draft, preview, direction, leverage, hasStopError, showError, clear, submit } = ticket
+  const { form, draft, preview, direction, leverage, hasStopError, showError, clear, forget, submit } = ticket
+  const { userName } = useSession()
+  const { language } = useAmountReading()
   const [isReviewed, setIsReviewed] = useState(false)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const box = useRef<HTMLFormElement>(null)
+  useTicketKeys(box, {
+    onDirection: ticket.setDirection,
+    onDigit: (digit) => {
+      form.setValue('lots', digit, { shouldValidate: true })
+      form.setFocus('lots')
+    },
+    onReview: () => box.current?.requestSubmit(),
+    onHelp: () => setIsHelpOpen(true),
+  })
 
   const handleReview = submit(() => {
+    if (ticket.isBeyondFunds) return form.setFocus('lots')
     if (!hasStopError) return setIsReviewed(true)
     form.setFocus(ticket.stopLossIssue ? 'stopLoss' : 'takeProfit')
   })
@@ -58,13 +80,16 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
     }
     if (!isTold) toast(t('ticket.opened', values))
     setIsReviewed(false)
-    clear()
+    const { code, lots, leverage } = position
+    keepLastSettings(userName, code, { lots, leverage })
+    clear(emptyTicket(instrument, language, { lots, leverage }))
+    forget()
     onOpened?.()
   }
 
   return (
     <>
-      <form noValidate className="grid gap-3" onSubmit={handleReview}>
+      <form ref={box} noValidate className="grid gap-3" onSubmit={handleReview}>
         <DirectionChoice direction={direction} onDirection={ticket.setDirection} />
         <TicketSize ticket={ticket} />
         <TicketTerms ticket={ticket} />
@@ -83,12 +108,23 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
           </ModeButton>
         </TradeGate>
         <RiskNotice kind="leverage" />
+        <div className="on-mobile:hidden">
+          <Button
+            size="sm"
+            variant="text"
+            icon={<Keyboard className="size-4" aria-hidden="true" />}
+            onClick={() => setIsHelpOpen(true)}
+          >
+            {t('keys.title')}
+          </Button>
+        </div>
         {instrument.isSimulated ? (
           <div>
             <SimulatedBadge />
           </div>
         ) : null}
       </form>
+      <KeysDialog open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       {draft && preview ? (
         <OrderReview
           open={isReviewed}

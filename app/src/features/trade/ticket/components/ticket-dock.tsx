@@ -31,7 +31,7 @@ export function TicketDock({ instrument, onTraded }: TicketDockProps) {
       <section
         aria-label={t('ticket.title')}
         data-dock=""
-        className="fixed inset-x-0 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-10 flex gap-2 border-t border-line bg-surface px-4 py-2 in-[.chart-card-beside]:static in-[.chart-card-beside]:border-0"
+        className="short:static fixed inset-x-0 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-10 flex gap-2 border-t border-line bg-surface px-4 py-2 in-[.chart-card-beside]:static in-[.chart-card-beside]:border-0"
       >
         {sides.map(({ direction: side, trend }) => (
           <Button

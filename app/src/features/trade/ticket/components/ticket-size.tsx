@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../../core/account-mode/mode-badge.tsx'
-import { useAvailable } from '../../../../core/account-mode/use-available.ts'
 import { useMode } from '../../../../core/account-mode/use-mode.ts'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
@@ -12,7 +11,7 @@ import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import { useTyped } from '../../../../ui/form/use-typed.ts'
 import { lotsForShare } from '../model/size-in.ts'
 import { AvailableFunds } from './available-funds.tsx'
-import { FundsWarning } from './funds-warning.tsx'
+import { FundsError } from './funds-error.tsx'
 import { SizeIn } from './size-in.tsx'
 import type { LeverageTicketState } from './use-leverage-ticket.ts'
 import { useTicketTexts } from './use-ticket-texts.ts'
@@ -21,9 +20,9 @@ import { useTicketTexts } from './use-ticket-texts.ts'
 export function TicketSize({ ticket }: { ticket: LeverageTicketState }) {
   const { t } = useTranslation('orders')
   const { mode } = useMode()
-  const available = useAvailable()
   const { write } = useAmountReading()
-  const { form, instrument, terms, price, direction, leverage, preview, errorOf } = ticket
+  const { form, instrument, terms, price, direction, leverage, preview, errorOf, available, isBeyondFunds } =
+    ticket
   const texts = useTicketTexts(instrument, terms.exitDistanceTicks)
   const lots = useTyped(form.control, 'lots')
   const [picked, setPicked] = useState<{ readonly percent: number; readonly of: string }>()
@@ -53,7 +52,12 @@ export function TicketSize({ ticket }: { ticket: LeverageTicketState }) {
         }
         aside={<AvailableFunds />}
         unit={t('ticket.lots')}
-        error={errorOf('lots', texts.lots(instrument))}
+        error={
+          errorOf('lots', texts.lots(instrument)) ??
+          (isBeyondFunds && preview && available ? (
+            <FundsError total={preview.total} available={available} />
+          ) : undefined)
+        }
       />
       <SizeIn key={instrument.code} ticket={ticket} onLots={(value) => lots.onText(write(value))} />
       <PercentChips
@@ -62,7 +66,6 @@ export function TicketSize({ ticket }: { ticket: LeverageTicketState }) {
         picked={picked?.of === setOf(lots.text) ? picked.percent : undefined}
         disabled={available === undefined}
       />
-      <FundsWarning total={preview?.total} />
     </div>
   )
 }

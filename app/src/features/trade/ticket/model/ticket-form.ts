@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import type { FieldByError } from '../../../../core/errors/place-error.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { amountRule } from '../../../../ui/form/amount-rule.ts'
+import type { LastSettings } from './last-settings.ts'
 import { noStop, stopsForm } from './protective-stop.ts'
 
 const steps = [1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 300, 500]
@@ -40,10 +41,17 @@ export type TicketForm = z.input<ReturnType<typeof ticketForm>>
 /** What was understood of it. */
 export type TicketOrder = z.output<ReturnType<typeof ticketForm>>
 
-/** A ticket as it is opened: the smallest size and leverage. Nothing larger is ever chosen ahead of the user. */
-export const emptyTicket = ({ minLots }: Pick<Instrument, 'minLots'>, language: string): TicketForm => ({
-  lots: amountText(minLots, language),
-  leverage: '1',
+/**
+ * A ticket as it is opened: with what the user opened the last position, or the smallest size and leverage. Nothing
+ * larger is ever chosen ahead of the user.
+ */
+export const emptyTicket = (
+  { minLots }: Pick<Instrument, 'minLots'>,
+  language: string,
+  last?: LastSettings | undefined,
+): TicketForm => ({
+  lots: amountText(last?.lots ?? minLots, language),
+  leverage: String(last?.leverage ?? 1),
   stopLoss: noStop,
   takeProfit: noStop,
 })

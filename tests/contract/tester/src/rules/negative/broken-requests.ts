@@ -1,5 +1,5 @@
 import type { Json } from '../../document/json.ts'
-import type { Operation } from '../../document/operation.ts'
+import type { Operation, Parameter } from '../../document/operation.ts'
 import type { Exchange } from '../../http/call.ts'
 import { mediaFor } from '../../plan/call-of.ts'
 import { type Input, withParameter } from '../../plan/input.ts'
@@ -35,7 +35,7 @@ export function brokenRequests(run: Run, operation: Operation, input: Input): Br
       schemaPointer,
       base,
     )) {
-      if (!canTravel(place, base, value)) continue
+      if (!canTravel(run, parameter, value)) continue
       found.push({
         pointer: constraint,
         what: `${place} parameter ${name} ${what}`,
@@ -62,9 +62,13 @@ export function brokenRequests(run: Run, operation: Operation, input: Input): Br
   return found
 }
 
-/** Whether a broken value is still broken as the text of a parameter: there, numbers and texts look alike. */
-function canTravel(place: string, base: Json, value: Json): boolean {
-  if (typeof base === 'string' && typeof value !== 'string') return false
+/**
+ * Whether a broken value is still broken as the text of a parameter: there, numbers and texts look alike, and one value
+ * is a list of one.
+ */
+function canTravel(run: Run, { in: place, schemaPointer }: Parameter, value: Json): boolean {
+  const readings: Json[] = Array.isArray(value) ? [value.map(String)] : [String(value), [String(value)]]
+  if (readings.some((reading) => run.validator.allowsRequest(schemaPointer, reading))) return false
   if (typeof value === 'object') return Array.isArray(value) && value.length > 0
   if (value === '' || String(value).includes('undefined')) return false
   return place !== 'header' || /^[\x20-\x7e]+$/.test(String(value))

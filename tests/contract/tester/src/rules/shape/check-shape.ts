@@ -4,6 +4,7 @@ import { answerFor, successAnswer } from '../../plan/success-media.ts'
 import { shorten, wordsOf } from '../../report/words.ts'
 import type { Purpose, Run } from '../../run/run.ts'
 import { checkBody } from './check-body.ts'
+import { checkEnvelope } from './check-envelope.ts'
 import { checkHeaders } from './check-headers.ts'
 import { checkSecrets } from './check-secrets.ts'
 
@@ -61,7 +62,7 @@ export function checkShape(run: Run, exchange: Exchange, purpose: Purpose, isStr
     })
     return
   }
-  checkBody(run, exchange, media, isStrict)
+  if (!checkEnvelope(run, exchange, declared, media)) checkBody(run, exchange, media, isStrict)
   checkSecrets(run, exchange, media)
 }
 

@@ -1,0 +1,42 @@
+import type { Control, FieldValues, Path } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { SixDigitsField } from './six-digits-field.tsx'
+import { useRuleWords } from './use-rule-words.ts'
+
+/** What every form that chooses a security password holds. */
+interface NewPassword extends FieldValues {
+  password: string
+  repeat: string
+}
+
+/** Props of {@link NewSixDigitsFields}. */
+export interface NewSixDigitsFieldsProps<Form extends NewPassword, Output> {
+  control: Control<Form, unknown, Output>
+  errorOf: (name: 'password' | 'repeat', words: ReturnType<typeof useRuleWords>) => string | undefined
+}
+
+/** A new security password and its repetition. */
+export function NewSixDigitsFields<Form extends NewPassword, Output>({
+  control,
+  errorOf,
+}: NewSixDigitsFieldsProps<Form, Output>) {
+  const { t } = useTranslation('security')
+  const words = useRuleWords()
+  return (
+    <>
+      <SixDigitsField
+        control={control}
+        name={'password' as Path<Form>}
+        label={t('password.new')}
+        hint={t('password.hint')}
+        error={errorOf('password', words)}
+      />
+      <SixDigitsField
+        control={control}
+        name={'repeat' as Path<Form>}
+        label={t('password.repeat')}
+        error={errorOf('repeat', words)}
+      />
+    </>
+  )
+}

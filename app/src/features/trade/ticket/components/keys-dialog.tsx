@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/form/button.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
+
+const keys = [
+  ['B', 'long'],
+  ['S', 'short'],
+  ['0 – 9', 'size'],
+  ['Enter', 'review'],
+  ['Esc', 'back'],
+  ['?', 'help'],
+] as const
+
+/** The keys of the ticket. */
+export function KeysDialog({ open, onClose }: LayerProps) {
+  const { t } = useTranslation(['orders', 'common'])
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('keys.title')}
+      actions={
+        <Button size="lg" data-autofocus="" onClick={onClose}>
+          {t('common:action.close')}
+        </Button>
+      }
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 text-13">
+        {keys.map(([key, meaning]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd dir="ltr" className="rounded-1 border border-line-strong px-1.5 py-0.5 font-strong">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{t(`keys.${meaning}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

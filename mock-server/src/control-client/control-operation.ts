@@ -1,0 +1,40 @@
+import type { components, operations } from '../gen/control-schema.ts'
+
+/** The operationId of a control call. */
+export type ControlOperation = keyof operations
+
+type Part<Id extends ControlOperation, Name extends 'path' | 'query'> = operations[Id]['parameters'] extends {
+  [Key in Name]?: infer Values
+}
+  ? Exclude<Values, undefined>
+  : never
+
+/** The JSON body of a control call; never where it has none. */
+export type ControlBody<Id extends ControlOperation> = operations[Id] extends {
+  requestBody?: infer Body
+}
+  ? NonNullable<Body> extends { content: { 'application/json': infer Value } }
+    ? Value
+    : never
+  : never
+
+/** What a control call answers. */
+export type ControlAnswer<Id extends ControlOperation> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Value } }
+}
+  ? Value
+  : never
+
+type Needed<Name extends string, Value> = [Value] extends [never]
+  ? unknown
+  : object extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value }
+
+/** The values of the path, the query and the body of a control call. */
+export type ControlInput<Id extends ControlOperation> = Needed<'path', Part<Id, 'path'>> &
+  Needed<'query', Part<Id, 'query'>> &
+  Needed<'body', ControlBody<Id>>
+
+/** A record type of the control plane's document. */
+export type ControlRecord<Name extends keyof components['schemas']> = components['schemas'][Name]

@@ -1,0 +1,115 @@
+import type { WorldControl } from '../control-client/world-control.ts'
+import type { ArchivedExchange } from './archive.ts'
+import { type Difference, differencesOf } from './differences.ts'
+
+/** What became of an exchange that was sent again. */
+export interface ReplayedExchange {
+  readonly number: number
+  readonly exchange: ArchivedExchange
+  /** Why it was not sent; the rest is missing then. */
+  readonly skipped?: string
+  readonly status?: number
+  readonly differences: readonly Difference[]
+}
+
+/** Where an archive is sent. */
+export interface ReplayTarget {
+  readonly world: WorldControl
+  readonly key: string
+  /** What stands in for a secret of the archive, by its name, such as `PASSWORD`. */
+  readonly secrets: Readonly<Record<string, string>>
+}
+
+const CONTROL = '/__sandbox/'
+/** Control calls that are about other worlds, or about the record itself. */
+const NOT_AGAIN = /^\/__sandbox\/(worlds|world$|journal|snapshot|restore)/
+
+/** The sample users' secrets: a world of the mock server takes them. */
+const SAMPLE_SECRETS = {
+  PASSWORD: 'Sandbox1',
+  LOGIN_PASSWORD: 'Sandbox1',
+  CODE: '123456',
+  EMAIL_CODE: '123456',
+}
+
+const resultOf = (answer: unknown): Readonly<Record<string, unknown>> => {
+  const { result } = (answer ?? {}) as { result?: unknown }
+  return typeof result === 'object' && result !== null ? (result as Readonly<Record<string, unknown>>) : {}
+}
+
+/** The user names of the archive, by the ids of the users. */
+const userNamesOf = (exchanges: readonly ArchivedExchange[]): ReadonlyMap<string, string> =>
+  new Map(
+    exchanges.flatMap(({ answer }) => {
+      const { id, userName } = resultOf(parse(answer))
+      return typeof id === 'string' && typeof userName === 'string' ? [[id, userName] as const] : []
+    }),
+  )
+
+const parse = (text: string | undefined): unknown => {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Sends the exchanges of an archive again, in their order and each at its own virtual time, and compares the answers.
+ * Users are signed in by the log-ins of the archive itself.
+ */
+export const replayArchive = async (
+  exchanges: readonly ArchivedExchange[],
+  { world, key, secrets }: ReplayTarget,
+): Promise<ReplayedExchange[]> => {
+  const userNames = userNamesOf(exchanges)
+  /** Tokens of now, by user name. */
+  const tokens = new Map<string, string>()
+  const values: Readonly<Record<string, string>> = { ...SAMPLE_SECRETS, ...secrets, SANDBOX_KEY: key }
+
+  const fill = (text: string, unknown: Set<string>): string =>
+    text.replace(/\$([A-Z][A-Z0-9_]*)/g, (whole, name: string) => {
+      if (values[name] === undefined) unknown.add(name)
+      return values[name] ?? whole
+    })
+
+  const moveClock = async (at: number): Promise<void> => {
+    const { now } = await world.call('getClock')
+    if (Date.parse(now) < at) await world.advance({ to: new Date(at).toISOString() })
+  }
+
+  const sendAgain = async (exchange: ArchivedExchange, number: number): Promise<ReplayedExchange> => {
+    const skip = (skipped: string): ReplayedExchange => ({ number, exchange, skipped, differences: [] })
+    const { method, target, userId, status, at } = exchange
+    const isControl = target.startsWith(CONTROL)
+    if (NOT_AGAIN.test(target)) return skip('it is about worlds, or about the record')
+    if (exchange.isIncomplete) return skip('its body was not kept')
+    const unknown = new Set<string>()
+    const { authorization, 'x-sandbox-world': _world, ...kept } = exchange.headers
+    const headers: Record<string, string> = {}
+    for (const [name, value] of Object.entries(kept)) headers[name] = fill(value, unknown)
+    const body = exchange.body === undefined ? undefined : fill(exchange.body, unknown)
+    if (unknown.size > 0)
+      return skip(`give its secrets: ${[...unknown].map((name) => `--set ${name}=…`).join(' ')}`)
+    if (authorization !== undefined) {
+      const token = userId === undefined ? undefined : tokens.get(userNames.get(userId) ?? userId)
+      if (userId !== undefined && token === undefined)
+        return skip(`no log-in of user ${userId} is in the archive`)
+      headers.authorization = token ?? 'expired'
+    }
+    if (!isControl) await moveClock(at)
+    const response = await world.fetch(target, { method, headers, ...(body === undefined ? {} : { body }) })
+    const now = parse(await response.text())
+    const recorded = parse(exchange.answer)
+    const { token, userName } = resultOf(now)
+    if (typeof token === 'string' && typeof userName === 'string') tokens.set(userName, token)
+    const statuses =
+      response.status === status ? [] : [{ at: 'HTTP status', recorded: status, now: response.status }]
+    const bodies = recorded === undefined || isControl ? [] : differencesOf(recorded, now)
+    return { number, exchange, status: response.status, differences: [...statuses, ...bodies] }
+  }
+
+  const replayed: ReplayedExchange[] = []
+  for (const [index, exchange] of exchanges.entries()) replayed.push(await sendAgain(exchange, index + 1))
+  return replayed
+}

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util'
+import { createControl } from '../control-client/create-control.ts'
+import { StartError } from '../http/start-error.ts'
+import { readArchive } from './archive.ts'
+import { type ReplayedExchange, replayArchive } from './replay-archive.ts'
+
+const HELP = `swx-mock-server replay FILE.har [options]
+
+Sends the requests of an HTTP archive again, and says which answers differ. The archive comes from the console or from
+GET /__sandbox/journal.har. Values that an archive does not keep are those of the sample users, or come from --set.
+
+  --base-url URL    the mock server (http://127.0.0.1:4010)
+  --world NAME      a world that exists; left out, a new one that ends afterwards
+  --profile NAME    what the new world begins with (visitor: the users of a profile register in the archive itself)
+  --key KEY         the sandbox key (SANDBOX_KEY, else sandbox)
+  --set NAME=VALUE  a secret of the archive, such as PASSWORD=Sandbox1; as often as needed
+  --help            print this and end
+
+Exit code 0: every answer was the same; 1: some differ; 2: it could not run.
+`
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text
+}
+
+const linesOf = ({ number, exchange, skipped, differences }: ReplayedExchange): string[] => {
+  const name = `${number}. ${exchange.method} ${exchange.target}`
+  if (skipped !== undefined) return [`${name}: not sent, ${skipped}`]
+  if (differences.length === 0) return []
+  return [
+    `${name}: the answer differs`,
+    ...differences.map(
+      ({ at, recorded, now }) => `     ${at}: recorded ${shown(recorded)}, now ${shown(now)}`,
+    ),
+  ]
+}
+
+const secretsOf = (given: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    given.map((one) => {
+      const [, name, value] = /^([A-Z][A-Z0-9_]*)=(.*)$/s.exec(one) ?? []
+      if (name === undefined || value === undefined)
+        throw new StartError(`--set takes NAME=VALUE, such as PASSWORD=Sandbox1; it was "${one}".`)
+      return [name, value]
+    }),
+  )
+
+/**
+ * `swx-mock-server replay`: sends an archive again.
+ *
+ * @returns the exit code.
+ */
+export const replayCommand = async (
+  args: readonly string[],
+  print: (line: string) => void,
+): Promise<0 | 1 | 2> => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      'base-url': { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? '4010'}` },
+      world: { type: 'string' },
+      profile: { type: 'string', default: 'visitor' },
+      key: { type: 'string', default: process.env.SANDBOX_KEY ?? 'sandbox' },
+      set: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) {
+    print(HELP)
+    return 0
+  }
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1)
+    throw new StartError('Name one archive: swx-mock-server replay FILE.har')
+  const exchanges = readArchive(file)
+  const secrets = secretsOf(values.set)
+  const { key, profile } = values
+  const control = createControl({ baseUrl: values['base-url'], key })
+  const isNew = values.world === undefined
+  const world =
+    values.world === undefined ? await control.createWorld({ profile }) : control.world(values.world)
+  try {
+    const replayed = await replayArchive(exchanges, { world, key, secrets })
+    for (const line of replayed.flatMap(linesOf)) print(line)
+    const sent = replayed.filter(({ skipped }) => skipped === undefined)
+    const differing = sent.filter(({ differences }) => differences.length > 0)
+    print(
+      `${sent.length} of ${replayed.length} requests were sent again; ${differing.length} answers differ.`,
+    )
+    return differing.length > 0 ? 1 : 0
+  } finally {
+    if (isNew) await world.end()
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
+import { createWorlds } from './worlds.ts'
+
+const DAY_MS = 86_400_000
+
+test('a world that is not used for seven days ends; main and worlds in use stay', async () => {
+  let time = Date.parse('2026-01-12T15:20:00Z')
+  const worlds = await createWorlds({
+    seed: 1,
+    profile: 'empty',
+    realNow: () => time,
+    catalogue: await loadCatalogue(),
+    emptyCatalogue: await loadEmptyCatalogue(),
+    play: async () => [],
+  })
+  await worlds.open('forgotten')
+  await worlds.open('in-use')
+  time += 6 * DAY_MS
+  worlds.get('in-use')
+  expect(worlds.endUnused()).toEqual([])
+  time += DAY_MS
+  expect(worlds.endUnused()).toEqual(['forgotten'])
+  expect(worlds.names()).toEqual(['main', 'in-use'])
+  expect(worlds.useOf('in-use').endsAt).toBe(time + 6 * DAY_MS)
+})

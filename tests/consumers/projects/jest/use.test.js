@@ -1,0 +1,13 @@
+const { createClient, isBusinessError, login, listMarketByType } = require('@swx/sdk')
+
+const baseUrl = process.env.BASE_URL
+const client = createClient({ baseUrl, getToken: () => null, getVirtual: () => true })
+
+test('reads prices', async () => {
+  expect((await listMarketByType(client, { type: 1 }))[0].code).toBe('EURUSD')
+})
+
+test('knows a refusal', async () => {
+  const refused = await login(client, { userName: 'mei_lin', password: 'Wrong1pass' }).catch((error) => error)
+  expect(isBusinessError(refused)).toBe(true)
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { Json } from '../src/document/json.ts'
+import { documentFrom } from '../src/document/load-document.ts'
+import { checkHandler } from './engine/run-self-test.ts'
+
+const answer = (schema: Json) => ({ description: 'A', content: { 'application/json': { schema } } })
+const coded = (codes: readonly string[], more: Record<string, Json> = {}, required: string[] = []) => ({
+  type: 'object',
+  required: ['code', ...required],
+  properties: { code: { type: 'string', enum: [...codes] }, ...more },
+})
+const done = coded(['200'], { result: { type: 'object' } }, ['result'])
+
+const document = documentFrom({
+  openapi: '3.1.0',
+  info: { title: 'Envelopes', version: '1' },
+  paths: {
+    '/balance': {
+      get: {
+        operationId: 'getBalance',
+        responses: {
+          200: answer({ oneOf: [done, coded(['10011', '11004'])] }),
+          409: answer(coded(['11015'])),
+        },
+      },
+    },
+  },
+})
+
+const ask = async (status: number, body: Json) => {
+  const { violations } = await checkHandler(document, async (request) =>
+    new URL(request.url).pathname === '/balance' && request.method === 'GET'
+      ? Response.json(body, { status })
+      : Response.json({}, { status: 404 }),
+  )
+  return violations.filter(({ layer }) => layer === 'envelope' || layer === 'response')
+}
+
+test.each([
+  ['a success with its result', 200, { code: '200', result: {} }],
+  ['a declared refusal', 200, { code: '10011' }],
+  ['a refusal under its own status', 409, { code: '11015' }],
+])('%s is no violation', async (_, status, body) => expect(await ask(status, body)).toEqual([]))
+
+test('a code that the operation does not declare is named, with those that it does', async () => {
+  expect(await ask(200, { code: '19999' })).toMatchObject([
+    {
+      rule: 'envelopeCode',
+      layer: 'envelope',
+      operation: 'getBalance',
+      expected: 'code: 200, 10011, 11004',
+      got: '19999',
+    },
+  ])
+})
+
+test('a code under a status that it does not belong to is told where it does', async () => {
+  expect(await ask(200, { code: '11015' })).toMatchObject([
+    { rule: 'envelopeStatus', expected: 'code 11015 under HTTP 409', got: 'HTTP 200' },
+  ])
+})
+
+test.each([
+  ['nothing', { code: '200' }],
+  ['null', { code: '200', result: null }],
+])('a success whose result is %s is told', async (got, body) => {
+  expect(await ask(200, body)).toMatchObject([
+    { rule: 'envelopeResult', expected: 'result beside code 200', got },
+  ])
+})
