@@ -47,7 +47,7 @@ export const routes = {
       device === 'mobile'
         ? (await import('./app/routes/home.mobile.tsx')).MobileHomeRoute
         : (await import('./app/routes/home.desktop.tsx')).DesktopHomeRoute,
-    texts: ['home', 'errors'],
+    texts: ['home', 'plans', 'loans', 'errors'],
     tab: 'bottom',
     keptAlive: true,
   },

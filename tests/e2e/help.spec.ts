@@ -238,3 +238,29 @@ test('what cannot be loaded is said, and asked for again', async ({ page, watch 
       .first(),
   ).toBeVisible()
 })
+
+test('support without staff says so, offers answers while one types, answers from the help pages, and leads to the complaints', async ({
+  page,
+}) => {
+  await page.goto('/market')
+  await page.getByRole('button', { name: common.support.title }).first().click()
+  const panel = page.getByRole('dialog', { name: common.support.title })
+  await expect(panel.getByText(common.support.empty)).toBeVisible()
+  const message = panel.getByLabel(common.support.label)
+  await message.fill('What does my withdrawal cost?')
+  await expect(
+    panel.getByRole('region', { name: common.support.related }).getByRole('link').first(),
+  ).toHaveText('What does a withdrawal cost?')
+  await panel.getByRole('button', { name: common.support.send }).click()
+  await expect(panel.getByText(common.support.automatic)).toBeVisible()
+  await expect(panel).toContainText('The fee is 1.00% of the amount')
+  expect(await elementsPastTheEdge(page)).toEqual([])
+  await expectAccessible(page)
+
+  await message.fill('xyzzy')
+  await panel.getByRole('button', { name: common.support.send }).click()
+  await expect(panel.getByText(common.support.none)).toBeVisible()
+  await panel.getByRole('link', { name: help.contact.company }).click()
+  await expect(page).toHaveURL('/company-intro')
+  await expect(panel).toBeHidden()
+})

@@ -38,16 +38,12 @@ test('the five savings tiers come from the server, each with its daily and its y
 
 test('a claim without a source says so, and none speaks of a government or an insurance', async ({
   page,
-  device,
 }) => {
   await page.goto('/')
-  if (device === 'desktop') {
-    const claims = page.getByRole('region', { name: home.claims.label })
-    await expect(claims.getByRole('listitem').first()).toBeVisible()
-    await expect(claims.getByText(home.claims.unverified)).toHaveCount(
-      await claims.getByRole('listitem').count(),
-    )
-  }
+  const claims = page.getByRole('region', { name: home.claims.label })
+  await expect(claims.getByRole('listitem')).toHaveCount(6)
+  await expect(claims.getByText(home.claims.unverified)).toHaveCount(6)
+  await expect(claims).toContainText(/up to 0\.45%.*164\.25% per year, simple/)
   await expect(page.getByRole('main')).not.toContainText(/government|insurance|licen[cs]ed/i)
 })
 
@@ -58,6 +54,7 @@ test('the loan card carries its representative example', async ({ page }) => {
   await expect(card).toContainText('29.00')
   await expect(card).toContainText('1,029.00')
   await expect(card).toContainText('41.6%')
+  await expect(card).toContainText(english.loans.warning)
 })
 
 test('a visitor reads who is behind the product, how money is kept safe, and its five advantages', async ({
@@ -73,4 +70,47 @@ test('a visitor reads who is behind the product, how money is kept safe, and its
   const reasons = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
   for (const reason of ['costs', 'demo', 'daily', 'ledger', 'people'] as const)
     await expect(reasons.filter({ hasText: advantages[`${reason}Body`] })).toHaveCount(1)
+})
+
+test('a visitor sees the movers of the day, whose prices move, and opens one', async ({ page }) => {
+  await page.goto('/')
+  const movers = page.getByRole('region', { name: english.market.movers.title })
+  const first = movers.getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  const before = await movers.innerText()
+  await expect.poll(() => movers.innerText(), { timeout: 15_000 }).not.toBe(before)
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/\/cruuency\?code=/)
+})
+
+test('plan rates are those of the list of products, per day with per year beside it', async ({
+  page,
+  stage,
+  device,
+}) => {
+  const { result } = await stage.call('GET', 'index/listSmartProduct?pageSize=100')
+  const { list } = result as {
+    list: { name: string; status: string; cycles: { dailyRate: string }[] }[]
+  }
+  const offers = list.filter(({ status }) => status === 'ON')
+  const percent = (rate: number) => `${(rate * 100).toFixed(2)}%`
+  await page.goto('/')
+  for (const { name, cycles } of offers.slice(0, device === 'desktop' ? 3 : 1)) {
+    const daily = Number(cycles[0]?.dailyRate)
+    const card =
+      device === 'desktop'
+        ? page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) })
+        : page.getByRole('article').filter({ hasText: name })
+    await expect(card).toContainText(percent(daily))
+    await expect(card).toContainText(percent(daily * 365))
+  }
+})
+
+test('the card of the company leads to its page', async ({ page }) => {
+  await page.goto('/')
+  const card = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: home.company.title }) })
+  await card.getByRole('link', { name: english.common.page.companyIntro }).click()
+  await expect(page).toHaveURL('/company-intro')
 })

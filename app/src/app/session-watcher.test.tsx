@@ -1,17 +1,19 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signIn, signOut } from '../core/session/session-store.ts'
 import { SupportPanel } from '../features/support-chat/support-panel.tsx'
+import { contentAnswers } from '../test/content-fixture.ts'
+import { renderWithBackend } from '../test/render-with-backend.tsx'
 import { startTestI18n } from '../test/start-test-i18n.ts'
 import { SessionWatcher } from './session-watcher.tsx'
 
 const show = () =>
-  render(
-    <MemoryRouter>
+  renderWithBackend(
+    <>
       <SessionWatcher />
       <SupportPanel open onClose={() => {}} />
-    </MemoryRouter>,
+    </>,
+    { answers: contentAnswers() },
   )
 const write = (text: string) => {
   fireEvent.change(screen.getByLabelText('Your message'), { target: { value: text } })
@@ -21,7 +23,7 @@ const lines = () => screen.queryAllByRole('listitem').map((line) => line.textCon
 
 describe('online support', () => {
   beforeEach(async () => {
-    await startTestI18n()
+    await startTestI18n('help')
     act(() => signOut())
   })
 

@@ -11,7 +11,7 @@ const parameter =
 
 describe('home on a desktop', () => {
   beforeEach(async () => {
-    await startTestI18n('home', 'loans')
+    await startTestI18n('home', 'plans', 'loans', 'market')
     renderWithBackend(<DesktopHomeRoute />, {
       answers: {
         claims: parameter('claims', [

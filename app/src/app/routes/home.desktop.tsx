@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { offers } from '../../config/operator.ts'
 import { useSession } from '../../core/session/use-session.ts'
 import { Advantages } from '../../features/home/components/advantages.tsx'
@@ -12,6 +13,7 @@ import { SavingsExampleCard } from '../../features/home/components/savings-examp
 import { SavingsTable } from '../../features/home/components/savings-table.tsx'
 import { SecurityCard } from '../../features/home/components/security-card.tsx'
 import { HomeGuide, HomeGuideOpener } from '../home/home-guide.tsx'
+import { LazyHomeMovers } from '../home/lazy-home-movers.ts'
 import { UserHome } from '../home/user-home.tsx'
 
 /** `/` on desktop: what the product is, in the width it has there. */
@@ -19,10 +21,13 @@ export function DesktopHomeRoute() {
   const { isLoggedIn } = useSession()
   if (isLoggedIn) return <UserHome />
   return (
-    <div className="page-frame grid gap-6">
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-6">
       <HomeHero beside={offers('savings') ? <SavingsExampleCard /> : undefined} />
       <HomeGuide />
       <ClaimFigures />
+      <Suspense fallback={<div className="h-33" />}>
+        <LazyHomeMovers />
+      </Suspense>
       <ProductCards />
       {offers('nfts') ? <NftsCard /> : null}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">

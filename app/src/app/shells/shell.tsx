@@ -33,9 +33,13 @@ const DeviceShell = lazyComponent(shellCode)
 export const shellArrival = DeviceShell.preload
 
 const BoardPage = lazyComponent(async () => (await import('./board-page.tsx')).BoardPage)
-const SupportPanel = lazyLayer(
-  async () => (await import('../../features/support-chat/support-panel.tsx')).SupportPanel,
-)
+const SupportPanel = lazyLayer(async () => {
+  const [{ SupportPanel }] = await Promise.all([
+    import('../../features/support-chat/support-panel.tsx'),
+    preloadTexts(['help']),
+  ])
+  return SupportPanel
+})
 const SearchDialog = lazyLayer(async () => {
   const [{ SearchDialog }] = await Promise.all([
     import('../../features/search/components/search-dialog.tsx'),

@@ -1,4 +1,5 @@
 import { operator } from '../../config/operator.ts'
+import type { ContentItem } from '../../core/api/content.ts'
 import { createStore } from '../../lib/store/create-store.ts'
 import { forgetChatUser, tellChatUser } from './chatwoot.ts'
 
@@ -18,11 +19,10 @@ export interface SupportChat {
 }
 
 /** One line of the talk. */
-export interface SupportLine {
-  readonly id: number
-  readonly from: 'user' | 'support'
-  readonly text: string
-}
+export type SupportLine =
+  | { readonly id: number; readonly from: 'user'; readonly text: string }
+  /** The help texts that answer the line before, the best first; none where nothing fits. */
+  | { readonly id: number; readonly from: 'support'; readonly found: readonly ContentItem[] }
 
 /** State of the local panel. Nothing of it leaves the page or is stored. */
 export interface SupportPanelState {

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
 import { operator } from '../../../config/operator.ts'
 import { OperatorFacts } from '../../../core/operator/operator-facts.tsx'
-import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { companyTexts } from '../model/page-topics.ts'
+import { ContentPage } from './content-page.tsx'
 import { ContentSections } from './content-sections.tsx'
-import { DocumentsCard } from './documents-card.tsx'
 
 /** Props of {@link CompanyPage}. */
 export interface CompanyPageProps {
@@ -20,31 +19,24 @@ export interface CompanyPageProps {
 export function CompanyPage({ title, aside }: CompanyPageProps) {
   const { t } = useTranslation('content')
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PageHeading title={title} subtitle={t('company.subtitle')} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px] print:block">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 print:block">
-          {isSandbox ? (
-            <section className="card flex gap-4 p-4 md:col-span-full" aria-label={t('company.sandbox')}>
-              <FlaskConical className="size-5 flex-none" aria-hidden="true" />
-              <div className="min-w-0">
-                <h2>{t('company.sandbox')}</h2>
-                <p className="max-w-[72ch]">{t('company.sandboxBody')}</p>
-              </div>
-            </section>
-          ) : null}
-          {operator ? (
-            <section className="card p-4 md:col-span-full">
-              <OperatorFacts operator={operator} />
-            </section>
-          ) : null}
-          <ContentSections select={companyTexts} />
-        </div>
-        <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('documents')}>
-          {aside}
-          <DocumentsCard />
-        </aside>
+    <ContentPage title={title} subtitle={t('company.subtitle')} aside={aside}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 print:block">
+        {isSandbox ? (
+          <section className="card flex gap-4 p-4 md:col-span-full" aria-label={t('company.sandbox')}>
+            <FlaskConical className="size-5 flex-none" aria-hidden="true" />
+            <div className="min-w-0">
+              <h2>{t('company.sandbox')}</h2>
+              <p className="max-w-[72ch]">{t('company.sandboxBody')}</p>
+            </div>
+          </section>
+        ) : null}
+        {operator ? (
+          <section className="card p-4 md:col-span-full">
+            <OperatorFacts operator={operator} />
+          </section>
+        ) : null}
+        <ContentSections select={companyTexts} />
       </div>
-    </div>
+    </ContentPage>
   )
 }

@@ -15,6 +15,7 @@ const claim = (key: string, value: string, evidence: object = { source: null, as
   ...evidence,
 })
 const claims = [
+  claim('dailyInterest', '0.0045'),
   claim('volume24h', '3800000000'),
   claim('contracts', '350'),
   claim('users', '1200000', { source: 'annual report', asOf: '2026-01-01T00:00:00.000Z' }),
@@ -38,9 +39,10 @@ const figures = async () =>
 describe('what the company says about itself', () => {
   beforeEach(() => startTestI18n('home'))
 
-  it('is volume, contracts, users, years and trading fee, each as a short figure', async () => {
+  it('is daily interest with its yearly rate, volume, contracts, users, years and trading fee, each as a short figure', async () => {
     show()
     expect(await figures()).toEqual([
+      expect.stringMatching(/^up to 0\.45% ?daily interest on cash · 164\.25% per year, simple/),
       expect.stringMatching(/^3\.8bn ?average 24-hour volume/),
       expect.stringMatching(/^350\+ ?listed contracts/),
       expect.stringMatching(/^1\.2m ?registered users/),
@@ -51,7 +53,7 @@ describe('what the company says about itself', () => {
 
   it('names its source, or says that it is not verified', async () => {
     show()
-    const [volume, , users] = await figures()
+    const [, volume, , users] = await figures()
     expect(volume).toContain('sample text, not verified')
     expect(users).toContain('Source: annual report, 1 Jan 2026')
     expect(users).not.toContain('not verified')

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '../../../config/env.ts'
+import { offers } from '../../../config/operator.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
 import { formatDate } from '../../../core/format/format-time.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { simpleYearly } from '../../../core/parameters/savings-tiers.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
@@ -25,19 +27,26 @@ export function ClaimFigures() {
 
   if (claims.isPending)
     return <Skeleton lines={2} lineHeight={22} label={t('claims.loading')} className="py-5" />
-  const shown = shownClaims(claims.data ?? [], isSandbox)
+  const shown = shownClaims(claims.data ?? [], isSandbox).filter(
+    ({ key }) => key !== 'dailyInterest' || offers('savings'),
+  )
   if (shown.length === 0) return null
 
   return (
     <section aria-label={t('claims.label')} className="grid gap-2">
-      <ul className="grid border-y border-line-strong sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+      <ul className="grid grid-cols-2 border-y border-line-strong on-desktop:lg:grid-flow-col on-desktop:lg:auto-cols-fr on-desktop:lg:grid-cols-none">
         {shown.map((claim) => (
-          <li key={claim.key} className="border-line py-3.5 pe-4 lg:[&+&]:border-s lg:[&+&]:ps-4">
-            <div className="text-22 font-strong">
+          <li
+            key={claim.key}
+            className="min-w-0 border-line py-3.5 pe-4 on-desktop:lg:[&+&]:border-s on-desktop:lg:[&+&]:ps-4"
+          >
+            <div className="text-18 font-strong sm:text-22">
               <Figure value={figureOf(claim)} />
             </div>
             <div className="text-13 text-muted">
-              {t(`claims.${claim.key}`)}
+              {claim.key === 'dailyInterest'
+                ? t('claims.dailyInterest', { yearly: isolateFigure(yearlyText(claim.value)) })
+                : t(`claims.${claim.key}`)}
               {claim.key === 'tradingFee' && withdrawalFee.data
                 ? ` · ${t('claims.withdrawalFee', { rate: isolateFigure(feeText(withdrawalFee.data)) })}`
                 : null}
@@ -58,6 +67,8 @@ export function ClaimFigures() {
     </section>
   )
 }
+
+const yearlyText = (dailyRate: string) => formatRate(simpleYearly(dailyRate))
 
 function feeText({ least, most }: WithdrawalFee): string {
   return least === most ? formatRate(least) : `${formatRate(least)} – ${formatRate(most)}`

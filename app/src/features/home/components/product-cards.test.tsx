@@ -6,7 +6,7 @@ import { NftsCard } from './nfts-card.tsx'
 import { ProductCards } from './product-cards.tsx'
 
 it('the card of loans shows its representative example before it leads to them', async () => {
-  await startTestI18n('home', 'loans')
+  await startTestI18n('home', 'plans', 'loans')
   const value = {
     dailyRate: '0.0010',
     overdueDailyRate: '0.0015',

@@ -6,25 +6,42 @@ import { paths } from '../../../config/paths.ts'
 import { serverClock } from '../../../core/api/server-clock.ts'
 import { formatApr } from '../../../core/format/format-apr.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
 import { readLoanConfig, representativeLoan } from '../../../core/parameters/loan-config.ts'
+import { simpleYearly } from '../../../core/parameters/savings-tiers.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
+import { Figure } from '../../../ui/figure/figure.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { usePlanOffers } from '../api/use-plan-offers.ts'
 
 /** The two ways to start: plans and loans, the loan with its representative example. */
 export function ProductCards() {
-  const { t } = useTranslation('home')
   if (!offers('plans') && !offers('loans')) return null
   return (
     <section className="grid gap-4 lg:grid-cols-2">
-      {offers('plans') ? (
-        <ProductCard icon={<CalendarCheck2 />} title={t('cards.trading')} href={paths.trading.href()}>
-          {t('cards.tradingBody')}
-        </ProductCard>
-      ) : null}
+      {offers('plans') ? <PlansCard /> : null}
       {offers('loans') ? <LoanCard /> : null}
     </section>
+  )
+}
+
+function PlansCard() {
+  const { t } = useTranslation(['home', 'plans'])
+  const first = usePlanOffers().data?.[0]
+  const cycle = first?.cycles[0]
+  return (
+    <ProductCard icon={<CalendarCheck2 />} title={t('cards.trading')} href={paths.trading.href()}>
+      {t('cards.tradingBody')}
+      {first && cycle ? (
+        <b className="block text-text">
+          <bdi>{first.name}</bdi>, {t('plans:days', { count: cycle.days })}: {t('example.perDay')}{' '}
+          <Figure value={formatRate(cycle.dailyRate)} />, {t('example.perYearSimple')}{' '}
+          <Figure value={formatRate(simpleYearly(cycle.dailyRate))} />
+        </b>
+      ) : null}
+    </ProductCard>
   )
 }
 

@@ -1,13 +1,14 @@
 import { FileText, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/layout/card.tsx'
+import { Assurances } from './assurances.tsx'
 
 const points = [
   { key: 'lock', Icon: Lock },
   { key: 'documents', Icon: FileText },
 ] as const
 
-/** How money and documents are kept safe. */
+/** How money and documents are kept safe, with what an operator can show for it. */
 export function SecurityCard() {
   const { t } = useTranslation('home')
   return (
@@ -23,6 +24,7 @@ export function SecurityCard() {
           </li>
         ))}
       </ul>
+      <Assurances />
     </Card>
   )
 }

@@ -26,10 +26,20 @@ export function parseClaims(value: unknown): readonly Claim[] {
 }
 
 /** The figures of the home page, in their order. What is not listed here is not advertised. */
-export const statistics = ['volume24h', 'contracts', 'users', 'experience', 'tradingFee'] as const
+export const statistics = [
+  'dailyInterest',
+  'volume24h',
+  'contracts',
+  'users',
+  'experience',
+  'tradingFee',
+] as const
 
 /** Key of a figure of the home page. */
 export type Statistic = (typeof statistics)[number]
+
+/** What is said of the safety of money, in the operator's own words: never without its source and date. */
+const assurances = ['compounding', 'insurance', 'governmentTrust', 'licence']
 
 /** The claims to show: outside of a sandbox only those with a source. */
 export function shownClaims(
@@ -41,3 +51,12 @@ export function shownClaims(
     return claim && (sandbox || claim.source) ? [{ ...claim, key }] : []
   })
 }
+
+/** A claim that says where and since when it can be checked. */
+export type SourcedClaim = Claim & { readonly source: string; readonly asOf: string }
+
+/** The assurances to show, in a sandbox, too, only with source and date. */
+export const sourcedAssurances = (claims: readonly Claim[]): readonly SourcedClaim[] =>
+  assurances.flatMap((key) =>
+    claims.filter((claim): claim is SourcedClaim => claim.key === key && !!claim.source && !!claim.asOf),
+  )

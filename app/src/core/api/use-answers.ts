@@ -2,7 +2,7 @@ import { getContentsById } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { useQueries } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { ContentItem } from '../../../core/api/content.ts'
+import type { ContentItem } from './content.ts'
 
 /** With more questions than that the search reads only the questions. */
 const READ_MAX = 60

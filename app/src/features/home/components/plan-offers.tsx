@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { formatMoney } from '../../../core/format/format-money.ts'
+import { formatRate } from '../../../core/format/format-rate.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { type PlanOffer, usePlanOffers } from '../api/use-plan-offers.ts'
+import { OfferRates } from './offer-rates.tsx'
+
+const SHOWN = 3
+const figure = <bdi key="figure" dir="ltr" className="num" />
+
+/** Plans on offer with both rates and what it costs to leave them, as the list of products has them now. */
+export function PlanOffers() {
+  const { t } = useTranslation('home')
+  const offers = usePlanOffers()
+  if (offers.isPending)
+    return (
+      <div className="card h-[196px] p-4">
+        <Skeleton lines={5} lineHeight={24} label={t('plans.title')} />
+      </div>
+    )
+  if (offers.isError) return <ErrorState error={offers.error} onRetry={offers.refetch} />
+  return (
+    <ul className="grid gap-4 empty:hidden lg:grid-cols-3">
+      {offers.data.slice(0, SHOWN).map((offer) => (
+        <PlanOfferCard key={offer.id} offer={offer} />
+      ))}
+    </ul>
+  )
+}
+
+function PlanOfferCard({ offer }: { offer: PlanOffer }) {
+  const { t } = useTranslation(['home', 'plans'])
+  const [cycle] = offer.cycles
+  if (cycle === undefined) return null
+  const range = {
+    min: formatMoney(offer.minAmount, { short: true }),
+    max: formatMoney(offer.maxAmount, { short: true }),
+  }
+  return (
+    <li className="card grid content-start gap-3 p-4">
+      <div>
+        <h3 className="text-16">
+          <bdi>{offer.name}</bdi>
+        </h3>
+        <p className="text-12 text-muted">
+          {t('plans:days', { count: cycle.days })} ·{' '}
+          <RichText text={t('plans:range', range)} parts={[figure]} />
+        </p>
+      </div>
+      <OfferRates dailyRate={cycle.dailyRate} />
+      <p className="text-12 text-muted">
+        <RichText
+          text={t('plans.exitBody', { penalty: formatRate(offer.earlyExitPenaltyRate) })}
+          parts={[figure]}
+        />
+      </p>
+    </li>
+  )
+}
