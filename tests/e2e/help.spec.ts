@@ -255,7 +255,7 @@ test('support without staff says so, offers answers while one types, answers fro
   await expect(panel.getByText(common.support.automatic)).toBeVisible()
   await expect(panel).toContainText('The fee is 1.00% of the amount')
   expect(await elementsPastTheEdge(page)).toEqual([])
-  await expectAccessible(page, 'the support panel')
+  await expectAccessible(page, 'support')
 
   await message.fill('xyzzy')
   await panel.getByRole('button', { name: common.support.send }).click()
