@@ -23,6 +23,7 @@ const sandboxTexts: readonly string[] = [
   'identity:document.sample',
   'identity:document.sampleFor',
   'identity:document.sampleWords',
+  'instrument:picture.simulated',
   'market:simulated',
   'nfts:raised.sample',
 ]
