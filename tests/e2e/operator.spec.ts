@@ -27,6 +27,7 @@ const visit = async (page: Page, path: string) => {
 test.describe('an operator who may offer everything', () => {
   test('is named on every page, says who it is, and shows its own claim with source and date', async ({
     page,
+    device,
     walletCalls,
   }) => {
     await visit(page, '/')
