@@ -1,4 +1,3 @@
-import { Keyboard } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeButton } from '../../../../core/account-mode/mode-button.tsx'
@@ -14,12 +13,12 @@ import { type OrderTerms, useOrderTerms } from '../../../../core/parameters/orde
 import { useSession } from '../../../../core/session/use-session.ts'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { Button } from '../../../../ui/form/button.tsx'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import type { Position } from '../../positions/model/position.ts'
 import { keepLastSettings } from '../model/last-settings.ts'
 import { emptyTicket } from '../model/ticket-form.ts'
 import { DirectionChoice } from './direction-choice.tsx'
+import { KeysButton } from './keys-button.tsx'
 import { KeysDialog } from './lazy-keys-dialog.ts'
 import { OrderReview } from './order-review.tsx'
 import { PositionCosts } from './position-costs.tsx'
@@ -108,23 +107,14 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
           </ModeButton>
         </TradeGate>
         <RiskNotice kind="leverage" />
-        <div className="on-mobile:hidden">
-          <Button
-            size="sm"
-            variant="text"
-            icon={<Keyboard className="size-4" aria-hidden="true" />}
-            onClick={() => setIsHelpOpen(true)}
-          >
-            {t('keys.title')}
-          </Button>
-        </div>
+        <KeysButton onClick={() => setIsHelpOpen(true)} />
         {instrument.isSimulated ? (
           <div>
             <SimulatedBadge />
           </div>
         ) : null}
       </form>
-      <KeysDialog open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+      <KeysDialog ticket="leveraged" open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       {draft && preview ? (
         <OrderReview
           open={isReviewed}
