@@ -26,6 +26,7 @@ import { ScenarioTable } from './scenario-table.tsx'
 import { TicketSize } from './ticket-size.tsx'
 import { TicketTerms } from './ticket-terms.tsx'
 import { TradeGate } from './trade-gate.tsx'
+import { type OnDraftLevels, useDraftLevels } from './use-draft-levels.ts'
 import { useLeverageTicket } from './use-leverage-ticket.ts'
 import { useTicketKeys } from './use-ticket-keys.ts'
 
@@ -33,6 +34,8 @@ export interface LeverageTicketProps {
   instrument: Instrument
   /** Called when a position was opened. */
   onOpened?: (() => void) | undefined
+  /** Called with the stops that are typed, as lines for the chart. */
+  onDraftLevels?: OnDraftLevels | undefined
 }
 
 /** The ticket for a leveraged position: what it costs and what can be lost, live, before anything is confirmed. */
@@ -45,11 +48,12 @@ export function LeverageTicket(props: LeverageTicketProps) {
   return <Ticket key={props.instrument.code} {...props} terms={terms.data} />
 }
 
-function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: OrderTerms }) {
+function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketProps & { terms: OrderTerms }) {
   const { t } = useTranslation('orders')
   const { mode } = useMode()
   const ticket = useLeverageTicket(instrument, terms)
   const { form, draft, preview, direction, leverage, hasStopError, showError, clear, forget, submit } = ticket
+  useDraftLevels(ticket, onDraftLevels)
   const { userName } = useSession()
   const { language } = useAmountReading()
   const [isReviewed, setIsReviewed] = useState(false)
