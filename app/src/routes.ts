@@ -47,7 +47,7 @@ export const routes = {
       device === 'mobile'
         ? (await import('./app/routes/home.mobile.tsx')).MobileHomeRoute
         : (await import('./app/routes/home.desktop.tsx')).DesktopHomeRoute,
-    texts: ['home', 'plans', 'loans', 'errors'],
+    texts: ['home', 'errors'],
     tab: 'bottom',
     keptAlive: true,
   },

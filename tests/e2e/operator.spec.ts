@@ -39,7 +39,9 @@ test.describe('an operator who may offer everything', () => {
     await expect(
       page.getByText('You can lose all the money you invest.', { exact: false }).first(),
     ).toBeVisible()
-    if (device === 'desktop') await expect(page.getByText(/Annual report 2025, page 12/)).toBeVisible()
+    await expect(page.getByText(/Annual report 2025, page 12/)).toBeVisible()
+    await expect(page.getByText('Insurance of client money')).toBeVisible()
+    await expect(page.getByText(/Policy 4711.*31 Jan 2026/)).toBeVisible()
     for (const path of ['/market', '/trading', '/loan', '/pass/login', '/pass/register']) {
       await visit(page, path)
       // A phone has no footer: the warning stands below each page.
@@ -137,7 +139,7 @@ test.describe('an operator who may offer nothing', () => {
     const nav = page.getByRole('navigation', { name: common.nav.main })
     await expect(nav.getByRole('link')).toHaveCount(device === 'desktop' ? 3 : 2)
     const text = await page.locator('body').innerText()
-    expect(text).not.toMatch(/\bAPR\b|NFT|Annual report/)
+    expect(text).not.toMatch(/\bAPR\b|NFT|Annual report|[Ii]nsurance/)
     for (const path of ['/trading', '/loan', '/nfts', '/loan/apply', '/profile/invite']) {
       await page.goto(path)
       await expect(page).toHaveURL(/:\d+\/$/)

@@ -36,9 +36,9 @@ function PlansCard() {
       {t('cards.tradingBody')}
       {first && cycle ? (
         <b className="block text-text">
-          <bdi>{first.name}</bdi>, {t('plans:days', { count: cycle.days })}: {t('example.perDay')}{' '}
-          <Figure value={formatRate(cycle.dailyRate)} />, {t('example.perYearSimple')}{' '}
-          <Figure value={formatRate(simpleYearly(cycle.dailyRate))} />
+          <bdi>{first.name}</bdi>, {t('plans:days', { count: cycle.days })}:{' '}
+          <Figure value={formatRate(cycle.dailyRate)} /> {t('plans:rates.aDay')},{' '}
+          <Figure value={formatRate(simpleYearly(cycle.dailyRate))} /> {t('plans:rates.aYear')}
         </b>
       ) : null}
     </ProductCard>
