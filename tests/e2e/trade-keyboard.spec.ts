@@ -88,7 +88,10 @@ test('a position is sized by risk, opened, given new stops on the chart and clos
   await expect(trades.getByRole('row', { name: /BTC/ })).toContainText('0.05')
 
   await page.keyboard.press('s')
-  await type(page, ticket.getByLabel(orders.ticket.size), '0.05')
+  await page.keyboard.press('0')
+  await expect(ticket.getByLabel(orders.ticket.size)).toBeFocused()
+  await page.keyboard.type('.05')
+  await expect(ticket.getByLabel(orders.ticket.size)).toHaveValue('0.05')
   await page.keyboard.press('Enter')
   await press(page, review.getByRole('button', { name: /DEMO/ }))
   await expect(trades.getByRole('row', { name: /BTC/ })).toHaveCount(2)
