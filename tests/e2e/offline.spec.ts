@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startMockServerProcess } from '../support/mock-server-process.ts'
 import { root } from '../support/root.ts'
 import { openPosition } from './support/invite.ts'
+import { openStage } from './support/stage.ts'
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english, fill, textsOf } from './support/texts.ts'
@@ -93,12 +94,13 @@ test.describe('with the worker that keeps the app', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })
 
-  test('a newer version is offered, and shown when the user takes it', async ({ page, watch }) => {
+  test('a newer version is offered, and shown when the user takes it', async ({ page, watch, stage }) => {
     watch.allow(/another host|ERR_|lost:|WebSocket|console error/)
     const folder = await mkdtemp(join(tmpdir(), 'swx-app-'))
     await cp(`${root}app/dist`, folder, { recursive: true })
     const flags = ['--app', folder]
     let server = await startMockServerProcess({ flags })
+    await openStage(server.url, stage.world)
     await page.goto(`${server.url}/market`)
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     const offer = page.getByRole('status').filter({ hasText: common.update.title })
@@ -109,6 +111,7 @@ test.describe('with the worker that keeps the app', () => {
     for (const packed of ['br', 'gz']) await rm(`${folder}/sw.js.${packed}`, { force: true })
     await appendFile(`${folder}/sw.js`, '\n// newer')
     server = await startMockServerProcess({ port, flags })
+    await openStage(server.url, stage.world)
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     await expect(offer).toBeVisible()
     await Promise.all([

@@ -109,8 +109,8 @@ export function stageFor(url: string, world: string = randomUUID()): Stage {
 }
 
 /** A stage whose world is there, for pages that go there before anything else does. */
-export const openStage = async (url: string): Promise<Stage> => {
-  const stage = stageFor(url)
+export const openStage = async (url: string, world?: string): Promise<Stage> => {
+  const stage = stageFor(url, world)
   await stage.control('POST', 'worlds', { name: stage.world })
   return stage
 }

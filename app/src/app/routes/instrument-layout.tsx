@@ -32,6 +32,7 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
   const watchlist = useWatchlist()
   const { isLoggedIn } = useSession()
   const [levels, setLevels] = useState<readonly ChartLevel[]>([])
+  const [drafted, setDrafted] = useState<readonly ChartLevel[]>([])
   const [alertAt, setAlertAt] = useState<{ readonly price: number | undefined }>()
   const alertLevels = useAlertLevels(instrument.code)
 
@@ -39,7 +40,12 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
   const ticket =
     isMobile || !hasTicket ? null : (
       <section className="card" aria-label={t('ticket.title')}>
-        <LazyTradeTicket instrument={instrument} onTraded={setTab} className="px-4 py-3" />
+        <LazyTradeTicket
+          instrument={instrument}
+          onTraded={setTab}
+          onDraftLevels={setDrafted}
+          className="px-4 py-3"
+        />
       </section>
     )
 
@@ -64,7 +70,7 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {chart({
-            levels: [...levels, ...alertLevels],
+            levels: [...levels, ...drafted, ...alertLevels],
             onAlert: (price) => setAlertAt({ price }),
             besideFullScreen: hasTicket ? fullScreenTicket : undefined,
           })}

@@ -33,6 +33,9 @@ interface CandleChartProps {
   onMove: (moved: MovedLevel | undefined) => void
   /** Sets an alert at a price. */
   onAlert: ((price: number) => void) | undefined
+  onPeriod: (period: Period) => void
+  /** Whether the chart that is drawn next takes the focus. */
+  keepsFocus: RefObject<boolean>
   /** Where the drawing can be taken as a picture while it is there. */
   picture: RefObject<(() => HTMLCanvasElement) | undefined>
   /** At the end of the legend. */
@@ -49,7 +52,8 @@ const LANE = { desktop: 172, mobile: 120 }
 
 /** The chart itself. It draws outside of React: a growing candle renders nothing but the figures above it. */
 export function CandleChart(props: CandleChartProps) {
-  const { series, instrument, period, levels, moved, onMove, onAlert, picture, badge } = props
+  const { series, instrument, period, levels, moved, onMove, onAlert, onPeriod, keepsFocus } = props
+  const { picture, badge } = props
   const { t, i18n } = useTranslation('instrument')
   const box = useRef<HTMLDivElement>(null)
   const [pointed] = useState(() => createStore<ChartPoint | undefined>(undefined))
@@ -140,6 +144,8 @@ export function CandleChart(props: CandleChartProps) {
           instrument={instrument}
           drawing={drawing}
           onAlert={onAlert}
+          onPeriod={onPeriod}
+          keepsFocus={keepsFocus}
         >
           <div role="img" aria-label={summary} className="absolute inset-0">
             <div ref={box} className="size-full" />

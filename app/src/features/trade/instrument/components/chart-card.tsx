@@ -44,6 +44,7 @@ export function ChartCard({
   const { t } = useTranslation('instrument')
   const card = useRef<HTMLElement>(null)
   const picture = useRef<() => HTMLCanvasElement>(undefined)
+  const keepsFocus = useRef(false)
   const [isTable, setIsTable] = useState(false)
   const [layer, setLayer] = useState<'settings' | 'compare'>()
   const [moved, setMoved] = useState<MovedLevel>()
@@ -98,6 +99,8 @@ export function ChartCard({
               moved={inHand}
               onMove={setMoved}
               onAlert={onAlert}
+              onPeriod={onPeriod}
+              keepsFocus={keepsFocus}
               picture={picture}
               badge={badge}
             />

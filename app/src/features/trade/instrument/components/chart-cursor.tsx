@@ -1,5 +1,13 @@
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatDateTime } from '../../../../core/format/format-time.ts'
@@ -7,6 +15,7 @@ import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { type Store, useStore } from '../../../../lib/store/create-store.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
+import { type Period, periods } from '../model/periods.ts'
 import { nearestPrice, priceAfterSteps } from '../model/price-step.ts'
 import { ChartMenu } from './chart-menu.tsx'
 import type { CandleDrawing, ChartPoint } from './draw-candles.ts'
@@ -17,6 +26,9 @@ interface ChartCursorProps {
   instrument: Instrument
   drawing: () => CandleDrawing | undefined
   onAlert: ((price: number) => void) | undefined
+  onPeriod: (period: Period) => void
+  /** Whether the chart that is drawn next takes the focus: another period replaces the chart. */
+  keepsFocus: RefObject<boolean>
   /** The chart. */
   children: ReactNode
 }
@@ -32,7 +44,8 @@ const priceSteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1
 const candleSteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The crosshair by keyboard, and what can be done at its price. */
-export function ChartCursor({ pointed, series, instrument, drawing, onAlert, children }: ChartCursorProps) {
+export function ChartCursor(props: ChartCursorProps) {
+  const { pointed, series, instrument, drawing, onAlert, onPeriod, keepsFocus, children } = props
   const { t, i18n } = useTranslation('instrument')
   const [cursor, setCursor] = useState<Cursor>()
   const [menu, setMenu] = useState<{ readonly price: number; readonly y: number }>()
@@ -44,6 +57,10 @@ export function ChartCursor({ pointed, series, instrument, drawing, onAlert, chi
   // The crosshair is gone while the pointer is on the button beside it.
   const point = now ?? (isInside ? last.current : undefined)
   const price = point?.price === undefined ? undefined : nearestPrice(instrument, point.price)
+  useEffect(() => {
+    if (keepsFocus.current && document.activeElement === document.body) target.current?.focus()
+    keepsFocus.current = false
+  }, [keepsFocus])
   const figure = (value: number) => isolateFigure(formatPrice(value, instrument.decimals))
 
   const moveTo = (next: Cursor) => {
@@ -54,6 +71,13 @@ export function ChartCursor({ pointed, series, instrument, drawing, onAlert, chi
   const openMenu = (at: number) => setMenu({ price: at, y: drawing()?.yOf(at) ?? 0 })
 
   const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const nextPeriod = /^[1-8]$/.test(event.key) ? periods[Number(event.key) - 1] : undefined
+    if (nextPeriod) {
+      event.preventDefault()
+      keepsFocus.current = true
+      return onPeriod(nextPeriod)
+    }
     const { candles } = series.get()
     const last = candles.at(-1)
     if (!last) return
@@ -72,6 +96,8 @@ export function ChartCursor({ pointed, series, instrument, drawing, onAlert, chi
     } else if (event.key === 'Enter' || event.key === 'ContextMenu') {
       moveTo(from)
       openMenu(from.price)
+    } else if (event.key.toLowerCase() === 'a' && onAlert) {
+      onAlert(cursor?.price ?? price ?? from.price)
     } else return
     event.preventDefault()
   }

@@ -110,6 +110,27 @@ describe('the ticket of a fixed-time option', () => {
     })
   })
 
+  it('is worked by keys: direction, a new stake, the review, and their list', async () => {
+    show()
+    await stake()
+    vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+    const press = (key: string) => fireEvent.keyDown(document.body, { key })
+    press('s')
+    expect(screen.getByRole('button', { name: 'Down' }).getAttribute('aria-pressed')).toBe('true')
+    press('B')
+    expect(screen.getByRole('button', { name: 'Up' }).getAttribute('aria-pressed')).toBe('true')
+    press('2')
+    expect(await stake()).toHaveProperty('value', '2')
+    fireEvent.change(await stake(), { target: { value: '20' } })
+    press('?')
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+    expect(help.getByText('Type a new stake')).toBeDefined()
+    fireEvent.click(help.getByRole('button', { name: 'Close' }))
+    press('Enter')
+    expect(await screen.findByRole('dialog', { name: /EURUSD.* up in 1 minute/ })).toBeDefined()
+    vi.restoreAllMocks()
+  })
+
   it('asks for a stake within the limits that the backend serves, and has none to begin with', async () => {
     show()
     expect(await stake()).toHaveProperty('value', '')

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../../core/account-mode/mode-badge.tsx'
 import { ModeButton } from '../../../../core/account-mode/mode-button.tsx'
@@ -26,7 +26,10 @@ import { understoodValue, useAmountReading } from '../../../../ui/form/use-amoun
 import { useTyped } from '../../../../ui/form/use-typed.ts'
 import { AvailableFunds } from '../../ticket/components/available-funds.tsx'
 import { FundsError } from '../../ticket/components/funds-error.tsx'
+import { KeysButton } from '../../ticket/components/keys-button.tsx'
+import { KeysDialog } from '../../ticket/components/lazy-keys-dialog.ts'
 import { TradeGate } from '../../ticket/components/trade-gate.tsx'
+import { useTicketKeys } from '../../ticket/components/use-ticket-keys.ts'
 import { useOptionsOffer, useStakeLimits } from '../api/use-option-rules.ts'
 import type { Option } from '../model/option.ts'
 import type { StakeLimits } from '../model/option-config.ts'
@@ -71,6 +74,8 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   const periodText = usePeriodText()
   const { read } = useAmountReading()
   const [isReviewed, setIsReviewed] = useState(false)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const box = useRef<HTMLFormElement>(null)
   const ticket = useOptionTicket(instrument, limits, first)
   const { form, direction, period, stake, preview, errorOf, showError, clear, submit } = ticket
   const stakeField = useTyped(form.control, 'stake')
@@ -90,6 +95,16 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
     borrowed,
   })
 
+  useTicketKeys(box, {
+    onDirection: (side) => ticket.setDirection(side === 'LONG' ? 'UP' : 'DOWN'),
+    onDigit: (digit) => {
+      form.setValue('stake', digit, { shouldValidate: true })
+      form.setFocus('stake')
+    },
+    onReview: () => box.current?.requestSubmit(),
+    onHelp: () => setIsHelpOpen(true),
+  })
+
   const handleBought = (option: Option, { isTold }: { isTold: boolean }) => {
     const values = {
       code: isolateFigure(option.code),
@@ -103,7 +118,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
 
   return (
     <>
-      <form noValidate className="grid gap-3" onSubmit={submit(() => setIsReviewed(true))}>
+      <form ref={box} noValidate className="grid gap-3" onSubmit={submit(() => setIsReviewed(true))}>
         <Segmented
           size="lg"
           label={t('ticket.direction')}
@@ -157,12 +172,14 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           </ModeButton>
         </TradeGate>
         <RiskNotice kind="option" />
+        <KeysButton onClick={() => setIsHelpOpen(true)} />
         {instrument.isSimulated ? (
           <div>
             <SimulatedBadge />
           </div>
         ) : null}
       </form>
+      <KeysDialog ticket="fixedTime" open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       {preview && stake !== undefined ? (
         <OptionReview
           open={isReviewed}

@@ -22,6 +22,7 @@ import { usePosition } from '../api/use-position.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { ModifyDialog } from './lazy-modify-dialog.ts'
 import { PriceFigure, PriceNow, Unrealised } from './live-cells.tsx'
+import { PositionNumber } from './position-number.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
 
 interface PositionDetailProps {
@@ -84,6 +85,15 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
         <CostList
           rows={[
             { key: 'no', label: t('detail.orderNo'), value: <Figure value={position.orderNo} /> },
+            ...(position.partOf === undefined
+              ? []
+              : [
+                  {
+                    key: 'partOf',
+                    label: t('detail.partOf'),
+                    value: <PositionNumber no={position.partOf} />,
+                  },
+                ]),
             { key: 'opened', label: t('detail.opened'), value: time(position.openedAt) },
             { key: 'open', label: t('position.column.open'), value: price(position.openPrice) },
             isOpen

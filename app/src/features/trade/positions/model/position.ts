@@ -6,6 +6,8 @@ type Order = components['schemas']['Order']
 /** A leveraged position, open or closed. Money and sizes are decimal strings. */
 export interface Position {
   readonly orderNo: string
+  /** The position that this was closed as a part of. */
+  readonly partOf: string | undefined
   readonly code: string
   readonly marketId: string
   readonly direction: Direction
@@ -35,6 +37,7 @@ export interface Position {
 export function toPosition(order: Order): Position {
   return {
     orderNo: order.orderNo,
+    partOf: order.partOf,
     code: order.code,
     marketId: order.marketId,
     direction: order.direction,

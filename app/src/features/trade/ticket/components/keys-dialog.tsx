@@ -3,17 +3,32 @@ import { Button } from '../../../../ui/form/button.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
 
-const keys = [
-  ['B', 'long'],
-  ['S', 'short'],
-  ['0 – 9', 'size'],
+const first = {
+  leveraged: [
+    ['B', 'long'],
+    ['S', 'short'],
+    ['0 – 9', 'size'],
+  ],
+  fixedTime: [
+    ['B', 'up'],
+    ['S', 'down'],
+    ['0 – 9', 'stake'],
+  ],
+} as const
+const shared = [
   ['Enter', 'review'],
   ['Esc', 'back'],
+  ['1 – 8', 'period'],
+  ['A', 'alert'],
   ['?', 'help'],
 ] as const
 
-/** The keys of the ticket. */
-export function KeysDialog({ open, onClose }: LayerProps) {
+export interface KeysDialogProps extends LayerProps {
+  ticket: keyof typeof first
+}
+
+/** The keys of a ticket, and of the chart beside it. */
+export function KeysDialog({ open, onClose, ticket }: KeysDialogProps) {
   const { t } = useTranslation(['orders', 'common'])
   return (
     <Dialog
@@ -27,7 +42,7 @@ export function KeysDialog({ open, onClose }: LayerProps) {
       }
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 text-13">
-        {keys.map(([key, meaning]) => (
+        {[...first[ticket], ...shared].map(([key, meaning]) => (
           <div key={key} className="contents">
             <dt>
               <kbd dir="ltr" className="rounded-1 border border-line-strong px-1.5 py-0.5 font-strong">

@@ -1,4 +1,3 @@
-import { Keyboard } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeButton } from '../../../../core/account-mode/mode-button.tsx'
@@ -14,12 +13,12 @@ import { type OrderTerms, useOrderTerms } from '../../../../core/parameters/orde
 import { useSession } from '../../../../core/session/use-session.ts'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { Button } from '../../../../ui/form/button.tsx'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import type { Position } from '../../positions/model/position.ts'
 import { keepLastSettings } from '../model/last-settings.ts'
 import { emptyTicket } from '../model/ticket-form.ts'
 import { DirectionChoice } from './direction-choice.tsx'
+import { KeysButton } from './keys-button.tsx'
 import { KeysDialog } from './lazy-keys-dialog.ts'
 import { OrderReview } from './order-review.tsx'
 import { PositionCosts } from './position-costs.tsx'
@@ -27,6 +26,7 @@ import { ScenarioTable } from './scenario-table.tsx'
 import { TicketSize } from './ticket-size.tsx'
 import { TicketTerms } from './ticket-terms.tsx'
 import { TradeGate } from './trade-gate.tsx'
+import { type OnDraftLevels, useDraftLevels } from './use-draft-levels.ts'
 import { useLeverageTicket } from './use-leverage-ticket.ts'
 import { useTicketKeys } from './use-ticket-keys.ts'
 
@@ -34,6 +34,8 @@ export interface LeverageTicketProps {
   instrument: Instrument
   /** Called when a position was opened. */
   onOpened?: (() => void) | undefined
+  /** Called with the stops that are typed, as lines for the chart. */
+  onDraftLevels?: OnDraftLevels | undefined
 }
 
 /** The ticket for a leveraged position: what it costs and what can be lost, live, before anything is confirmed. */
@@ -46,11 +48,12 @@ export function LeverageTicket(props: LeverageTicketProps) {
   return <Ticket key={props.instrument.code} {...props} terms={terms.data} />
 }
 
-function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: OrderTerms }) {
+function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketProps & { terms: OrderTerms }) {
   const { t } = useTranslation('orders')
   const { mode } = useMode()
   const ticket = useLeverageTicket(instrument, terms)
   const { form, draft, preview, direction, leverage, hasStopError, showError, clear, forget, submit } = ticket
+  useDraftLevels(ticket, onDraftLevels)
   const { userName } = useSession()
   const { language } = useAmountReading()
   const [isReviewed, setIsReviewed] = useState(false)
@@ -108,23 +111,14 @@ function Ticket({ instrument, onOpened, terms }: LeverageTicketProps & { terms: 
           </ModeButton>
         </TradeGate>
         <RiskNotice kind="leverage" />
-        <div className="on-mobile:hidden">
-          <Button
-            size="sm"
-            variant="text"
-            icon={<Keyboard className="size-4" aria-hidden="true" />}
-            onClick={() => setIsHelpOpen(true)}
-          >
-            {t('keys.title')}
-          </Button>
-        </div>
+        <KeysButton onClick={() => setIsHelpOpen(true)} />
         {instrument.isSimulated ? (
           <div>
             <SimulatedBadge />
           </div>
         ) : null}
       </form>
-      <KeysDialog open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+      <KeysDialog ticket="leveraged" open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       {draft && preview ? (
         <OrderReview
           open={isReviewed}

@@ -7,6 +7,7 @@ import { Tabs } from '../../../../ui/layout/tabs.tsx'
 import { OptionTicket } from '../../options/components/option-ticket.tsx'
 import type { RecordTab } from '../../positions/components/trade-records.tsx'
 import { LeverageTicket } from './leverage-ticket.tsx'
+import type { OnDraftLevels } from './use-draft-levels.ts'
 
 const kinds = ['leveraged', 'fixedTime'] as const
 
@@ -14,11 +15,13 @@ export interface TradeTicketProps {
   instrument: Instrument
   /** Called with the list the new trade stands in. */
   onTraded: (tab: RecordTab) => void
+  /** Called with the stops that are typed, as lines for the chart. */
+  onDraftLevels?: OnDraftLevels | undefined
   className: string
 }
 
 /** The two tickets of an instrument; one where the other is not offered. */
-export function TradeTicket({ instrument, onTraded, className }: TradeTicketProps) {
+export function TradeTicket({ instrument, onTraded, onDraftLevels, className }: TradeTicketProps) {
   const { t } = useTranslation('orders')
   const panelId = useId()
   const [chosen, setChosen] = useState<(typeof kinds)[number]>('leveraged')
@@ -29,7 +32,11 @@ export function TradeTicket({ instrument, onTraded, className }: TradeTicketProp
   const ticket = (
     <>
       {kind === 'leveraged' ? (
-        <LeverageTicket instrument={instrument} onOpened={() => onTraded('positions')} />
+        <LeverageTicket
+          instrument={instrument}
+          onOpened={() => onTraded('positions')}
+          onDraftLevels={onDraftLevels}
+        />
       ) : (
         <OptionTicket instrument={instrument} onBought={() => onTraded('options')} />
       )}

@@ -53,6 +53,8 @@ export function useLeverageTicket(instrument: Instrument, terms: OrderTerms) {
     direction,
     setDirection,
     leverage: understood.leverage ?? 1,
+    /** What is understood of its stops, reasonable or not. */
+    stops: { stopLoss: understood.stopLoss, takeProfit: understood.takeProfit },
     available,
     isBeyondFunds: isBeyondFunds(reading.preview?.total, available),
     /** Whether a stop is not understood, or not reasonable at the price of now. */

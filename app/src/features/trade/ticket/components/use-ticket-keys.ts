@@ -4,7 +4,7 @@ import type { Direction } from '../model/position-preview.ts'
 /** What the keys of a ticket do. */
 export interface TicketKeys {
   readonly onDirection: (direction: Direction) => void
-  /** A digit starts a new size. */
+  /** A digit starts a new size, or a new stake. */
   readonly onDigit: (digit: string) => void
   readonly onReview: () => void
   readonly onHelp: () => void
@@ -22,7 +22,10 @@ function isTaken({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, form:
   return dialogs.length > 0 && !dialogs.at(-1)?.contains(form)
 }
 
-/** Lets a ticket on the page be worked by keys: B and S choose the direction, digits the size, Enter opens the review. */
+/**
+ * Lets a ticket on the page be worked by keys: B and S choose long and short (up and down), digits the size or the
+ * stake, Enter opens the review.
+ */
 export function useTicketKeys(form: RefObject<HTMLElement | null>, keys: TicketKeys): void {
   const latest = useRef(keys)
   latest.current = keys
