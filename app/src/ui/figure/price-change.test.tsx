@@ -7,11 +7,11 @@ import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { PriceChange } from './price-change.tsx'
 
 /** What is read aloud, what is seen, and the colour. */
-function show(text: string) {
-  const { container, unmount } = render(<PriceChange text={text} />)
+function show(text: string, ofPrice = false) {
+  const { container, unmount } = render(<PriceChange text={text} ofPrice={ofPrice} />)
   const figure = container.querySelector('bdi')
   const shown = {
-    word: screen.getByRole('img').getAttribute('aria-label'),
+    word: screen.queryByRole('img')?.getAttribute('aria-label'),
     text: figure?.textContent,
     colour: figure?.className.match(/text-(up|down)/)?.[1],
   }
@@ -44,7 +44,11 @@ describe('a change of a figure', () => {
     ['what a float leaves over', formatSigned(0.1 + 0.2 - 0.3, 5), '0.00000'],
     ['no money', formatMoney('0.00', { sign: true }), '0.00'],
     ['an amount of minus zero', formatMoney('-0.00', { sign: true }), '0.00'],
-  ])('of %s is unchanged: no sign, no arrow, the colour that zero has', (_, text, shown) => {
-    expect(show(text)).toEqual({ word: 'unchanged', text: shown, colour: 'down' })
+  ])('of %s has no sign, no mark and no colour', (_, text, shown) => {
+    expect(show(text)).toEqual({ word: undefined, text: shown, colour: undefined })
+  })
+
+  it('of a price that did not move has the colour of falling, as quotes have, and no mark', () => {
+    expect(show(formatPercent(0), true)).toEqual({ word: undefined, text: '0.00%', colour: 'down' })
   })
 })

@@ -2,20 +2,22 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useAmountsHidden } from './amounts-hidden.ts'
 import { HiddenAmount } from './hidden-amount.tsx'
-import { trendOf } from './trend.ts'
+import { type Trend, trendOf } from './trend.ts'
 import { TrendMark } from './trend-mark.tsx'
 
 /** Props of {@link PriceChange}. */
 export interface PriceChangeProps {
   /** The change as text, with its sign, which also decides colour and arrow. */
   text: string
+  /** A change of a price: without one it has the colour of falling, as quotes have; an amount has no colour then. */
+  ofPrice?: boolean | undefined
   /** Follows the figure, muted, as one piece with it. */
   unit?: string | undefined
   className?: string | undefined
 }
 
-/** A change of a figure: sign, arrow and colour together, so that colour is never alone. */
-export function PriceChange({ text, unit, className }: PriceChangeProps) {
+/** A change of a figure: sign, arrow and colour together, so that colour is never alone; zero has neither sign nor arrow. */
+export function PriceChange({ text, ofPrice = false, unit, className }: PriceChangeProps) {
   const { t } = useTranslation()
   const isHidden = useAmountsHidden()
   const trend = trendOf(text)
@@ -23,13 +25,9 @@ export function PriceChange({ text, unit, className }: PriceChangeProps) {
   return (
     <bdi
       dir="ltr"
-      className={clsx(
-        'num inline-flex items-center gap-1',
-        trend === 'up' ? 'text-up' : 'text-down',
-        className,
-      )}
+      className={clsx('num inline-flex items-center gap-1', colourOf(trend, ofPrice), className)}
     >
-      <TrendMark trend={trend} label={t(`movement.${trend}`)} />
+      {trend === 'unchanged' ? null : <TrendMark trend={trend} label={t(`movement.${trend}`)} />}
       {text}
       {unit ? (
         <>
@@ -39,4 +37,9 @@ export function PriceChange({ text, unit, className }: PriceChangeProps) {
       ) : null}
     </bdi>
   )
+}
+
+function colourOf(trend: Trend, ofPrice: boolean): string {
+  if (trend === 'up') return 'text-up'
+  return trend === 'down' || ofPrice ? 'text-down' : 'text-text'
 }

@@ -1,15 +1,13 @@
-import type { Trend } from './trend.ts'
-
 /** Props of {@link TrendMark}. */
 export interface TrendMarkProps {
-  trend: Trend
+  trend: 'up' | 'down'
   /** What the mark says where no word stands beside it. */
   label?: string
 }
 
-const shapes = { up: 'M4 0 8 8H0z', down: 'M0 0h8L4 8z', unchanged: 'M0 1h8v2H0zM0 5h8v2H0z' }
+const shapes = { up: 'M4 0 8 8H0z', down: 'M0 0h8L4 8z' }
 
-/** The arrow of a trend, or two bars where nothing changed: one alone before a figure reads as a minus sign. */
+/** The arrow of a trend. */
 export function TrendMark({ trend, label }: TrendMarkProps) {
   return (
     <svg

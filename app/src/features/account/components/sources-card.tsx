@@ -62,13 +62,15 @@ export function SourcesCard({ own, query }: { own: OwnAccount; query: ProfitQuer
               >
                 <span className="min-w-0">{t(`income:source.${source}`)}</span>
                 <span aria-hidden="true" className="flex h-5 items-center border-s border-line-strong">
-                  <i
-                    className={clsx(
-                      'h-2.5 min-w-0.5 rounded-e-[2px]',
-                      compareDecimals(amount, '0') < 0 ? 'hatch-loss' : 'bg-accent',
-                    )}
-                    style={{ inlineSize: `${(Math.abs(Number(amount)) / most) * 100}%` }}
-                  />
+                  {compareDecimals(amount, '0') === 0 ? null : (
+                    <i
+                      className={clsx(
+                        'h-2.5 min-w-0.5 rounded-e-[2px]',
+                        compareDecimals(amount, '0') < 0 ? 'hatch-loss' : 'bg-accent',
+                      )}
+                      style={{ inlineSize: `${(Math.abs(Number(amount)) / most) * 100}%` }}
+                    />
+                  )}
                 </span>
                 <PriceChange text={formatMoney(amount, { sign: true })} className="font-strong" />
               </li>

@@ -33,7 +33,7 @@ export function HeatMap({ rows }: { rows: readonly MarketRow[] }) {
               <b className="max-w-full truncate">
                 <bdi>{row.code}</bdi>
               </b>
-              <PriceChange text={formatPercent(changePercent)} className="text-13 text-text!" />
+              <PriceChange ofPrice text={formatPercent(changePercent)} className="text-13 text-text!" />
             </Link>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function MarketListQuote({ row, isListening }: { row: MarketRow; isListen
         {isListening ? <PriceAge code={row.code} /> : null}
       </div>
       <div role="cell" data-cell="change" className="figure-end">
-        <PriceChange text={formatPercent(changePercent)} />
+        <PriceChange ofPrice text={formatPercent(changePercent)} />
       </div>
       <div role="cell" data-cell="range">
         {isListening ? <PriceRange recent={row.recent} price={price} decimals={row.decimals} /> : null}

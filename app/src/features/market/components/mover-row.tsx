@@ -30,7 +30,7 @@ export function MoverRow({ row }: { row: MarketRow }) {
           <PriceAge code={row.code} />
         </span>
         <span className="figure-end">
-          <PriceChange text={formatPercent(changePercent)} />
+          <PriceChange ofPrice text={formatPercent(changePercent)} />
         </span>
       </Link>
     </li>

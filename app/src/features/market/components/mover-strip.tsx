@@ -50,7 +50,7 @@ function MoverCard({ row }: { row: MarketRow }) {
       </span>
       <span className="flex items-center justify-between gap-3">
         <FlashingPrice price={price} decimals={row.decimals} trend={trend} className="text-13" />
-        <PriceChange text={formatPercent(changePercent)} className="text-12" />
+        <PriceChange ofPrice text={formatPercent(changePercent)} className="text-12" />
       </span>
     </Link>
   )

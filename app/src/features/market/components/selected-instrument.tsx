@@ -50,7 +50,7 @@ export function SelectedInstrument({
           className="text-28 font-strong tracking-[-0.01em]"
         />
         <span className="grid justify-items-end">
-          <PriceChange text={formatPercent(changePercent)} />
+          <PriceChange ofPrice text={formatPercent(changePercent)} />
           <span className="text-12 text-muted">
             {previousClose === undefined ? null : (
               <>

@@ -15,7 +15,7 @@ export function InstrumentQuote({ instrument }: { instrument: InstrumentItem }) 
         decimals={instrument.priceDecimals}
         trend={live?.trend ?? 0}
       />
-      <PriceChange className="text-12" text={formatPercent(live?.changePercent ?? instrument.zdf)} />
+      <PriceChange ofPrice className="text-12" text={formatPercent(live?.changePercent ?? instrument.zdf)} />
     </span>
   )
 }

@@ -82,7 +82,7 @@ const CandleTableRow = memo(function CandleTableRow({ candle, decimals, isDay }:
         </td>
       ))}
       <td className="figure-end px-2 py-1.5">
-        <PriceChange text={formatSigned(change, decimals)} />
+        <PriceChange ofPrice text={formatSigned(change, decimals)} />
       </td>
       <td className="figure-end px-2 py-1.5 pe-4">
         <bdi dir="ltr" className="num">

@@ -47,6 +47,7 @@ export function OhlcLegend({ pointed, series, decimals }: OhlcLegendProps) {
       ))}
       <span className="whitespace-nowrap">
         <PriceChange
+          ofPrice
           text={`${formatSigned(close - open, decimals)} (${formatPercent(changeInPercent([open, close]) ?? 0)})`}
         />
       </span>

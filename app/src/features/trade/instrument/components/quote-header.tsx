@@ -47,7 +47,7 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
             trend={trend}
             className="text-28 font-strong tracking-[-0.01em]"
           />
-          <PriceChange text={formatPercent(changePercent)} className="text-16 font-strong" />
+          <PriceChange ofPrice text={formatPercent(changePercent)} className="text-16 font-strong" />
         </div>
         <p className="text-12 text-muted max-md:sr-only">
           <bdi dir="ltr" className="num">

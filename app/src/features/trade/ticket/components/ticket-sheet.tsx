@@ -30,7 +30,7 @@ function SheetTitle({ instrument }: { instrument: Instrument }) {
         trend={trend}
         className="text-16 font-strong"
       />
-      <PriceChange text={formatPercent(changePercent)} className="text-13 font-regular" />
+      <PriceChange ofPrice text={formatPercent(changePercent)} className="text-13 font-regular" />
     </span>
   )
 }
