@@ -18,6 +18,7 @@ import { AmountsHidden } from '../../ui/figure/amounts-hidden.ts'
 import { LinkButton } from '../../ui/form/link-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { HideAmountsButton } from './hide-amounts-button.tsx'
+import { HomeNextStep } from './home-next-step.tsx'
 import { NextCredits } from './next-credits.tsx'
 
 const day: ProfitQuery = { range: '1D', from: '', to: '' }
@@ -34,7 +35,9 @@ export function CockpitCards({ own }: { own: OwnAccount }) {
     <AmountsHidden value={isHidden}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-          <EquityCard account={own.account} beside={<HideAmountsButton />} />
+          <div className="max-lg:-order-2">
+            <EquityCard account={own.account} beside={<HideAmountsButton />} />
+          </div>
           <ProfitCard key={own.mode} own={own} query={query} onQuery={setQuery} />
           <Card
             flush
@@ -62,6 +65,9 @@ export function CockpitCards({ own }: { own: OwnAccount }) {
           </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+          <div className="empty:hidden max-lg:-order-1">
+            <HomeNextStep own={own} />
+          </div>
           {isReal ? (
             <>
               <WaitingCard isIdentityPending={own.user.kycStatus === 'PENDING_REVIEW'} />

@@ -9,10 +9,11 @@ import { type Waiting, waitingOf } from '../model/waiting.ts'
 const fresh = { cache: 'reload' } as const
 
 /** What waits for a review in the real account, oldest first; asked for again as long as something waits. */
-export function useWaiting() {
+export function useWaiting({ enabled = true } = {}) {
   const client = useSwxClient()
   const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
   return useQuery({
+    enabled,
     queryKey: ['pages', 'waiting', identity],
     // The client below knows which calls may be repeated.
     retry: false,
