@@ -53,6 +53,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     navigateAfterLayers(page)
     await use(page)
+    // A page may still be asking for its lists when a test has seen enough.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   journal: async ({ stage }, use) => use(() => stage.control('GET', 'journal')),
   evidence: async ({ context, journal }, use, testInfo) => {
