@@ -138,7 +138,7 @@ test.describe('an operator who may offer everything', () => {
       .filter({ visible: true })
       .click()
     await expect(
-      page.getByRole('main').getByRole('link', { name: common.action.logIn }).first(),
+      page.getByRole('main').getByRole('link', { name: common.nav.logIn }).first(),
     ).toBeVisible()
     await page.getByRole('button', { name: common.support.title }).first().click()
     await page.getByRole('button', { name: words.chat.agree }).click()
