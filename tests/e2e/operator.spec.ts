@@ -137,9 +137,7 @@ test.describe('an operator who may offer everything', () => {
       .getByRole('button', { name: english.account.logout.action })
       .filter({ visible: true })
       .click()
-    await expect(
-      page.getByRole('main').getByRole('link', { name: common.nav.logIn }).first(),
-    ).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: common.nav.logIn }).first()).toBeVisible()
     await page.getByRole('button', { name: common.support.title }).first().click()
     await page.getByRole('button', { name: words.chat.agree }).click()
     await expect(chat.getByText(/"config-set"/)).toBeVisible()
