@@ -74,7 +74,7 @@ const logOut = (page: Page) =>
     .filter({ visible: true })
     .click()
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
 test('after one user logs out and another logs in, nothing of the first is on the device or on any page', async ({
   page,
