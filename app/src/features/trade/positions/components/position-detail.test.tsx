@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { signIn } from '../../../../core/session/session-store.ts'
+import { renderWithBackend } from '../../../../test/render-with-backend.tsx'
+import { startTestI18n } from '../../../../test/start-test-i18n.ts'
+import { orderFixture } from '../model/order-fixture.ts'
+import { PositionDetail } from './position-detail.tsx'
+
+it('leads from a part that was closed to the position it was part of', async () => {
+  await startTestI18n('orders', 'market', 'errors')
+  act(() => signIn({ token: 't-1', userName: 'mei' }))
+  const part = orderFixture({
+    orderNo: 'LV202601100000000006',
+    partOf: 'LV202601100000000005',
+    status: 'CLOSED',
+  })
+  renderWithBackend(<PositionDetail orderNo={part.orderNo} unknown={null} />, {
+    answers: { getOrderById: () => ({ result: part }) },
+  })
+  const link = await screen.findByRole('link', { name: 'LV202601100000000005' })
+  expect(link.getAttribute('href')).toBe('/profile/orders/detail?no=LV202601100000000005')
+})
