@@ -5,10 +5,12 @@ const NEEDED = 44
 
 /**
  * What a finger hits on less than 44 px either way, found by asking the page what lies at each pixel around the middle of
- * a control, so that a wider hit area than the drawn one counts and one that something covers does not.
+ * a control, so that a wider hit area than the drawn one counts and one that something covers does not. A toast, which
+ * goes by itself, covers nothing.
  *
- * A field fills its frame but for the line around it. Left out are links within a sentence, whose height is that of the line; the skip link, which only a keyboard brings
- * up; and the attribution that the chart's licence asks for, which is drawn by the chart.
+ * A field fills its frame but for the line around it. Left out are links within a sentence, whose height is that of the
+ * line; the skip link, which only a keyboard brings up; and the attribution that the chart's licence asks for, which is
+ * drawn by the chart.
  */
 export const shortTargets = (page: Page): Promise<string[]> =>
   page.evaluate((needed) => {
@@ -24,12 +26,20 @@ export const shortTargets = (page: Page): Promise<string[]> =>
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('[inert], [aria-hidden="true"]') === null
-    /** A field that is drawn by its label is hit by its label. */
-    const drawnBy = (element: Element): Element => {
+    const areaOf = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
-      const label = (element as HTMLInputElement).labels?.[0]
-      return label && width <= 24 && height <= 24 ? label : element
+      return width * height
     }
+    /** A field that is drawn by a label is hit by that label. */
+    const drawnBy = (element: Element): Element => {
+      const [label] = [...((element as HTMLInputElement).labels ?? [])].sort((a, b) => areaOf(b) - areaOf(a))
+      return label && areaOf(element) <= 24 * 24 ? label : element
+    }
+    const hitAt = (x: number, y: number, control: Element) =>
+      document.elementsFromPoint(x, y).find((hit) => {
+        const layer = hit.closest('[popover]')
+        return layer === null || layer.contains(control)
+      })
 
     const found = [...document.querySelectorAll(controls)].flatMap((control) => {
       if (!isShown(control) || isLeftOut(control)) return []
@@ -39,15 +49,15 @@ export const shortTargets = (page: Page): Promise<string[]> =>
       // Of a part for screen readers there is nothing to hit.
       if (width <= 1 || height <= 1) return []
       const isHit = (x: number, y: number) => {
-        const hit = document.elementFromPoint(x, y)
-        return hit !== null && (drawn.contains(hit) || hit.closest('label')?.control === control)
+        const hit = hitAt(x, y, control)
+        return hit !== undefined && (drawn.contains(hit) || hit.closest('label')?.control === control)
       }
       const middle = { x: left + width / 2, y: top + height / 2 }
       const beyond = new Set<string>()
       const reach = (dx: number, dy: number) => {
         let at = 0
         while (at < needed && isHit(middle.x + dx * (at + 0.5), middle.y + dy * (at + 0.5))) at += 0.5
-        const next = document.elementFromPoint(middle.x + dx * (at + 0.5), middle.y + dy * (at + 0.5))
+        const next = hitAt(middle.x + dx * (at + 0.5), middle.y + dy * (at + 0.5), control)
         if (at < needed / 2) beyond.add(`${next?.tagName} ${next?.getAttribute('class')}`)
         return at
       }
