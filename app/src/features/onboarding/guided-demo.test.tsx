@@ -30,7 +30,7 @@ const traded = { inMargin: '261.00' }
 const invested = { inSmart: '500.00' }
 
 describe('the guided demo', () => {
-  beforeAll(() => sandbox.listen({ onUnhandledRequest: 'bypass' }))
+  beforeAll(() => sandbox.listen({ onUnhandledFrame: 'bypass' }))
   afterEach(() => sandbox.resetHandlers())
   afterAll(() => sandbox.close())
   beforeEach(() => {
