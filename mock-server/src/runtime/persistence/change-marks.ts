@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs'
+import type { Disk } from './disk.ts'
 
 /**
  * How many changes of each state were acknowledged, in a file beside the data: eight bytes a state. SQLite comes back
@@ -18,7 +18,8 @@ export interface ChangeMarks {
 const WIDTH = 8
 
 /** Opens the marks, or makes them. */
-export const openMarks = (path: string): ChangeMarks => {
+export const openMarks = (path: string, { files }: Disk): ChangeMarks => {
+  const { closeSync, existsSync, openSync, readFileSync, writeSync } = files
   const isNew = !existsSync(path)
   const file = openSync(path, isNew ? 'w+' : 'r+')
   const bytes = readFileSync(file)
