@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { Change, Dump } from '../../store/store.ts'
 import { KeepError } from '../world-persistence.ts'
 import { type ChangeMarks, openMarks } from './change-marks.ts'
-import { isCorrupt, UnusableDataError } from './damage.ts'
+import { isCorrupt, isOfDisk, UnusableDataError } from './damage.ts'
 import type { Database, Disk, Statement } from './disk.ts'
 import { rowFromText, rowToText } from './row-text.ts'
 import { createTotals, type Totals } from './state-totals.ts'
@@ -252,6 +252,7 @@ export const openDataFile = (path: string, full: boolean, disk: Disk): DataFile 
   const { damages, losses } = inspect(stored, totalsOfRows(database), marks)
   const unusable = new Set(damages.map(({ id }) => id))
   for (const { id, changes } of stored) if (marks.get(id) !== changes) marks.set(id, changes)
+  for (const id of marks.states()) if (!totals.has(id)) marks.set(id, 0)
 
   const remove = (id: number): void => {
     deleteRows.run(id)
@@ -277,19 +278,22 @@ export const openDataFile = (path: string, full: boolean, disk: Disk): DataFile 
       return dump
     },
     write(work) {
-      begin.run()
       let isKept = false
       try {
+        begin.run()
         const answer = work()
         const touched = totals.finish()
-        for (const [id, now] of touched) if (now) setTotals.run(now.changes, now.records, now.digest, id)
+        for (const [id, now] of touched) {
+          if (now) setTotals.run(now.changes, now.records, now.digest, id)
+          else marks.clear(id)
+        }
         commit.run()
         isKept = true
-        for (const [id, now] of touched) marks.set(id, now?.changes ?? 0)
+        for (const [id, now] of touched) if (now) marks.set(id, now.changes)
         return answer
       } catch (cause) {
         if (database.isTransaction) rollback.run()
-        if ((cause as { code?: string }).code !== 'ERR_SQLITE_ERROR') throw cause
+        if (!isOfDisk(cause)) throw cause
         const text = `${path} cannot be written (${(cause as Error).message}): free some space on its disk, or start with another folder as --data. Nothing of this call was kept.`
         throw new KeepError(text, { cause })
       } finally {
