@@ -6,7 +6,8 @@ export const sqliteError = (kind: 'error' | 'full'): Error =>
   })
 
 /** What the system says when a file cannot be written. */
-export const fileError = (): Error => Object.assign(new Error('EIO: i/o error, write'), { code: 'EIO', errno: -5, syscall: 'write' })
+export const fileError = (): Error =>
+  Object.assign(new Error('EIO: i/o error, write'), { code: 'EIO', errno: -5, syscall: 'write' })
 
 /** The simulated process has ended: nothing reaches the disk any more. */
 export class ProcessEnded extends Error {

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sha256 } from '../../security/sha256.ts'
@@ -14,18 +13,23 @@ import { createTally, type Tally } from './tally.ts'
 /** How many commands a world gets before another begins: every record is checked after each of them. */
 export const STORY_LENGTH = 125
 
-/** Files of a simulation; in memory where the system has such a folder. */
-export const withFolder = async <T>(work: (dir: string) => Promise<T>): Promise<T> => {
-  const dir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'swx-simulation-'))
-  try {
-    return await work(join(dir, 'data'))
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
-  }
+/** The run of a seed, world by world. */
+export interface Run {
+  readonly seed: number
+  readonly tally: Tally
+  /**
+   * Plays the world of a number, which follows from the seed and that number alone.
+   *
+   * @throws Error with the seed, the command and the shortest case found, when a promise is broken
+   */
+  play(number: number, commands?: number): Promise<void>
+  /** SHA-256 over the states in which its worlds ended; the same for the same seed. */
+  hash(): string
+  /** Removes its files. */
+  close(): void
 }
 
-/** A part of a run: a world and what happens to it, all of which follows from two numbers. */
-const storyOf = (seed: number, number: number): StageSettings & { readonly drawnFrom: number } => {
+const settingsOf = (seed: number, number: number): StageSettings & { readonly drawnFrom: number } => {
   const dice = createDice(seed * 1_000_003 + number)
   return {
     seed: dice(1_000_000) + 1,
@@ -35,51 +39,34 @@ const storyOf = (seed: number, number: number): StageSettings & { readonly drawn
   }
 }
 
-/** What a run has come to. */
-export interface RunResult {
-  readonly seed: number
-  readonly commands: number
-  /** SHA-256 over the states in which its worlds end; the same for the same seed. */
-  readonly hash: string
-  readonly tally: Tally
-}
+const errorOf = (work: Promise<unknown>): Promise<Error | undefined> =>
+  work.then(
+    () => undefined,
+    (cause) => cause as Error,
+  )
 
-/**
- * Runs the commands of a seed, in worlds of {@link STORY_LENGTH} each.
- *
- * @param only the number of the one world to play
- * @throws Error with the seed, the command and the shortest case found, when a promise is broken
- */
-export const runSeed = async (
-  seed: number,
-  commands: number,
-  { only, plant = {}, onStory }: { only?: number; plant?: Plant; onStory?: (tally: Tally) => void } = {},
-): Promise<RunResult> => {
+/** Prepares the run of a seed. Its files are in memory where the system has a folder for that. */
+export const createRun = (seed: number, plant: Plant = {}): Run => {
+  const dir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'swx-simulation-'))
   const tally = createTally()
   const hashes: string[] = []
-  const count = Math.ceil(commands / STORY_LENGTH)
-  await withFolder(async (dir) => {
-    for (let number = only ?? 0; number < (only === undefined ? count : only + 1); number++) {
-      const { drawnFrom, ...settings } = storyOf(seed, number)
-      const steps = drawSteps(drawnFrom, Math.min(STORY_LENGTH, commands - number * STORY_LENGTH))
+  return {
+    seed,
+    tally,
+    async play(number, commands = STORY_LENGTH) {
+      const { drawnFrom, ...settings } = settingsOf(seed, number)
+      const steps = drawSteps(drawnFrom, commands)
       const play = (some: readonly Step[], counts = createTally()) =>
-        playStory(dir, settings, some, counts, plant)
+        playStory(join(dir, 'data'), settings, some, counts, plant)
       try {
         hashes.push(await play(steps, tally))
       } catch (cause) {
         if (!(cause instanceof BrokenPromise)) throw cause
-        const shrunk = await shrink(steps.slice(0, cause.index + 1), async (some) => {
-          try {
-            await play(some)
-            return undefined
-          } catch (again) {
-            return again as Error
-          }
-        })
+        const shrunk = await shrink(steps.slice(0, cause.index + 1), (some) => errorOf(play(some)))
         throw describeFailure({ seed, number, index: cause.index, cause, ...shrunk })
       }
-      onStory?.(tally)
-    }
-  })
-  return { seed, commands: tally.commands, hash: sha256(hashes.join('\n')), tally }
+    },
+    hash: () => sha256(hashes.join('\n')),
+    close: () => rmSync(dir, { recursive: true, force: true }),
+  }
 }

@@ -136,10 +136,19 @@ export const setStage = async (
     stage.written.push(takeMoment(next.worlds) as Moment)
   }
 
+  /** The latest token of a user that opens a session. */
+  const tokenOf = (who: number): string | undefined => {
+    const { read } = stage.world.store
+    const open = openSessions(read, stage.users[who]?.id as string, stage.world.clock.now())
+    return tokens[who]?.findLast((token) => {
+      const id = findSession(read, token)?.id
+      return open.some((session) => session.id === id)
+    })
+  }
+
   const send = (method: string, who: number, path: string, body: unknown, options: CallOptions = {}) => {
-    const own = tokens[who] as string[]
-    const token = own.findLast((one) => findSession(stage.world.store.read, one)) ?? ''
-    return stage.life.call(method, path, body, { token, mode: options.mode, key: options.key })
+    const { mode, key } = options
+    return stage.life.call(method, path, body, { token: tokenOf(who) ?? '', mode, key })
   }
 
   const stage: Stage = {
@@ -173,8 +182,7 @@ export const setStage = async (
       const { store } = stage.world
       const now = stage.world.now()
       const id = stage.users[who]?.id as string
-      if (openSessions(store.read, id, now).length === 0)
-        tokens[who]?.push(store.transaction((all) => openSession(all, id, now)))
+      if (tokenOf(who) === undefined) tokens[who]?.push(store.transaction((all) => openSession(all, id, now)))
     },
     restart: () => stage.endAndStart('stop'),
     async endAndStart(how, most = 0, share = 0, withMarks = true) {
