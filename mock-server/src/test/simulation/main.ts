@@ -15,6 +15,9 @@ const { values } = parseArgs({
   },
 })
 
+/** What was typed, without the file that the script names. */
+const typed = process.argv.slice(2).filter((one) => one !== '--out' && one !== values.out)
+
 /** Between two lines that say how far it is. */
 const SAID_EVERY = 10_000
 
@@ -54,10 +57,7 @@ const runAll = async (): Promise<void> => {
   const report = {
     title: 'Simulation of the mock server: a promise was broken by none of these commands',
     at: new Date(begun).toISOString(),
-    command: [
-      'npm run simulate --',
-      ...process.argv.slice(2).filter((one) => one !== values.out && one !== '--out'),
-    ].join(' '),
+    command: ['npm run simulate --', ...typed].join(' '),
     machine: { node: process.version, cores: cpus().length, processor: cpus()[0]?.model },
     seconds: Math.round((Date.now() - begun) / 1000),
     asked: commands,

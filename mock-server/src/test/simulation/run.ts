@@ -45,8 +45,12 @@ const errorOf = (work: Promise<unknown>): Promise<Error | undefined> =>
     (cause) => cause as Error,
   )
 
-/** Prepares the run of a seed. Its files are in memory where the system has a folder for that. */
-export const createRun = (seed: number, plant: Plant = {}): Run => {
+/**
+ * Prepares the run of a seed. Its files are in memory where the system has a folder for that.
+ *
+ * @param plant what is broken on purpose in each world. @default nothing
+ */
+export const createRun = (seed: number, plant: () => Plant = () => ({})): Run => {
   const dir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'swx-simulation-'))
   const tally = createTally()
   const hashes: string[] = []
@@ -57,7 +61,7 @@ export const createRun = (seed: number, plant: Plant = {}): Run => {
       const { drawnFrom, ...settings } = settingsOf(seed, number)
       const steps = drawSteps(drawnFrom, commands)
       const play = (some: readonly Step[], counts = createTally()) =>
-        playStory(join(dir, 'data'), settings, some, counts, plant)
+        playStory(join(dir, 'data'), settings, some, counts, plant())
       try {
         hashes.push(await play(steps, tally))
       } catch (cause) {

@@ -23,7 +23,7 @@ export type LastWrite = 'none' | 'part' | 'all'
 /** What a test makes a broken disk of. */
 export interface DiskPlant {
   /** Whether a statement is answered as done and forgotten. */
-  readonly forgets?: (sql: string) => boolean
+  readonly forgets?: (sql: string, values: readonly unknown[]) => boolean
 }
 
 /** A disk that fails when it is told to, and keeps what a process that ends leaves behind. */
@@ -48,6 +48,8 @@ export interface SimulatedDisk extends Disk {
   losePower(most: number, share: number, withMarks: boolean): number
   /** Lets another process begin with what the last one left. */
   revive(): void
+  /** The process has started: a loss of power may take the marks back to what they are now. */
+  started(): void
   /** The records of a world as they are on the disk, by table and key. */
   rowsOf(world: string): Map<string, string>
   remove(): void
@@ -147,7 +149,7 @@ export const createSimulatedDisk = (
       // Rolling back touches no file: a transaction stays in memory until it is committed.
       if (sql === 'ROLLBACK') return statement.run()
       if (isCommit && !left) disk.onWrite.before()
-      if (plant.forgets?.(sql)) {
+      if (plant.forgets?.(sql, values)) {
         if (isCommit) {
           database.exec('ROLLBACK')
           disk.onWrite.after()
@@ -282,11 +284,13 @@ export const createSimulatedDisk = (
       fs.rmSync(dir, { recursive: true, force: true })
       fs.mkdirSync(dir, { recursive: true })
       for (const [name, bytes] of files) fs.writeFileSync(join(dir, name), bytes)
-      marksAtStart = files.get(`${DATA_FILE}-marks`)
       left = undefined
       ending = undefined
       hasLastWrite = false
       sinceCheckpoint = 0
+    },
+    started() {
+      marksAtStart = read(`${DATA_FILE}-marks`)
     },
     rowsOf(world) {
       const [database] = [...opened]

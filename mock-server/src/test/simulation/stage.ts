@@ -110,7 +110,9 @@ export const setStage = async (
       disk.revive()
       const before = disk.failures
       try {
-        return await startLife(disk, { ...how, notices })
+        const next = await startLife(disk, { ...how, notices })
+        disk.started()
+        return next
       } catch (cause) {
         if (!disk.isEnded && disk.failures === before) throw cause
         if (attempt > 20) throw cause

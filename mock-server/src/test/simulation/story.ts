@@ -80,7 +80,7 @@ export const playStory = async (
     const stage = await setStage(disk, settings, tally)
     for (const step of steps) {
       await takeStep(stage, step)
-      plant.spoil?.(stage)
+      disk.soundly(() => plant.spoil?.(stage))
       tally.commands++
       index++
     }
