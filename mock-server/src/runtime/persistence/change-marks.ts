@@ -17,7 +17,8 @@ export interface ChangeMarks {
    */
   set(state: number, changes: number): void
   /**
-   * Takes the mark of a state away before the state is removed, which would look like a loss otherwise.
+   * Takes the mark of a state away before the state is removed, which would look like a loss otherwise, after a loss of
+   * power as well.
    *
    * @throws when the disk does not take it
    */
@@ -29,7 +30,7 @@ const WIDTH = 8
 
 /** Opens the marks, or makes them. */
 export const openMarks = (path: string, { files }: Disk): ChangeMarks => {
-  const { closeSync, existsSync, openSync, readFileSync, writeSync } = files
+  const { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } = files
   const isNew = !existsSync(path)
   const file = openSync(path, isNew ? 'w+' : 'r+')
   const bytes = readFileSync(file)
@@ -55,6 +56,7 @@ export const openMarks = (path: string, { files }: Disk): ChangeMarks => {
       marks.delete(state)
       behind.add(state)
       write(state)
+      fsyncSync(file)
     },
     set(state, changes) {
       marks.set(state, changes)

@@ -16,6 +16,7 @@ export interface Disk {
     | 'closeSync'
     | 'copyFileSync'
     | 'existsSync'
+    | 'fsyncSync'
     | 'mkdirSync'
     | 'openSync'
     | 'readFileSync'

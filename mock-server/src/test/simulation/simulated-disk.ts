@@ -1,24 +1,13 @@
 import * as fs from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import type { Database, Disk, Statement } from '../../runtime/persistence/disk.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Disk } from '../../runtime/persistence/disk.ts'
 import { DATA_FILE } from '../../runtime/persistence/open-data-folder.ts'
-import { fileError, ProcessEnded, sqliteError } from './disk-error.ts'
-import { halfWritten, withoutTail } from './log-cut.ts'
+import { createDiskCalls, type DiskTrouble, type LastWrite } from './disk-calls.ts'
+import { fileError } from './disk-error.ts'
+import { putImage, readOf, takeImage } from './disk-image.ts'
+import { withoutTail } from './log-cut.ts'
+import { openSimulatedDatabase } from './simulated-database.ts'
 import type { Tally } from './tally.ts'
-
-/** What is wrong with the disk. */
-export interface DiskTrouble {
-  /** Every so many calls fail. */
-  readonly errorEvery?: number
-  /** Every so many writes to the file of marks stop in the middle. */
-  readonly shortEvery?: number
-  /** How many more records fit. */
-  readonly room?: number
-}
-
-/** How a write that is under way gets to the disk as the process ends: not at all, in part, or wholly. */
-export type LastWrite = 'none' | 'part' | 'all'
 
 /** What a test makes a broken disk of. */
 export interface DiskPlant {
@@ -31,8 +20,8 @@ export interface SimulatedDisk extends Disk {
   readonly dir: string
   /** Whether the process has ended; from then on every call throws. */
   readonly isEnded: boolean
-  /** Whether the write that was under way at the end is on the disk. */
-  readonly hasLastWrite: boolean
+  /** Whether the transaction that was under way at the end is on the disk. */
+  readonly hasLastTransaction: boolean
   /** How often it has failed. */
   readonly failures: number
   /** Called before and after each transaction is written. */
@@ -44,7 +33,11 @@ export interface SimulatedDisk extends Disk {
   endAt(calls: number, last: LastWrite, share: number): void
   /** Ends the process between two calls. */
   end(): void
-  /** Ends the process and all the system has not written yet. @returns how many transactions are lost at most */
+  /**
+   * Ends the process, and loses what the system has not written yet.
+   *
+   * @returns how many transactions that are
+   */
   losePower(most: number, share: number, withMarks: boolean): number
   /** Lets another process begin with what the last one left. */
   revive(): void
@@ -55,6 +48,10 @@ export interface SimulatedDisk extends Disk {
   remove(): void
 }
 
+const LOG = `${DATA_FILE}-wal`
+const MARKS = `${DATA_FILE}-marks`
+const ROWS = `SELECT kind, key, row FROM rows JOIN states ON states.id = rows.state WHERE world = ? AND snapshot = ''`
+
 /** @param checkpointEvery after how many transactions the log goes into the file and both are safe from a loss of power. */
 export const createSimulatedDisk = (
   dir: string,
@@ -62,251 +59,116 @@ export const createSimulatedDisk = (
   tally: Tally,
   plant: DiskPlant = {},
 ): SimulatedDisk => {
+  const calls = createDiskCalls(dir, tally)
   const opened = new Set<DatabaseSync>()
-  const descriptors = new Map<number, string>()
-  let trouble: DiskTrouble = {}
-  let room = Number.POSITIVE_INFINITY
-  let [calls, failures, marksWritten, sinceCheckpoint] = [0, 0, 0, 0]
-  /** Rows changed by the transaction that is under way. */
-  let changes = 0
-  let isSound = false
-  let ending: { readonly at: number; readonly last: LastWrite; readonly share: number } | undefined
-  let left: Map<string, Buffer> | undefined
-  let hasLastWrite = false
-  let marksAtStart: Buffer | undefined
-
-  const read = (name: string): Buffer =>
-    fs.existsSync(join(dir, name)) ? fs.readFileSync(join(dir, name)) : Buffer.alloc(0)
-  const image = (): Map<string, Buffer> =>
-    new Map(fs.existsSync(dir) ? fs.readdirSync(dir).map((name) => [name, read(name)]) : [])
-
-  const fail = (error: Error): never => {
-    failures++
-    throw error
-  }
-  const end = (files: Map<string, Buffer>): never => {
-    left = files
-    throw new ProcessEnded('The simulated process has ended.')
+  const descriptors = new Set<number>()
+  let sinceCheckpoint = 0
+  /** The marks that a loss of power leaves when it takes the latest ones. */
+  let syncedMarks: Buffer | undefined
+  const syncMarks = (): void => {
+    syncedMarks = readOf(dir, MARKS)
   }
 
-  /** Ends the process in the middle of `write`. */
-  const endWithin = (
-    write: (() => unknown) | undefined,
-    { last, share }: { last: LastWrite; share: number },
-  ) => {
-    const before = image()
-    if (!write || last === 'none') return end(before)
-    write()
-    if (last === 'all') {
-      hasLastWrite = true
-      return end(image())
-    }
-    tally.tornWrites++
-    const log = `${DATA_FILE}-wal`
-    const torn = halfWritten(before.get(log) ?? Buffer.alloc(0), read(log), share)
-    return end(before.set(log, torn))
-  }
-
-  /** A call that the disk may fail. */
-  const call = <T>(work: () => T, error: () => Error, onFail?: () => void, write?: () => unknown): T => {
-    if (left) throw new ProcessEnded('The simulated process has ended.')
-    if (isSound) return work()
-    calls++
-    // An end in the middle of a write waits for one.
-    if (ending && calls >= ending.at && (write || ending.last === 'none')) {
-      tally.endsInACall++
-      return endWithin(write, ending)
-    }
-    const { errorEvery } = trouble
-    if (errorEvery !== undefined && calls % errorEvery === 0) {
-      tally.errors++
-      onFail?.()
-      return fail(error())
-    }
-    return work()
-  }
-
-  const wrapStatement = (database: DatabaseSync, sql: string): Statement => {
-    const statement = database.prepare(sql)
-    const isRow = sql.startsWith('INSERT OR REPLACE INTO rows')
-    const isCommit = sql === 'COMMIT'
-    // SQLite often rolls a transaction back by itself when the disk fails, and sometimes leaves that to its caller.
-    const rollBack = () => calls % 2 === 0 && database.isTransaction && database.exec('ROLLBACK')
-    const error = () => sqliteError('error')
-
-    const commit = () => {
-      const answer = statement.run()
-      // A transaction that changed nothing is not in the log.
-      if (changes === 0) return answer
-      disk.onWrite.after()
-      if (++sinceCheckpoint >= checkpointEvery) {
-        database.exec('PRAGMA wal_checkpoint(PASSIVE)')
-        sinceCheckpoint = 0
-      }
-      return answer
-    }
-    const run: Statement['run'] = (...values: never[]) => {
-      // Rolling back touches no file: a transaction stays in memory until it is committed.
-      if (sql === 'ROLLBACK') return statement.run()
-      if (isCommit && !left) disk.onWrite.before()
-      if (plant.forgets?.(sql, values)) {
-        if (isCommit) {
-          database.exec('ROLLBACK')
-          disk.onWrite.after()
-        }
-        return { changes: 1, lastInsertRowid: 0 }
-      }
-      if (isRow && !isSound && !left && room-- <= 0) {
-        tally.full++
-        rollBack()
-        return fail(sqliteError('full'))
-      }
-      const write = isCommit ? () => statement.run() : undefined
-      const answer = call(() => (isCommit ? commit() : statement.run(...values)), error, rollBack, write)
-      changes = sql.startsWith('BEGIN') ? 0 : changes + Number(answer.changes)
-      return answer
-    }
-    const get: Statement['get'] = (...values: never[]) => {
-      if (sql.startsWith('INSERT')) changes++
-      return call(() => statement.get(...values), error, rollBack)
-    }
-    return {
-      run,
-      get,
-      all: (...values: never[]) => call(() => statement.all(...values), error, rollBack),
-      iterate: (...values: never[]) => call(() => statement.iterate(...values), error, rollBack),
-    } as Statement
-  }
-
-  const openDatabase = (file: string): Database => {
-    const database = call(
-      () => new DatabaseSync(file),
-      () => sqliteError('error'),
-    )
-    opened.add(database)
-    database.exec('PRAGMA wal_autocheckpoint = 0')
-    return {
-      get isTransaction() {
-        return database.isTransaction
-      },
-      exec: (sql) =>
-        call(
-          () => database.exec(sql),
-          () => sqliteError('error'),
-        ),
-      prepare: (sql) => wrapStatement(database, sql),
-      close() {
-        if (left) return
-        opened.delete(database)
-        database.close()
-      },
-    }
+  const closeAll = (): void => {
+    for (const database of opened) database.close()
+    for (const file of descriptors) fs.closeSync(file)
+    opened.clear()
+    descriptors.clear()
   }
 
   const writeSync = ((file: number, bytes: Buffer, offset: number, length: number, position: number) => {
-    const isShort = !isSound && trouble.shortEvery !== undefined && ++marksWritten % trouble.shortEvery === 0
+    const isShort = length > 1 && calls.isShort()
     const write = (size: number) => fs.writeSync(file, bytes, offset, size, position)
-    const part = Math.ceil(length / 2)
-    if (isShort && length > 1) tally.shortWrites++
-    return call(
-      () => write(isShort ? part : length),
-      fileError,
-      undefined,
-      () => write(ending?.last === 'part' ? part : length),
-    )
+    const half = Math.ceil(length / 2)
+    if (isShort) tally.shortWrites++
+    return calls.make({
+      work: () => write(isShort ? half : length),
+      error: fileError,
+      write: {
+        isTransaction: false,
+        whole: () => write(length),
+        part() {
+          write(half)
+          return takeImage(dir)
+        },
+      },
+    })
   }) as typeof fs.writeSync
 
   const disk: SimulatedDisk = {
     dir,
-    openDatabase,
+    openDatabase: (path) =>
+      openSimulatedDatabase(path, {
+        dir,
+        calls,
+        opened,
+        forgets: plant.forgets ?? (() => false),
+        onCommit: () => disk.onWrite.before(),
+        onCommitted(database) {
+          disk.onWrite.after()
+          if (++sinceCheckpoint < checkpointEvery) return
+          database.exec('PRAGMA wal_checkpoint(PASSIVE)')
+          sinceCheckpoint = 0
+        },
+      }),
     files: {
       ...fs,
       writeSync,
-      renameSync: (from, to) => call(() => fs.renameSync(from, to), fileError),
+      fsyncSync(file) {
+        calls.make({ work: () => fs.fsyncSync(file), error: fileError })
+        syncMarks()
+      },
+      renameSync: (from, to) => calls.make({ work: () => fs.renameSync(from, to), error: fileError }),
       openSync: ((...args: Parameters<typeof fs.openSync>) => {
-        const file = call(() => fs.openSync(...args), fileError)
-        descriptors.set(file, String(args[0]))
+        const file = calls.make({ work: () => fs.openSync(...args), error: fileError })
+        descriptors.add(file)
         return file
       }) as typeof fs.openSync,
-      closeSync(file) {
-        if (descriptors.delete(file)) fs.closeSync(file)
-      },
+      closeSync: (file) => void (descriptors.delete(file) && fs.closeSync(file)),
     },
     get isEnded() {
-      return left !== undefined
+      return calls.left !== undefined
     },
-    get hasLastWrite() {
-      return hasLastWrite
+    get hasLastTransaction() {
+      return calls.hasLastTransaction
     },
     get failures() {
-      return failures
+      return calls.failures
     },
     onWrite: { before() {}, after() {} },
-    trouble(next) {
-      trouble = next
-      room = next.room ?? Number.POSITIVE_INFINITY
-    },
-    soundly(work) {
-      const was = isSound
-      isSound = true
-      const after = () => {
-        isSound = was
-      }
-      let answer: ReturnType<typeof work> | undefined
-      try {
-        answer = work()
-        return answer instanceof Promise ? (answer.finally(after) as typeof answer) : answer
-      } finally {
-        if (!(answer instanceof Promise)) after()
-      }
-    },
-    endAt(after, last, share) {
-      ending = { at: calls + after, last, share }
-    },
+    trouble: calls.trouble,
+    soundly: calls.soundly,
+    endAt: calls.endAt,
     end() {
-      left ??= image()
+      calls.left ??= takeImage(dir)
     },
     losePower(most, share, withMarks) {
-      const files = image()
+      const image = takeImage(dir)
       const lost = durable === 'full' ? 0 : Math.min(most, sinceCheckpoint)
-      const log = `${DATA_FILE}-wal`
-      files.set(log, withoutTail(files.get(log) ?? Buffer.alloc(0), lost, share))
-      if (!withMarks && marksAtStart) files.set(`${DATA_FILE}-marks`, marksAtStart)
-      left ??= files
+      image.set(LOG, withoutTail(image.get(LOG) ?? Buffer.alloc(0), lost, share))
+      if (!withMarks && syncedMarks) image.set(MARKS, syncedMarks)
+      calls.left = image
       return lost
     },
     revive() {
-      const files = left ?? image()
-      for (const database of opened) database.close()
-      for (const file of descriptors.keys()) fs.closeSync(file)
-      opened.clear()
-      descriptors.clear()
-      fs.rmSync(dir, { recursive: true, force: true })
-      fs.mkdirSync(dir, { recursive: true })
-      for (const [name, bytes] of files) fs.writeFileSync(join(dir, name), bytes)
-      left = undefined
-      ending = undefined
-      hasLastWrite = false
+      const image = calls.left ?? takeImage(dir)
+      closeAll()
+      putImage(dir, image)
+      calls.begin()
       sinceCheckpoint = 0
     },
-    started() {
-      marksAtStart = read(`${DATA_FILE}-marks`)
-    },
+    started: syncMarks,
     rowsOf(world) {
-      const [database] = [...opened]
-      const rows = new Map<string, string>()
-      const listed = database
-        ?.prepare(
-          "SELECT kind, key, row FROM rows JOIN states ON states.id = rows.state WHERE world = ? AND snapshot = ''",
-        )
-        .all(world) as { kind: string; key: string; row: string }[] | undefined
-      for (const { kind, key, row } of listed ?? []) rows.set(`${kind} ${key}`, row)
-      return rows
+      const [database] = opened
+      const listed = (database?.prepare(ROWS).all(world) ?? []) as {
+        kind: string
+        key: string
+        row: string
+      }[]
+      return new Map(listed.map(({ kind, key, row }) => [`${kind} ${key}`, row]))
     },
     remove() {
-      disk.end()
-      for (const database of opened) database.close()
-      for (const file of descriptors.keys()) fs.closeSync(file)
+      closeAll()
       fs.rmSync(dir, { recursive: true, force: true })
     },
   }

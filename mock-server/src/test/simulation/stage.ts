@@ -211,7 +211,7 @@ export const setStage = async (
       for (const [name, { written }] of stage.snapshots) if (written > surviving) stage.snapshots.delete(name)
     },
     async startAgain(isAboutSide) {
-      const isWhole = disk.hasLastWrite && candidate !== undefined
+      const isWhole = disk.hasLastTransaction && candidate !== undefined
       const expected = (isWhole ? candidate : stage.written.at(-1)) as Moment
       await resume(expected, { lost: 0, mustTell: false, isSideKnown: !isAboutSide })
     },

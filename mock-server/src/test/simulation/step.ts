@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Act, anyAct, anyUserAct, type UserAct } from '../properties/commands.ts'
-import type { DiskTrouble, LastWrite } from './simulated-disk.ts'
+import type { DiskTrouble, LastWrite } from './disk-calls.ts'
 
 /** How a process ends between two commands. */
 export type EndKind = 'stop' | 'kill' | 'power'
@@ -81,8 +81,8 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     last: fc.constantFrom('none', 'part', 'all'),
     share,
   }),
-  does(1, 'snapshot', { name }),
-  does(1, 'goBack', { name }),
+  does(2, 'snapshot', { name }),
+  does(2, 'goBack', { name }),
   does(3, 'side', { how: fc.constantFrom('fork', 'fund', 'fund', 'advance', 'drop'), number: upTo(999) }),
   does(3, 'realTime', { ms: upTo(HOUR) }),
   does(1, 'runClock', { ratio: fc.constantFrom(1, 1, 60, 500) }),
