@@ -1,10 +1,12 @@
-import { findSession, openSession, openSessions } from '../../core/users.ts'
 import { TEST_NOW } from '../../exports/create-world.ts'
 import type { CallOptions } from '../customer.ts'
 import type { Actor, Ground } from '../properties/ground.ts'
+import { expectStart, type KnownStart } from './expect-start.ts'
 import { type Life, startLife } from './life.ts'
-import { differenceOf, type Moment, rowsOf, SIDE, takeMoment } from './moment.ts'
+import { type Moment, takeMoment } from './moment.ts'
 import { addNewcomers } from './newcomers.ts'
+import { isRefusedByDisk } from './refused-by-disk.ts'
+import { createSignIns } from './sign-ins.ts'
 import type { SimulatedDisk } from './simulated-disk.ts'
 import type { EndKind } from './step.ts'
 import type { Tally } from './tally.ts'
@@ -62,29 +64,6 @@ export interface StageSettings {
   readonly checkpointEvery: number
 }
 
-const fail = (text: string): never => {
-  throw new Error(text)
-}
-
-/** Fails where a process that has started is not where the one before it has to have left it. */
-const expectMoment = (life: Life, expected: Moment): void => {
-  const { main } = life.worlds
-  const found = differenceOf(rowsOf(expected.rows), rowsOf(main.store.snapshot()))
-  if (found) fail(`after the start, ${found}`)
-  const [clock, was] = [main.clock.state(), expected.clock].map((state) => JSON.stringify(state))
-  if (clock !== was) fail(`after the start, the clock is ${clock}, and was ${was}`)
-}
-
-const expectSide = (life: Life, { side }: Moment): void => {
-  const world = life.worlds.get(SIDE)
-  if (!side || !world) {
-    if (side || world) fail(`after the start, the world "${SIDE}" is ${world ? 'there again' : 'gone'}`)
-    return
-  }
-  const found = differenceOf(rowsOf(side), rowsOf(world.store.snapshot()))
-  if (found) fail(`after the start, in the world "${SIDE}" ${found}`)
-}
-
 /** Sets the stage of a story on an empty disk. */
 export const setStage = async (
   disk: SimulatedDisk,
@@ -94,7 +73,6 @@ export const setStage = async (
   const how = { ...settings, realNow: () => stage.realNow }
   let life: Life | undefined
   let candidate: Moment | undefined
-  const tokens: string[][] = [[], [], []]
   disk.onWrite = {
     before() {
       candidate = takeMoment(life?.worlds)
@@ -123,36 +101,19 @@ export const setStage = async (
     }
   }
 
-  const resume = async (
-    expected: Moment,
-    { lost, mustTell, isSideKnown }: { lost: number; mustTell: boolean; isSideKnown: boolean },
-  ): Promise<void> => {
+  const resume = async (expected: Moment, known: KnownStart): Promise<void> => {
     const next = await start()
     life = next
-    if (lost === 0 && next.notices.length > 0)
-      fail(`nothing was lost, and the start says: ${next.notices.join(' ')}`)
-    if (mustTell && !next.notices.some((line) => line.includes('changes of world "main"')))
-      fail(`${lost} transactions were lost, and the start says: ${next.notices.join(' ') || 'nothing'}`)
-    expectMoment(next, expected)
-    if (isSideKnown) expectSide(next, expected)
+    expectStart(next, expected, known)
     stage.written.push(takeMoment(next.worlds) as Moment)
-  }
-
-  /** The latest token of a user that opens a session. */
-  const tokenOf = (who: number): string | undefined => {
-    const { read } = stage.world.store
-    const open = openSessions(read, stage.users[who]?.id as string, stage.world.clock.now())
-    return tokens[who]?.findLast((token) => {
-      const id = findSession(read, token)?.id
-      return open.some((session) => session.id === id)
-    })
   }
 
   const send = (method: string, who: number, path: string, body: unknown, options: CallOptions = {}) => {
     const { mode, key } = options
-    return stage.life.call(method, path, body, { token: tokenOf(who) ?? '', mode, key })
+    return stage.life.call(method, path, body, { token: signIns.tokenOf(who) ?? '', mode, key })
   }
 
+  const signIns = createSignIns(() => stage)
   const stage: Stage = {
     get life() {
       return life as Life
@@ -172,20 +133,13 @@ export const setStage = async (
     call: (who, path, body, options) => send('POST', who, path, body, options),
     read: (who, path, options) => send('GET', who, path, undefined, options),
     async control(path, body) {
-      const { status } = await stage.life.control(
-        stage.world,
-        body === undefined ? 'GET' : 'POST',
-        path,
-        body,
-      )
+      const before = disk.failures
+      const method = body === undefined ? 'GET' : 'POST'
+      const { status } = await stage.life.control(stage.world, method, path, body)
+      isRefusedByDisk(stage, status, before)
       return status
     },
-    signIn(who) {
-      const { store } = stage.world
-      const now = stage.world.now()
-      const id = stage.users[who]?.id as string
-      if (tokenOf(who) === undefined) tokens[who]?.push(store.transaction((all) => openSession(all, id, now)))
-    },
+    signIn: (who) => signIns.signIn(who),
     restart: () => stage.endAndStart('stop'),
     async endAndStart(how, most = 0, share = 0, withMarks = true) {
       let lost = 0
