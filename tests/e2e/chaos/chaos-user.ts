@@ -88,9 +88,9 @@ export async function carryOut(
   let isLooking = false
   let waits = 0
 
-  const goTo = async (path: string) => {
-    diary.push(`go to ${path}`)
-    isLooking = path === intention.list
+  const goTo = async (path: string, isToLook: boolean) => {
+    diary.push(isToLook ? `look at ${path}` : `go to ${path}`)
+    isLooking = isToLook
     await page.goto(addressOf(path, place))
   }
   const judge: Way = { name: 'find the record', target: record, isDue: async () => true, act: async () => {} }
@@ -101,7 +101,7 @@ export async function carryOut(
     act: async () => {},
   }
 
-  await goTo(intention.start)
+  await goTo(intention.start, false)
   for (let step = 0; step < STEPS_MAX; step += 1) {
     const ways = isLooking ? [...general, judge, missing] : [...general, startOver(place), ...own]
     const way = await firstDue(page, ways)
@@ -118,8 +118,8 @@ export async function carryOut(
     if (way === missing) {
       if (await isFindingOut(page)) {
         await page.clock.fastForward(WAIT_MS)
-        await goTo(intention.list)
-      } else await goTo(intention.start)
+        await goTo(intention.list, true)
+      } else await goTo(intention.start, false)
       continue
     }
     // What is covered or goes away while it is pressed is looked at again.
@@ -128,7 +128,7 @@ export async function carryOut(
     })
     if (way.moment !== undefined) await on(way.moment)
     if (way.name === 'look at the list') isLooking = true
-    if (way.moment === 'sent' && !(await isToReviewAgain(place, diary))) await goTo(intention.list)
+    if (way.moment === 'sent' && !(await isToReviewAgain(place, diary))) await goTo(intention.list, true)
   }
   throw new Error('The user goes round in circles.')
 }

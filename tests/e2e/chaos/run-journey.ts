@@ -64,11 +64,7 @@ export async function runJourney(
   } catch (error) {
     const { message } = error as Error
     const replay = `SWX_CHAOS_SEED=${seed} npm run chaos -- "${journey.name}"`
-    throw new Error(`${message}
-
-${replay}
-  ${diary.join('
-  ')}`, { cause: error })
+    throw new Error([`${message}\n`, replay, ...diary].join('\n  '), { cause: error })
   } finally {
     await testInfo.attach('diary', { body: diary.join('\n'), contentType: 'text/plain' })
   }

@@ -1,12 +1,15 @@
-import { logIn } from '../support/auth.ts'
 import { english, fill } from '../support/texts.ts'
 import type { Intention, Place, Way } from './intention.ts'
 
-const { common, money } = english
+const { auth, common, money } = english
 const { attempt, uncertain } = money
+const { login } = auth
+/** The form may go away meanwhile. */
+const soon = { timeout: 3_000 }
 
 /** What every screen offers when something went wrong; what a user does before anything else. */
 export function waysOn({ page, person }: Place, mode: Intention['mode']): readonly Way[] {
+  const main = page.getByRole('main')
   const press = (name: string) => page.getByRole('button', { name, exact: true })
   const dialogButton = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
   const other = mode === 'real' ? 'demo' : 'real'
@@ -14,10 +17,15 @@ export function waysOn({ page, person }: Place, mode: Intention['mode']): readon
   return [
     {
       name: 'log in again',
-      target: page.getByLabel(english.auth.login.password, { exact: true }),
+      target: main.getByRole('button', { name: login.submit, exact: true }),
       isDue: async () => new URL(page.url()).pathname.endsWith('/pass/login'),
-      act: () => logIn(page, person.userName, person.password),
+      act: async () => {
+        await page.getByLabel(login.name).fill(person.userName, soon)
+        await page.getByLabel(login.password, { exact: true }).fill(person.password, soon)
+        await main.getByRole('button', { name: login.submit, exact: true }).click(soon)
+      },
     },
+    { name: 'go to the log-in', target: main.getByRole('link', { name: /^Log in\b/ }) },
     {
       name: 'confirm the mode',
       target: question.getByRole('button', { name: new RegExp(common.mode[mode].confirm) }),

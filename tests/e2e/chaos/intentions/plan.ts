@@ -67,7 +67,7 @@ export const leavePlan: Intention = {
   },
   listed: ({ page }) => ({
     record: page.getByRole('listitem').filter({ hasText: plan }).filter({ hasText: plans.status.EARLY_EXIT }),
-    none: page.getByText(plans.mine.emptyAll, { exact: true }),
+    none: page.getByRole('listitem').filter({ hasText: plan }).filter({ hasText: plans.status.IN_PROGRESS }),
   }),
   entries: ['SMART_EXIT'],
 }
