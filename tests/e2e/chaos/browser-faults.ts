@@ -70,13 +70,24 @@ const actions: Readonly<Record<BrowserFaultKind, (page: Page, stage: Stage) => P
   leave: (page) => page.keyboard.press('Escape'),
 }
 
-/** Brings about what a plan has in the browser at a moment; each only once. */
-export function browserFaults(page: Page, stage: Stage, plan: readonly PlannedFault[]) {
+/** The faults of a plan that come about in the browser. */
+export interface BrowserFaults {
+  /** Brings about what the plan has for a moment; each only once. */
+  at(moment: Moment): Promise<void>
+  /** What has not come about yet. */
+  left(): readonly PlannedFault[]
+}
+
+/** The faults of a plan on one page. */
+export function browserFaults(page: Page, stage: Stage, plan: readonly PlannedFault[]): BrowserFaults {
   const left = plan.filter((fault) => 'at' in fault)
-  return async (moment: Moment): Promise<void> => {
-    for (const fault of left.filter(({ at }) => at === moment)) {
-      left.splice(left.indexOf(fault), 1)
-      await actions[fault.kind](page, stage)
-    }
+  return {
+    async at(moment) {
+      for (const fault of left.filter(({ at }) => at === moment)) {
+        left.splice(left.indexOf(fault), 1)
+        await actions[fault.kind](page, stage)
+      }
+    },
+    left: () => left,
   }
 }

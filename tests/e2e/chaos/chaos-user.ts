@@ -66,9 +66,15 @@ const isFindingOut = (page: Page): Promise<boolean> =>
     }
   })
 
-/** The log-in leads on to the page, at once where the user is logged in. */
-export const addressOf = (path: string, { isForgetful }: Place): string =>
-  isForgetful ? `/pass/login?next=${encodeURIComponent(path)}` : path
+/** Opens an address; the log-in leads on to it, at once where the user is logged in. */
+async function open({ page, isForgetful }: Place, path: string): Promise<void> {
+  const address = isForgetful ? `/pass/login?next=${encodeURIComponent(path)}` : path
+  await page.goto(address).catch((error: Error) => {
+    // The app was on its way to another page at that moment.
+    if (!/ERR_ABORTED|interrupted/.test(error.message)) throw error
+    return page.goto(address)
+  })
+}
 
 /**
  * Does what a user does until the list shows that what was intended has happened: follows the ways that screens
@@ -91,7 +97,7 @@ export async function carryOut(
   const goTo = async (path: string, isToLook: boolean) => {
     diary.push(isToLook ? `look at ${path}` : `go to ${path}`)
     isLooking = isToLook
-    await page.goto(addressOf(path, place))
+    await open(place, path)
   }
   const judge: Way = { name: 'find the record', target: record, isDue: async () => true, act: async () => {} }
   const missing: Way = {
@@ -137,7 +143,7 @@ export async function carryOut(
 export async function visit(place: Place, mode: Intention['mode'], path: string): Promise<void> {
   const { page } = place
   const ways = waysOn(place, mode)
-  await page.goto(addressOf(path, place))
+  await open(place, path)
   for (let step = 0; step < STEPS_MAX; step += 1) {
     const way = await firstDue(page, ways)
     if (way === undefined) return

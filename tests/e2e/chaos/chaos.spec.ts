@@ -2,16 +2,14 @@ import { test } from '../support/test.ts'
 import { journeys } from './journeys.ts'
 import { runJourney } from './run-journey.ts'
 
-const seeds = (process.env.SWX_CHAOS_SEED ?? '1').split(',').map(Number)
-
+/** One seed for each journey, chosen so that all kinds of faults occur; `npm run chaos` takes more. */
 for (const journey of journeys)
-  for (const seed of seeds)
-    test(
-      `${journey.name}: nothing is lost or doubled under the faults of seed ${seed}`,
-      {
-        tag: `@${journey.device}`,
-      },
-      async ({ page, context, stage, watch }, testInfo) => {
-        await runJourney(journey, seed, { page, context, stage, watch }, testInfo)
-      },
-    )
+  test(
+    `${journey.name} is carried out once under faults, and the screens show what the ledger has`,
+    {
+      tag: `@${journey.device}`,
+    },
+    async ({ page, context, stage, watch }, testInfo) => {
+      await runJourney(journey, journey.seed, { page, context, stage, watch }, testInfo)
+    },
+  )

@@ -49,6 +49,8 @@ export interface Intention extends JourneyCalls {
 export interface Journey {
   readonly name: string
   readonly device: Options['device']
+  /** The one that `npm test` takes. */
+  readonly seed: number
   /** Makes the user and whatever else has to be there before. */
   prepare(stage: Stage): Promise<Person>
   readonly intentions: readonly Intention[]

@@ -31,18 +31,21 @@ export const journeys: readonly Journey[] = [
   {
     name: 'a plan that is bought and closed early',
     device: 'desktop',
+    seed: 35,
     prepare: (stage) => funded(stage, '20000.00'),
     intentions: [buyPlan, leavePlan],
   },
   {
     name: 'a deposit',
     device: 'mobile',
+    seed: 17,
     prepare: (stage) => funded(stage, '20.00'),
     intentions: [depositMoney],
   },
   {
     name: 'a withdrawal',
     device: 'desktop',
+    seed: 21,
     prepare: async (stage) => {
       const person = await funded(stage, '500.00')
       await setSecurityPassword(stage, person)
@@ -53,13 +56,15 @@ export const journeys: readonly Journey[] = [
   {
     name: 'a position that is opened and closed',
     device: 'mobile',
+    seed: 16,
     prepare: trader,
     intentions: [openPosition(bitcoin), closePosition(bitcoin)],
   },
-  { name: 'an option', device: 'desktop', prepare: trader, intentions: [buyOption(bitcoin)] },
+  { name: 'an option', device: 'desktop', seed: 6, prepare: trader, intentions: [buyOption(bitcoin)] },
   {
     name: 'a loan that is taken and repaid',
     device: 'desktop',
+    seed: 23,
     prepare: async (stage) => {
       const person = await funded(stage, '100.00')
       await verify(stage, person)
@@ -70,12 +75,14 @@ export const journeys: readonly Journey[] = [
   {
     name: 'a bid for a work',
     device: 'mobile',
+    seed: 1,
     prepare: (stage) => funded(stage, '20000.00'),
     intentions: [bidForNft],
   },
   {
     name: 'a work that is bought at once',
     device: 'desktop',
+    seed: 3,
     prepare: (stage) => funded(stage, '1000.00'),
     intentions: [buyNft],
   },

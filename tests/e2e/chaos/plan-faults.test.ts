@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { browserFaultKinds, callFaultKinds, feedFaultKinds } from './fault-kinds.ts'
+import { journeys } from './journeys.ts'
 import { planFaults, planJourney, planText } from './plan-faults.ts'
 
 const calls = { money: 'buySmart', reads: ['listSmartProduct', 'getUserInfo'], hasPrices: true }
@@ -14,6 +15,17 @@ describe('a plan of faults', () => {
 
   test('has every kind of fault among its seeds', () => {
     const kinds = new Set(seeds.flatMap((seed) => planFaults(seed, calls).map(({ kind }) => kind)))
+    expect([...kinds].sort()).toEqual([...callFaultKinds, ...feedFaultKinds, ...browserFaultKinds].sort())
+  })
+
+  test('has every kind among the journeys of one test run', () => {
+    const kinds = new Set(
+      journeys.flatMap(({ seed, intentions }) =>
+        planJourney(seed, intentions)
+          .flat()
+          .map(({ kind }) => kind),
+      ),
+    )
     expect([...kinds].sort()).toEqual([...callFaultKinds, ...feedFaultKinds, ...browserFaultKinds].sort())
   })
 

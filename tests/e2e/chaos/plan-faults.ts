@@ -30,11 +30,15 @@ const momentOf = (kind: BrowserFaultKind, random: SeededRandom): Moment => {
 
 const isStorageFault = ({ kind }: PlannedFault) => kind === 'storageBlocked' || kind === 'storageFull'
 
+/** A seed of its own for each intention. */
+const mix = (seed: number, name: string): number =>
+  [...name].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, seed)
+
 /** What goes wrong on a journey, one plan for each of its intentions. Storage that is gone stays so. */
 export function planJourney(seed: number, intentions: readonly JourneyCalls[]): PlannedFault[][] {
   const plans: PlannedFault[][] = []
   for (const [at, calls] of intentions.entries()) {
-    const plan = planFaults(seed * 31 + at, calls)
+    const plan = planFaults(mix(seed, `${calls.money} ${at}`), calls)
     const isBlocked = plans.flat().some(isStorageFault)
     plans.push(
       isBlocked ? plan.filter((fault) => !('at' in fault && needsStorage.includes(fault.kind))) : plan,
@@ -54,7 +58,7 @@ export function planFaults(seed: number, { money, reads, hasPrices }: JourneyCal
   if (random.below(2) === 0) plan.push({ kind: random.pick(callFaultKinds), op: 'settleAttempt', nth: 1 })
   for (let more = 1 + random.below(3); more > 0; more -= 1)
     plan.push({ kind: random.pick(callFaultKinds), op: random.pick(reads), nth: 1 + random.below(3) })
-  if (hasPrices && random.below(2) === 0) plan.push({ kind: random.pick(feedFaultKinds) })
+  for (const kind of feedFaultKinds) if (hasPrices && random.below(3) === 0) plan.push({ kind })
   if (random.below(2) === 0) plan.push({ kind: random.pick(browserFaultKinds), at: 'start' })
   const isBlocked = plan.some(isStorageFault)
   const seen = new Set<string>()

@@ -5,11 +5,14 @@ import { browserFaults } from './browser-faults.ts'
 import { carryOut, type Diary } from './chaos-user.ts'
 import type { Journey } from './intention.ts'
 import { planJourney, planText } from './plan-faults.ts'
-import { setServerFaults } from './server-faults.ts'
+import { setServerFaults, takeServerFaults } from './server-faults.ts'
 import { entryKinds, verifyBooks } from './verify-books.ts'
 
 /** What a page says of faults that were set on purpose. What it throws is a fault of its own. */
 const expected = /^(?:console|answered|lost)\b/
+
+/** What a test notes of each fault that came about. */
+export const faultAnnotation = 'fault'
 
 /** Where a journey takes place. */
 export interface ChaosPlace {
@@ -52,12 +55,14 @@ export async function runJourney(
       const plan = plans[at] ?? []
       diary.push(`${intention.money}: ${planText(plan)}`)
       await setServerFaults(stage, plan)
-      const on = browserFaults(page, stage, plan)
-      await on('start')
+      const faults = browserFaults(page, stage, plan)
+      await faults.at('start')
       const isHasty = plan.some(({ kind }) => kind === 'doubleTap')
       const place = { page, device, stage, person, isHasty, isForgetful }
-      await carryOut(place, intention, on, diary)
-      await stage.control('DELETE', 'faults')
+      await carryOut(place, intention, faults.at, diary)
+      const left = [...faults.left(), ...(await takeServerFaults(stage, plan))]
+      for (const fault of plan.filter((one) => !left.includes(one)))
+        testInfo.annotations.push({ type: faultAnnotation, description: fault.kind })
       await intention.afterwards?.(place)
     }
     await verifyBooks({ page, device, stage, person, isForgetful, isHasty: false }, journey, before)

@@ -35,3 +35,18 @@ export async function setServerFaults(stage: Stage, plan: readonly PlannedFault[
     await set({ match: { op: 'marketMessage', probability: 0.2 }, effect: feedEffects[kind], ...often })
   }
 }
+
+/** The faults of a plan that the mock server has not brought about; takes them away. */
+export async function takeServerFaults(
+  stage: Stage,
+  plan: readonly PlannedFault[],
+): Promise<readonly PlannedFault[]> {
+  const { rules } = (await stage.control('GET', 'faults')) as {
+    rules: { match: { op: string; nth?: number }; times?: number }[]
+  }
+  await stage.control('DELETE', 'faults')
+  return plan.filter(
+    (fault) =>
+      isCallFault(fault) && rules.some(({ match }) => match.op === fault.op && match.nth === fault.nth),
+  )
+}

@@ -48,7 +48,7 @@ export async function verifyBooks(
   for (const part of parts) {
     const line = card.locator('details').filter({ hasText: balance.part[part] }).locator('summary b')
     // What an account cannot have is not listed there.
-    if ((await line.count()) === 0) expect(account[part] ?? '0.00').toBe('0.00')
-    else await expect(line.first()).toHaveText(new RegExp(`^${shown(account[part] ?? '')}`))
+    if ((await line.count()) === 0) expect(account[part]).toBe('0.00')
+    else await expect(line.first()).toHaveText(new RegExp(`^${shown(account[part] ?? 'nothing')}`))
   }
 }

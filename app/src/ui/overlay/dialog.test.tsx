@@ -61,6 +61,13 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(button('Cancel'))
   })
 
+  it('stays open when the second tap of the two that opened it falls outside', () => {
+    render(<Page />)
+    press('Open')
+    fireEvent.click(screen.getByRole('dialog'), { detail: 2 })
+    expect(screen.getByRole('dialog')).toBeDefined()
+  })
+
   it.each([
     ['Cancel', () => press('Cancel')],
     ['Escape', pressEscape],

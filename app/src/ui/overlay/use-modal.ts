@@ -31,7 +31,8 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       if (!dialog.open) close()
     }
     const handlePress = (event: MouseEvent) => {
-      if (event.target === dialog) close()
+      // The second tap of two belongs to what opened it.
+      if (event.target === dialog && event.detail < 2) close()
     }
     dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('close', handleClosed)
