@@ -20,12 +20,17 @@ export async function entryKinds(stage: Stage, { id }: Person, mode: Intention['
 /** Amounts in dollars as they are shown: "−1,234.50". */
 const shown = (amount: string) => amount.replace('-', '−').replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
+type Account = Record<Exclude<keyof typeof balance.part, 'unrealised'>, string> & {
+  readonly profit: { readonly unrealised: string }
+}
+
 /** The user asks the server itself, with a session of their own. */
 async function accountOf(stage: Stage, { userName, password }: Person, mode: Intention['mode']) {
   const login = await stage.call('POST', 'login/login', { userName, password })
   const { token } = login.result as { token: string }
   const { result } = await stage.call('POST', 'user/getUserInfo', {}, token, mode)
-  return (result as { accounts: Record<string, Record<string, string>> }).accounts[mode] ?? {}
+  const { [mode]: account } = (result as { accounts: Record<Intention['mode'], Account> }).accounts
+  return { ...account, unrealised: account.profit.unrealised }
 }
 
 /** Nothing lost, nothing doubled, and the screens show what the ledger has. */
@@ -49,6 +54,6 @@ export async function verifyBooks(
     const line = card.locator('details').filter({ hasText: balance.part[part] }).locator('summary b')
     // What an account cannot have is not listed there.
     if ((await line.count()) === 0) expect(account[part]).toBe('0.00')
-    else await expect(line.first()).toHaveText(new RegExp(`^${shown(account[part] ?? 'nothing')}`))
+    else await expect(line.first()).toHaveText(new RegExp(`^${shown(account[part])}`))
   }
 }
