@@ -61,11 +61,16 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(button('Cancel'))
   })
 
-  it('stays open when the second tap of the two that opened it falls outside', () => {
+  it.each([
+    ['outside', () => screen.getByRole('dialog')],
+    ['on one of its buttons', () => button('Cancel')],
+  ])('stays open when the second tap of the two that opened it falls %s', (_, place) => {
     render(<Page />)
     press('Open')
-    fireEvent.click(screen.getByRole('dialog'), { detail: 2 })
+    fireEvent.click(place(), { detail: 2 })
     expect(screen.getByRole('dialog')).toBeDefined()
+    fireEvent.click(place(), { detail: 1 })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it.each([
