@@ -26,9 +26,9 @@ export const contract: Benchmark = {
     },
     {
       name: 'contract/peers',
-      title: 'the same faulty servers behind the Prism proxy',
-      needs: [],
-      minutes: 30,
+      title: 'the same faulty and conforming servers, checked by other tools',
+      needs: ['packages'],
+      minutes: 120,
       measure: async () => (await import('./peers.ts')).measurePeers(),
     },
   ],

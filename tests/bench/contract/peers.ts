@@ -1,76 +1,54 @@
-import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { firstDocuments, secondDocuments } from '../../contract/tester/self-test/documents/load-all.ts'
-import { contextOf } from '../../contract/tester/self-test/engine/context-of.ts'
-import { kinds } from '../../contract/tester/self-test/faults/kinds.ts'
-import { secondKinds } from '../../contract/tester/self-test/faults/second-kinds.ts'
-import { listen } from '../../contract/tester/self-test/server/listen.ts'
-import { serveDocument, TOKENS } from '../../contract/tester/self-test/server/serve-document.ts'
-import type { ApiDocument } from '../../contract/tester/src/index.ts'
-import { checkApi } from '../../contract/tester/src/index.ts'
-import { startChild } from '../../support/child.ts'
-import { root } from '../../support/root.ts'
 import type { Found } from '../support/part.ts'
+import { atLeast, atMost, type Measure, notRun } from '../support/report.ts'
+import { contractTester } from './peers/contract-tester.ts'
+import { dredd } from './peers/dredd.ts'
+import { inLanes } from './peers/in-lanes.ts'
+import { type Judged, judge } from './peers/judge.ts'
+import type { Peer } from './peers/peer.ts'
+import { portman } from './peers/portman.ts'
+import { prism } from './peers/prism.ts'
+import { servedDocuments } from './peers/servers.ts'
 
-const prism = `${root}node_modules/@stoplight/prism-cli/dist/index.js`
+const peers: readonly Peer[] = [contractTester, prism, portman, dredd]
+const LANES = 3
 
-/** Checks a server through Prism, and counts the answers that Prism itself calls wrong. */
-async function checkThrough(
-  document: ApiDocument,
-  proxyUrl: string,
-): Promise<{ ours: boolean; prisms: boolean }> {
-  let prisms = false
-  const watched: typeof fetch = async (input, init) => {
-    const response = await fetch(input, init)
-    prisms ||= (response.headers.get('sl-violations') ?? '').includes('"location":["response')
-    return response
-  }
-  const { violations } = await checkApi({
-    document,
-    baseUrl: proxyUrl,
-    fetch: watched,
-    token: TOKENS[0],
-    mode: 'full',
-    maxMoney: 1e9,
-    timeoutMs: 2_000,
-    skipRules: ['acceptsMalformed', 'noAnswer'],
-  })
-  return { ours: violations.length > 0, prisms }
+const sum = (judged: readonly Judged[], part: (one: Judged) => readonly unknown[]): number =>
+  judged.reduce((all, one) => all + part(one).length, 0)
+
+function rowsOf(peer: Peer, judged: readonly Judged[]): Measure[] {
+  const total = sum(judged, ({ found, missed }) => [...found, ...missed])
+  const found = sum(judged, (one) => one.found)
+  const wrong = sum(judged, (one) => one.falseFindings)
+  const failed = sum(judged, (one) => one.failures)
+  const foundName = `faulty servers found: ${peer.name}`
+  const wrongName = `false findings on ${judged.length} conforming servers: ${peer.name}`
+  const rows: Measure[] =
+    peer === contractTester
+      ? [atLeast(foundName, found, Math.ceil(total * 0.95), `of ${total}`), atMost(wrongName, wrong, 0)]
+      : [
+          { name: foundName, value: found, unit: `of ${total}` },
+          { name: wrongName, value: wrong, unit: '' },
+        ]
+  if (failed > 0) rows.push({ name: `servers it could not check: ${peer.name}`, value: failed, unit: '' })
+  return rows
 }
 
-/** The same calls to the same faulty servers, judged by the contract tester and by the Prism proxy that passes them on. */
+/** The same faulty and conforming servers, checked by the contract tester and by other tools. */
 export async function measurePeers(): Promise<Found> {
-  const details: { kind: string; document: string; ours: boolean; prisms: boolean }[] = []
-  for (const document of [...(await firstDocuments()), ...(await secondDocuments())]) {
-    const server = await listen(serveDocument(document))
-    const file = join(tmpdir(), `swx-bench-${process.pid}.json`)
-    writeFileSync(file, JSON.stringify({ ...document.root, openapi: '3.1.0' }))
-    const proxy = await startChild(
-      [prism, 'proxy', file, server.url, '--host', '127.0.0.1', '--port', '0'],
-      /Prism is listening on (http\S+)\s/,
-      { NO_COLOR: '1' },
-    )
-    for (const kind of [...kinds, ...secondKinds]) {
-      const [fault] = kind.faults(contextOf(document))
-      if (fault === undefined) continue
-      server.serve(fault.wrap(serveDocument(document)))
-      details.push({
-        kind: kind.name,
-        document: document.title,
-        ...(await checkThrough(document, proxy.ready[1] ?? '')),
-      })
+  const served = await servedDocuments()
+  const measures: Measure[] = []
+  const details: Record<string, readonly Judged[]> = {}
+  for (const peer of peers) {
+    const cause = peer.causeNotToRun?.()
+    if (cause !== undefined) {
+      measures.push(notRun(`faulty servers found: ${peer.name}`, cause))
+      continue
     }
-    await proxy.stop()
-    server.close()
+    const started = performance.now()
+    const judged = await inLanes(served, LANES, (one) => judge(peer, one))
+    console.error(`${peer.name}: ${Math.round((performance.now() - started) / 1_000)} s`)
+    measures.push(...rowsOf(peer, judged))
+    details[peer.name] = judged
   }
-  const share = (who: 'ours' | 'prisms') => (100 * details.filter((one) => one[who]).length) / details.length
-  return {
-    measures: [
-      { name: 'faulty servers', value: details.length, unit: '' },
-      { name: 'found by the contract tester', value: share('ours'), unit: '%' },
-      { name: 'found by the Prism proxy, given the same calls', value: share('prisms'), unit: '%' },
-    ],
-    details,
-  }
+  return { measures, details }
 }

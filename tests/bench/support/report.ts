@@ -1,8 +1,10 @@
 /** One line of a part's table. */
 export interface Measure {
   readonly name: string
-  readonly value: number
+  /** null where it could not be measured on this machine; `cause` says why. */
+  readonly value: number | null
   readonly unit: string
+  readonly cause?: string
   /** The alarm, in words: "at least 0.5". */
   readonly target?: string
   readonly isMet?: boolean
@@ -28,8 +30,14 @@ export const atMost = (name: string, value: number, bound: number, unit = ''): M
   isMet: value <= bound,
 })
 
-const figure = ({ value, unit }: Measure): string =>
-  `${Number(value.toPrecision(4)).toLocaleString('en-US')} ${unit}`.trim()
+/** A figure that this machine cannot give. */
+export const notRun = (name: string, cause: string): Measure => ({ name, value: null, unit: '', cause })
+
+/** The figure of a measure with its unit. */
+export const figure = ({ value, unit, cause }: Measure): string =>
+  value === null
+    ? `not run: ${cause}`
+    : `${Number(value.toPrecision(4)).toLocaleString('en-US')} ${unit}`.trim()
 
 /** A measure in one line: name, figure, alarm. */
 export const sentence = (measure: Measure): string =>

@@ -24,7 +24,7 @@ const indented = (text: string): string => text.replaceAll(/^/gm, '  ')
 async function runPart(part: Part, { prepare, measure }: Tools): Promise<Found> {
   for (const need of part.needs) await prepare(need)
   const found = await measure(part)
-  const empty = found.measures.find(({ value }) => !Number.isFinite(value))
+  const empty = found.measures.find(({ value }) => value !== null && !Number.isFinite(value))
   if (empty) throw new Error(`"${empty.name}" has no figure.`)
   return found
 }
