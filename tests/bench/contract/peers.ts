@@ -4,12 +4,13 @@ import { contractTester } from './peers/contract-tester.ts'
 import { dredd } from './peers/dredd.ts'
 import { inLanes } from './peers/in-lanes.ts'
 import { type Judged, judge } from './peers/judge.ts'
+import { optic } from './peers/optic.ts'
 import type { Peer } from './peers/peer.ts'
 import { portman } from './peers/portman.ts'
 import { prism } from './peers/prism.ts'
 import { servedDocuments } from './peers/servers.ts'
 
-const peers: readonly Peer[] = [contractTester, prism, portman, dredd]
+const peers: readonly Peer[] = [contractTester, prism, portman, optic, dredd]
 const LANES = 3
 
 const sum = (judged: readonly Judged[], part: (one: Judged) => readonly unknown[]): number =>
