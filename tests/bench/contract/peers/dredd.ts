@@ -31,7 +31,7 @@ async function mute(): Promise<void> {
 }
 
 /** Sends the example of each operation, and compares status, headers and body with those of the document. */
-export const dredd: Peer = {
+export const peer: Peer = {
   name: named('dredd'),
   openapi: '3.0.3',
   sendsToken: false,

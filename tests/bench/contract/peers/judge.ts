@@ -34,7 +34,7 @@ export async function judge(peer: Peer, { document, faulty }: Served): Promise<J
   let checker: Checker | undefined
   try {
     const file = join(folder, 'openapi.json')
-    writeDocument(document, peer.openapi, server.url, file)
+    writeDocument(document, peer, server.url, file)
     checker = await peer.open({ document, file, url: server.url, folder })
     const falseFindings = await checker.check()
     for (const { kind, make } of faulty) {

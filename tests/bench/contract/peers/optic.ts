@@ -50,7 +50,7 @@ const printedBy = (program: string, args: readonly string[], cwd: string): Promi
   })
 
 /** Compares recorded calls with the document: those of the contract tester. */
-export const optic: Peer = {
+export const peer: Peer = {
   name: `${named('@useoptic/optic')}, given our calls`,
   openapi: '3.1.0',
   sendsToken: true,

@@ -3,7 +3,7 @@ import type { ApiDocument } from '../../../contract/tester/src/index.ts'
 /** A server to check, and the document that it is checked against. */
 export interface Target {
   readonly document: ApiDocument
-  /** The document as a JSON file in the version of OpenAPI that the peer reads, with an example of each id. */
+  /** The document as a JSON file in the version of OpenAPI that the peer reads, with ids that exist. */
   readonly file: string
   readonly url: string
   /** A folder of the target's own, for what the peer writes. */
@@ -22,6 +22,8 @@ export interface Peer {
   /** Name and version. */
   readonly name: string
   readonly openapi: '3.0.3' | '3.1.0'
+  /** Whether it takes ids from an `enum`, because it sends no examples of parameters. */
+  readonly needsIdsAsEnum?: boolean
   /** Whether it tries calls without a token by itself. Where not, the token is added in front of the server. */
   readonly sendsToken: boolean
   /** Why it cannot run on this machine. */

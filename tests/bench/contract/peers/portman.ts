@@ -18,7 +18,7 @@ interface Failure {
 }
 
 /** Makes a Postman collection with contract tests from the document, once, and runs it by Newman. */
-export const portman: Peer = {
+export const peer: Peer = {
   name: `${named('@apideck/portman')} with ${named('newman')}`,
   openapi: '3.0.3',
   sendsToken: false,

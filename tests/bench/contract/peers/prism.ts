@@ -9,7 +9,7 @@ interface SeenByPrism {
 }
 
 /** A proxy that judges the answers that pass it: those to the calls of the contract tester. */
-export const prism: Peer = {
+export const peer: Peer = {
   name: 'Prism proxy, given our calls',
   openapi: '3.1.0',
   sendsToken: true,

@@ -3,7 +3,7 @@ import { checkApi } from '../../../contract/tester/src/index.ts'
 import type { Peer } from './peer.ts'
 
 /** The contract tester itself. */
-export const contractTester: Peer = {
+export const peer: Peer = {
   name: 'swx-contract',
   openapi: '3.1.0',
   sendsToken: true,
