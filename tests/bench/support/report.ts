@@ -43,15 +43,25 @@ export const figure = ({ value, unit, cause }: Measure): string =>
 export const sentence = (measure: Measure): string =>
   `${measure.name} ${figure(measure)} (${measure.target ?? 'no alarm'})`
 
-/** Measures in columns: name, figure, alarm, and whether it is met or missed. */
-export function table(measures: readonly Measure[]): string {
+/** What a measure was before: its figure, or nothing where it had none. */
+const before = ({ name }: Measure, kept: readonly Measure[]): string => {
+  const old = kept.find((one) => one.name === name)
+  return old === undefined ? '' : `was ${figure(old)}`
+}
+
+/**
+ * Measures in columns: name, figure, alarm, whether it is met or missed, and the figure that was kept before.
+ * @param kept the measures of the run before
+ */
+export function table(measures: readonly Measure[], kept: readonly Measure[] = []): string {
   const rows = measures.map((measure) => [
     measure.name,
     figure(measure),
     measure.target ?? '',
     measure.isMet === undefined ? '' : measure.isMet ? 'met' : 'missed',
+    before(measure, kept),
   ])
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
