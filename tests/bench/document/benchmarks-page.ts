@@ -20,7 +20,7 @@ const verdictOf = (part: string, measure: Measure, explanations: Explanations): 
 const command = (part: string): string => `\`npm run bench -- ${part}\``
 
 /** The kept figures that an alarm is about. */
-export function figuresOf({ figures, isLargestOnly }: Alarm, kept: KeptPart | undefined): readonly Measure[] {
+function figuresOf({ figures, isLargestOnly }: Alarm, kept: KeptPart | undefined): readonly Measure[] {
   const all = (kept?.measures ?? []).filter(({ name }) => figures.test(name))
   if (!isLargestOnly) return all
   return all.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0)).slice(0, 1)
