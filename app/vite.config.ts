@@ -7,6 +7,7 @@ import { offline } from './build/offline.ts'
 import { operatorBuild } from './build/operator/operator-build.ts'
 import { operatorOfBuild } from './build/operator/operator-of-build.ts'
 import { texts } from './build/texts.ts'
+import { thirdParty } from './build/third-party.ts'
 
 const isDemo = process.env.VITE_MOCK_SERVER === 'browser'
 const operator = operatorOfBuild(process.env)
@@ -26,6 +27,7 @@ export default defineConfig({
     texts(operator),
     // The demo's place is not known, and an operator's page waits for a wallet.
     ...(isDemo || operator ? [] : [firstPaint(process.env.DEFAULT_LANG ?? 'en')]),
+    thirdParty(),
     ...(isDemo ? [] : [offline(operator === undefined)]),
     ...(operator
       ? [

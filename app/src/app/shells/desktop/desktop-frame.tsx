@@ -7,13 +7,15 @@ import { DesktopTopBar } from './desktop-top-bar.tsx'
 
 interface DesktopFrameProps {
   name: RouteName
+  /** Stays in sight at the lower edge. */
+  notice?: ReactNode
   /** Below the page, except on log-in pages. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /** Desktop: ribbon and top bar, the page, the footer. */
-export function DesktopFrame({ name, footer, children }: DesktopFrameProps) {
+export function DesktopFrame({ name, notice, footer, children }: DesktopFrameProps) {
   const hasPlainBars = isPlain(name)
   return (
     <div className="flex min-h-dvh flex-col">
@@ -26,12 +28,13 @@ export function DesktopFrame({ name, footer, children }: DesktopFrameProps) {
         id="main"
         tabIndex={-1}
         className={clsx(
-          'flex-1 outline-none',
+          'flex flex-1 flex-col outline-none',
           // The footer begins below the window, so that nothing in sight moves while a page loads.
           !hasPlainBars && 'min-h-[calc(100dvh-var(--ribbon)-var(--bar-top))] print:min-h-0',
         )}
       >
-        {children}
+        <div className="grow">{children}</div>
+        {notice}
       </main>
       {hasPlainBars ? null : footer}
     </div>

@@ -13,8 +13,7 @@ export function DesktopShell() {
   const { epoch } = useSession()
   const name = routeNameOf(useLocation().pathname) ?? 'home'
   return (
-    <DesktopFrame name={name} footer={<Footer />}>
-      <OfflineNotice />
+    <DesktopFrame name={name} notice={<OfflineNotice className="bottom-0" />} footer={<Footer />}>
       <UpdateNotice />
       <StorageUnavailableNotice />
       <PageHost key={epoch} />

@@ -5,8 +5,15 @@ import { SandboxRibbon } from '../sandbox-ribbon.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { MobileTopBar } from './mobile-top-bar.tsx'
 
+interface MobileFrameProps {
+  name: RouteName
+  /** Stays in sight above the tabs. */
+  notice?: ReactNode
+  children: ReactNode
+}
+
 /** Phones: ribbon and top bar, the page, four tabs at the bottom except on log-in pages. */
-export function MobileFrame({ name, children }: { name: RouteName; children: ReactNode }) {
+export function MobileFrame({ name, notice, children }: MobileFrameProps) {
   const hasPlainBars = isPlain(name)
   return (
     <div className="flex min-h-dvh flex-col">
@@ -18,9 +25,10 @@ export function MobileFrame({ name, children }: { name: RouteName; children: Rea
       <main
         id="main"
         tabIndex={-1}
-        className={`flex-1 outline-none ${hasPlainBars ? '' : 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] short:pb-0'}`}
+        className={`flex flex-1 flex-col outline-none ${hasPlainBars ? '' : 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] short:pb-0'}`}
       >
-        {children}
+        <div className="grow">{children}</div>
+        {notice}
       </main>
       {hasPlainBars ? null : <BottomTabs />}
     </div>
