@@ -54,7 +54,11 @@ export const groups: readonly Group[] = [
     text: 'Mock server',
     pages: [
       { source: 'mock-server/README.md', path: 'mock-server/index.md', title: 'Overview', continues: true },
-      { source: 'docs/use-the-mock-server.md', path: 'mock-server/your-project.md', title: 'In your project' },
+      {
+        source: 'docs/use-the-mock-server.md',
+        path: 'mock-server/your-project.md',
+        title: 'In your project',
+      },
       { source: 'docs/sandbox.md', path: 'mock-server/sandbox.md', title: 'Worlds, clock, faults' },
       { source: 'docs/journeys.md', path: 'mock-server/journeys.md', title: 'Journeys with curl' },
     ],

@@ -26,7 +26,7 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     codeTransformers: [
       transformerTwoslash({
-        explicitTrigger: true, onTwoslashError: (e:any)=>{console.error('TWERR',e.recommendation?.slice(0,700))},
+        explicitTrigger: true,
         twoslashOptions: {
           vfsRoot: root,
           tsModule: ts,

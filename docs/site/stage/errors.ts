@@ -16,7 +16,8 @@ export const readErrors = (root: string): ErrorCode[] =>
     ({ kind }: ErrorCode) => kind !== 'success',
   )
 
-const errorRow = ({ code, key, meaning }: ErrorCode): string => row(`\`${code}\``, `\`${key}\``, cell(meaning))
+const errorRow = ({ code, key, meaning }: ErrorCode): string =>
+  row(`\`${code}\``, `\`${key}\``, cell(meaning))
 
 export const errorTable = (errors: readonly ErrorCode[]): string =>
   table(['Code', '`error.key`', 'What it means'], errors.map(errorRow))
