@@ -6,6 +6,7 @@ import { offline } from './build/offline.ts'
 import { operatorBuild } from './build/operator/operator-build.ts'
 import { operatorOfBuild } from './build/operator/operator-of-build.ts'
 import { texts } from './build/texts.ts'
+import { thirdParty } from './build/third-party.ts'
 
 const isDemo = process.env.VITE_MOCK_SERVER === 'browser'
 const operator = operatorOfBuild(process.env)
@@ -23,6 +24,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     texts(operator),
+    thirdParty(),
     ...(isDemo ? [] : [offline(operator === undefined)]),
     ...(operator
       ? [

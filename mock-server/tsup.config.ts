@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
+import { noticesFile, noticesOf } from '../scripts/third-party.ts'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -13,15 +14,6 @@ export const entryPoints = {
   browser: 'src/exports/browser.ts',
   control: 'src/exports/control.ts',
 }
-
-const common = {
-  removeNodeProtocol: false,
-  format: 'esm',
-  target: 'es2023',
-  splitting: true,
-  outDir: 'dist',
-  loader: { '.json': 'json' },
-} as const
 
 /**
  * Takes node:http by `require`. As an ES module it has every export read once, among them the WebSocket class, and
@@ -42,6 +34,30 @@ const requireHttp: Plugin = {
     }))
   },
 }
+
+const bundled = new Set<string>()
+/** Writes the notices of the software of others that the files carry; each of the builds adds its own. */
+const thirdParty: Plugin = {
+  name: 'third-party',
+  setup(build) {
+    build.initialOptions.metafile = true
+    build.onEnd(({ metafile }) => {
+      for (const path of Object.keys(metafile?.inputs ?? {})) bundled.add(resolve(path))
+      mkdirSync('dist', { recursive: true })
+      writeFileSync(join('dist', noticesFile), noticesOf(bundled))
+    })
+  },
+}
+
+const common = {
+  removeNodeProtocol: false,
+  format: 'esm',
+  target: 'es2023',
+  splitting: true,
+  outDir: 'dist',
+  loader: { '.json': 'json' },
+  esbuildPlugins: [thirdParty],
+} satisfies Options
 
 /** The documents that a mock server shows of itself. */
 const copyDocuments = (): void => {
@@ -78,7 +94,7 @@ export default defineConfig([
     platform: 'node',
     noExternal: [/.*/],
     minify: true,
-    esbuildPlugins: [requireHttp],
+    esbuildPlugins: [requireHttp, thirdParty],
     // The catalogue library's events extend MessageEvent, which loads the whole of fetch too; nobody listens to them.
     define: { MessageEvent: 'Event' },
     // ws asks for its optional native helpers by `require`.

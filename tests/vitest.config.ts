@@ -9,6 +9,7 @@ export default defineConfig({
       'commands/**/*.test.ts',
       'bench/**/*.test.ts',
       'e2e/support/**/*.test.ts',
+      'e2e/chaos/**/*.test.ts',
     ],
     // The contract tester is a package with tests of its own.
     exclude: ['**/node_modules/**', 'contract/tester/**'],

@@ -1,6 +1,7 @@
 // Builds the app with the mock server inside the browser into `dist-demo`: a folder for any static host.
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { offlineWorker } from '../build/offline.ts'
@@ -28,25 +29,46 @@ const routes = Object.values(paths)
   .map(({ path }) => path)
   .filter((path) => path !== '/')
 const deepLink = readFileSync(new URL('deep-link.html', import.meta.url), 'utf8')
-writeFileSync(`${demo}404.html`, deepLink.replace("['ROUTES']", JSON.stringify(routes)))
 
-// No server sends headers here, so the page itself says that nothing leaves its host.
-const policy =
-  "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'self'; form-action 'self'"
+// No server sends headers here, so each page itself says that nothing leaves its host.
+const policy = (scripts) =>
+  [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ')
 const charset = '<meta charset="utf-8" />'
+
+/** Writes a page of the demo with its policy, in which the page's own inline script stands by its hash. */
+function writePage(name, page) {
+  if (!page.includes(charset)) throw new Error(`${name} has no ${charset} to put a policy behind.`)
+  const [, inline] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? []
+  // A packed copy is of the page without its policy.
+  for (const packed of ['br', 'gz']) rmSync(`${demo}${name}.${packed}`, { force: true })
+  const hash = inline && createHash('sha256').update(inline).digest('base64')
+  const content = policy(hash ? `'self' 'sha256-${hash}'` : "'self'")
+  writeFileSync(
+    `${demo}${name}`,
+    page.replace(
+      charset,
+      `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`,
+    ),
+  )
+}
+
+writePage('404.html', deepLink.replace("['ROUTES']", JSON.stringify(routes)))
+for (const name of ['__sandbox/index.html', 'sandbox-google/index.html'])
+  writePage(name, readFileSync(`${demo}${name}`, 'utf8'))
+
+// Browsers ask for a relative icon again below each path the app goes to, where a plain host has none.
 const iconLink = 'href="./icon.svg"'
 const page = readFileSync(`${demo}index.html`, 'utf8')
-for (const part of [charset, iconLink]) {
-  if (!page.includes(part)) throw new Error(`index.html has no ${part} to work on.`)
-}
-// Browsers ask for a relative icon again below each path the app goes to, where a plain host has none.
+if (!page.includes(iconLink)) throw new Error(`index.html has no ${iconLink} to work on.`)
 const icon = readFileSync(`${demo}icon.svg`).toString('base64')
-writeFileSync(
-  `${demo}index.html`,
-  page
-    .replace(charset, `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
-    .replace(iconLink, `href="data:image/svg+xml;base64,${icon}"`),
-)
+writePage('index.html', page.replace(iconLink, `href="data:image/svg+xml;base64,${icon}"`))
 
 // One worker for both: what belongs to the shell is answered from the device, all else by the backend in the page. It
 // stays when the last page is closed, so that the demo opens without a network.

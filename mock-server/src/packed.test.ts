@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-test('the packed package brings a README, its licence, the documents and the control client', async () => {
+test('the packed package brings a README, its licence, those of others, the documents and the control client', async () => {
   const cwd = fileURLToPath(new URL('..', import.meta.url))
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts']
   const { stdout } = await promisify(execFile)('npm', args, { cwd, maxBuffer: 16 * 1_048_576 })
@@ -16,6 +16,7 @@ test('the packed package brings a README, its licence, the documents and the con
       'LICENSE',
       'dist/cli.js',
       'dist/control.js',
+      'dist/third-party-licenses.txt',
       'dist/documents/sandbox-control.json',
     ]),
   )

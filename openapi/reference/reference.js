@@ -1,3 +1,4 @@
+import './adopt-styles.js'
 import './renderer.js'
 
 // Everything comes from this host: the contract beside this page, and "Test request" from the page's own origin.

@@ -1,6 +1,8 @@
-// `npm run bench [-- NAME …]`: runs the named parts, or all, and keeps what they find in tests/bench/results.
+// `npm run bench [-- NAME …]`: runs the named parts, or all, keeps what they find in tests/bench/results, and writes
+// docs/benchmarks.md from it. `--page` only writes the page.
 import { join } from 'node:path'
 import { benchmarks } from './catalogue.ts'
+import { writePage } from './document/write-page.ts'
 import { benchCommand } from './support/command.ts'
 import { measureApart } from './support/measure-apart.ts'
 import { preparer } from './support/prepare.ts'
@@ -8,11 +10,15 @@ import { resultsIn } from './support/results.ts'
 
 const here = import.meta.dirname
 
-process.exitCode = await benchCommand(process.argv.slice(2), benchmarks, {
-  prepare: preparer(),
-  measure: ({ name, minutes = 10 }) =>
-    measureApart([join(here, 'run-part.ts'), name], AbortSignal.timeout(minutes * 60_000)),
-  results: resultsIn(join(here, 'results'), benchmarks),
-  print: console.log,
-  now: () => new Date(),
-})
+const asked = process.argv.slice(2)
+
+if (!asked.includes('--page'))
+  process.exitCode = await benchCommand(asked, benchmarks, {
+    prepare: preparer(),
+    measure: ({ name, minutes = 10 }) =>
+      measureApart([join(here, 'run-part.ts'), name], AbortSignal.timeout(minutes * 60_000)),
+    results: resultsIn(join(here, 'results'), benchmarks),
+    print: console.log,
+    now: () => new Date(),
+  })
+if (!asked.includes('--list')) writePage()

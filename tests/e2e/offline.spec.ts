@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startMockServerProcess } from '../support/mock-server-process.ts'
 import { root } from '../support/root.ts'
 import { openPosition } from './support/invite.ts'
+import { settle } from './support/settle.ts'
 import { openStage } from './support/stage.ts'
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
@@ -27,6 +28,34 @@ test('a page that was not loaded before says that the connection is missing, and
   await context.setOffline(false)
   await expect(page.getByText(home.tiers.title).first()).toBeVisible()
   await expect(notice).toHaveCount(0)
+})
+
+test('losing the network moves nothing on the page, and a phone’s prices keep to their rows', async ({
+  page,
+  context,
+  device,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|lost:|WebSocket|console error/)
+  await page.goto('/market?type=2')
+  const row = page.getByRole('row', { name: /BTC/ }).first()
+  await expect(row).toBeVisible()
+  await settle(page)
+  const before = await row.boundingBox()
+  await context.setOffline(true)
+  const notice = page.getByRole('status').filter({ hasText: common.offline.title })
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await expect(row).toContainText(/ago/)
+  expect(await row.boundingBox()).toEqual(before)
+  await expect(row.locator('[data-cell="change"]')).toBeVisible({ visible: device === 'desktop' })
+  if (device === 'mobile') {
+    const tabs = await page.getByRole('navigation', { name: common.nav.main }).last().boundingBox()
+    const lower = await notice.boundingBox()
+    expect((lower?.y ?? 0) + (lower?.height ?? 0)).toBeLessThanOrEqual((tabs?.y ?? 0) + 1)
+  }
+  await context.setOffline(false)
+  await expect(notice).toHaveCount(0)
+  expect(await row.boundingBox()).toEqual(before)
 })
 
 test.describe('with the worker that keeps the app', () => {

@@ -17,6 +17,18 @@ async function expectNothingOfSandbox(page: Page) {
   ).not.toMatch(ofSandbox)
 }
 
+/** The page of a chat as its host serves it: it says that it is there, and shows what it is told. */
+const chatPage = `<!doctype html><title>Chat</title><script>
+  addEventListener('message', ({ data }) => document.body.append(data, document.createElement('hr')))
+  addEventListener('DOMContentLoaded', () => {
+    let found = 'the session is out of reach'
+    try { found = parent.localStorage.getItem('token') } catch {}
+    document.body.append(found)
+    const config = { authToken: 'conversation-1' }
+    parent.postMessage('chatwoot-widget:' + JSON.stringify({ event: 'loaded', config }), '*')
+  })
+</script>`
+
 const visit = async (page: Page, path: string) => {
   await page.goto(path)
   await expect(page.getByRole('heading').first()).toBeVisible()
@@ -81,7 +93,7 @@ test.describe('an operator who may offer everything', () => {
     const asked: string[] = []
     await page.route('https://chat.example.org/**', (route) => {
       asked.push(new URL(route.request().url()).pathname)
-      return route.abort()
+      return route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' })
     })
     await page.goto('/')
     await page.getByRole('button', { name: common.support.title }).first().click()
@@ -90,7 +102,7 @@ test.describe('an operator who may offer everything', () => {
     expect(asked).toEqual([])
     await panel.getByRole('button', { name: words.chat.agree }).click()
     await expect(panel.getByRole('alert')).toContainText('complaints@nordfeld.example')
-    expect(asked).toEqual(['/packs/js/sdk.js'])
+    expect(asked).toEqual(['/widget'])
   })
 
   test('has its chat told who writes after log-in, and made to forget it at log-out', async ({
@@ -98,35 +110,39 @@ test.describe('an operator who may offer everything', () => {
     watch,
   }) => {
     watch.allow(/chat\.example\.org/)
-    await page.route('https://chat.example.org/packs/js/sdk.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `window.said = [];
-          window.chatwootSDK = { run(settings) {
-            said.push(['run', settings.websiteToken]);
-            window.$chatwoot = {
-              toggle: (state) => said.push(['toggle', state]),
-              setUser: (id, user) => said.push(['setUser', id, user.name]),
-              reset: () => said.push(['reset']),
-            };
-            setTimeout(() => window.dispatchEvent(new Event('chatwoot:ready')));
-          } }`,
-      }),
-    )
-    const said = () => page.evaluate(() => (window as unknown as { said: string[][] }).said)
+    const asked: string[] = []
+    await page.route('https://chat.example.org/**', (route) => {
+      asked.push(new URL(route.request().url()).search)
+      return route.fulfill({ contentType: 'text/html', body: chatPage })
+    })
+    const chat = page.frameLocator('iframe')
     await page.goto('/pass/login')
     await logIn(page, 'trader', 'Sandbox1')
     await expect(page).toHaveURL(/\/profile$/)
     await page.getByRole('button', { name: common.support.title }).first().click()
     await page.getByRole('button', { name: words.chat.agree }).click()
-    await expect.poll(said).toContainEqual(['run', 'sampleToken1'])
-    await expect.poll(said).toContainEqual(['setUser', expect.stringMatching(/\S/), 'trader'])
+    await expect(chat.getByText(/"set-user"/)).toContainText('"user":{"name":"trader"}')
+    expect(asked).toEqual([expect.stringContaining('website_token=sampleToken1')])
+    // The page of the chat cannot look into the page around it.
+    await expect(chat.getByText('the session is out of reach')).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: common.support.title }).first().click()
+    await page.getByRole('button', { name: words.chat.agree }).click()
+    await expect(chat.getByText(/"set-user"/)).toBeVisible()
+    expect(asked[1]).toContain('cw_conversation=conversation-1')
+    await page.keyboard.press('Escape')
     await page
       .getByRole('main')
       .getByRole('button', { name: english.account.logout.action })
       .filter({ visible: true })
       .click()
-    await expect.poll(said).toContainEqual(['reset'])
+    await expect(page.getByRole('main').getByRole('link', { name: common.nav.logIn }).first()).toBeVisible()
+    await page.getByRole('button', { name: common.support.title }).first().click()
+    await page.getByRole('button', { name: words.chat.agree }).click()
+    await expect(chat.getByText(/"config-set"/)).toBeVisible()
+    await expect(chat.getByText(/"set-user"/)).toHaveCount(0)
+    expect(asked[2]).not.toContain('cw_conversation')
   })
 })
 

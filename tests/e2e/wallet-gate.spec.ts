@@ -15,6 +15,26 @@ test('without a wallet there is only the message, the sandbox label and the choi
   await expect(page.getByRole('button')).toHaveCount(await languages.getByRole('button').count())
 })
 
+test('the message appears at once with all that is beside it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const paints: string[] = []
+    Object.assign(window, { paints })
+    const note = () => {
+      const text = document.body?.innerText.trim() ?? ''
+      if (text !== '' && text !== paints.at(-1)) paints.push(text)
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+  await page.goto('/?wallet=none')
+  await expect(page.getByText(wallet.required)).toBeVisible()
+  await expect(page.getByRole('group', { name: common.language.title })).toBeVisible()
+  const paints = await page.evaluate(() => (window as unknown as { paints: string[] }).paints)
+  const afterLabel = paints.filter((text) => text !== plain(common.sandbox.label))
+  expect(afterLabel).toHaveLength(1)
+  expect(afterLabel[0]).toContain(wallet.required)
+})
+
 test('the message stands on every path, and speaks the chosen language', async ({ page }) => {
   await page.goto('/market?wallet=none')
   await expect(page.getByText(wallet.required)).toBeVisible()

@@ -30,6 +30,13 @@ describe('a document', () => {
     expect(problems('`GONE.md`')).toHaveLength(1)
   })
 
+  test('names only tests that are declared', () => {
+    const here = 'tests/requirements/documents.test.ts'
+    expect(problems(`\`${here} › names only tests that are declared\``)).toEqual([])
+    expect(problems(`\`${here} › no such${''} title\``)).toHaveLength(1)
+    expect(problems('`tests/requirements/gone.test.ts › a title`')).toHaveLength(2)
+  })
+
   test('may speak of operations, routes and settings', () => {
     expect(problems('`login/register`, `/profile/deposit`, `VITE_BUILD=operator`, `@swx/sdk`')).toEqual([])
     expect(problems('`app/dist-demo`, `.data/PORT`, `node_modules/x.ts`')).toEqual([])

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { evidenceProblem, isTest } from './evidence.ts'
 
 /** A part of a path that stands for many: `<tag>`, `*`. */
 const isPlaceholder = (part: string) => /[<*{$]/.test(part)
@@ -34,15 +35,25 @@ function scriptsOf(root: string, workspace: string | undefined): object {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).scripts ?? {}) : {}
 }
 
+/** What is wrong with a test that is named as `path › title`. */
+function testProblem(root: string, code: string): string[] {
+  const [path = '', title] = code.split(' › ')
+  const problem = title !== undefined && isTest(path) ? evidenceProblem(root, code) : undefined
+  return problem ? [problem] : []
+}
+
 /** Blocks of code: only their commands are looked at. */
 const fenced = /^```(\w*)\n([\s\S]*?)^```$/gm
 
 /**
- * What a document names that is not there: paths in backticks, targets of links, and scripts of `npm run`.
+ * What a document names that is not there: paths and tests in backticks, targets of links, and scripts of `npm run`.
  * @param path of the document, from the root of the repository
  */
 export function documentProblems(root: string, path: string, text: string): string[] {
   const prose = text.replaceAll(fenced, '')
+  const tests = [...prose.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, code = '']) => testProblem(root, code))
+    .map((problem) => `${path}: ${problem}`)
   const missing = [...prose.matchAll(/`([^`\n]+)`/g)]
     .map(([, code = '']) => code.split(' › ')[0] ?? '')
     .filter((code) => isPath(root, code) && !exists(root, code))
@@ -54,5 +65,5 @@ export function documentProblems(root: string, path: string, text: string): stri
   const unknown = [...text.matchAll(/npm run ([\w:-]+)(?: -w (@swx\/[\w-]+))?/g)]
     .filter(([, script = '', workspace]) => !(script in scriptsOf(root, workspace)))
     .map(([command]) => `${path}: "${command}" is no script`)
-  return [...missing, ...dead, ...unknown]
+  return [...missing, ...tests, ...dead, ...unknown]
 }

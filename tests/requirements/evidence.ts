@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
+/** Whether a path is that of a file of tests. */
+export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
 /** A picture goes along with a test; it fails nothing by itself. */
 export const isPicture = (evidence: string) => /^docs\/screenshots\/[\w-]+\.png$/.test(evidence)

@@ -1,19 +1,19 @@
 import type { Operator } from '../../src/config/operator.ts'
 
-/** The content-security policy of an operator build: its own host, the API, and the support chat if there is one. */
+/**
+ * The content-security policy of an operator build: its own host and the API. The support chat, if there is one, has a
+ * frame of its own, and no script of its host runs in the page.
+ */
 export function contentSecurityPolicy(operator: Operator, apiBase: string): string {
-  const chat = operator.support?.chatwoot.baseUrl
-  const sockets = [apiBase, chat].flatMap((origin) => (origin ? [origin.replace(/^http/, 'ws')] : []))
-  const list = (...sources: (string | undefined)[]) => ["'self'", ...sources.filter(Boolean)].join(' ')
+  const sources = (...others: string[]) => ["'self'", ...others.filter(Boolean)].join(' ')
   return [
-    ['default-src', list()],
-    ['connect-src', list(apiBase, chat, ...sockets)],
-    ['img-src', list('data:', 'blob:', apiBase, chat)],
-    // The chat's own script writes its button's style into the page.
-    ['style-src', list(chat && "'unsafe-inline'")],
-    ['script-src', list(chat)],
-    ['frame-src', chat ?? "'none'"],
-    ['worker-src', list()],
+    ['default-src', sources()],
+    ['connect-src', sources(apiBase, apiBase.replace(/^http/, 'ws'))],
+    ['img-src', sources('data:', 'blob:', apiBase)],
+    ['style-src', sources()],
+    ['script-src', sources()],
+    ['frame-src', operator.support?.chatwoot.baseUrl ?? "'none'"],
+    ['worker-src', sources()],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['frame-ancestors', "'none'"],

@@ -6,7 +6,7 @@ import { createMarketSocket, type FeedSink, type MarketSocket } from '../market/
 import type { Play } from '../runtime/profiles.ts'
 import type { World } from '../runtime/world.ts'
 import { createWorlds, MAIN_WORLD } from '../runtime/worlds.ts'
-import { Refusal, refusalReply } from '../sandbox/control/refusal.ts'
+import { ControlError, controlErrorReply } from '../sandbox/control/control-error.ts'
 import type { Change } from '../store/store.ts'
 import { type BrowserBeginning, readBeginning } from './beginning.ts'
 import { createPageEngine, type PageEngine } from './page-engine.ts'
@@ -137,12 +137,16 @@ export const startEngineHost = async (
     }
     const refusal =
       headers['x-sandbox-key'] !== SANDBOX_KEY
-        ? new Refusal(401, 'key', 'Send the sandbox key in the header X-Sandbox-Key; here it is "sandbox".')
+        ? new ControlError(
+            401,
+            'key',
+            'Send the sandbox key in the header X-Sandbox-Key; here it is "sandbox".',
+          )
         : (headers['x-sandbox-world'] ?? MAIN_WORLD) !== MAIN_WORLD
-          ? new Refusal(404, 'world', 'In the browser there is one world, "main".')
+          ? new ControlError(404, 'world', 'In the browser there is one world, "main".')
           : undefined
     const reply = refusal
-      ? refusalReply(refusal)
+      ? controlErrorReply(refusal)
       : await (control ?? (await loadControl()))(worlds.main, { method, path, query, body })
     return { ...reply, headers: JSON_HEADERS }
   }

@@ -25,6 +25,12 @@ export interface Holding {
   readonly amount: bigint
 }
 
+/** Which instrument a record is about, and which way it gains. */
+export interface Traded {
+  readonly code: string
+  readonly direction: 'LONG' | 'SHORT' | 'UP' | 'DOWN'
+}
+
 /** Records with a life, and what one of them is called. */
 export interface Histories {
   readonly name: string
@@ -45,6 +51,8 @@ export interface ProductFacts<Tables extends Definitions = CoreTables> {
     mode: Mode,
   ) => (at: number) => bigint
   readonly identity?: (tables: ReadTables<Tables>, user: User) => VerifiedIdentity | undefined
+  /** What the record of an order number trades; undefined for one of another product. */
+  readonly traded?: (tables: ReadTables<Tables>, orderNo: string) => Traded | undefined
   readonly holdings?: (tables: ReadTables<Tables>) => Iterable<Holding>
   readonly histories?: (tables: ReadTables<Tables>) => Histories
 }
@@ -56,6 +64,7 @@ export interface Facts {
   unrealised(userId: string, mode: Mode, at: number): bigint
   unrealisedBefore(userId: string, mode: Mode): (at: number) => bigint
   identity(tables: ReadTables<CoreTables>, user: User): VerifiedIdentity | undefined
+  traded(tables: ReadTables<CoreTables>, orderNo: string): Traded | undefined
   holdings(tables: ReadTables<CoreTables>): Iterable<Holding>
   histories(tables: ReadTables<CoreTables>): readonly Histories[]
 }

@@ -650,7 +650,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add people of a profile
+         * Add the users of a profile
          * @description Adds the sample users of a profile to the world, with what they have; their password is Sandbox1. It happens whole or not at all. Profiles whose users have a past, such as borrower, overdue and trader, move the clock on: the answer says from when to when.
          */
         post: operations["seedProfile"];
@@ -850,11 +850,11 @@ export interface components {
     schemas: {
         /** @description Name of a profile; `GET /__sandbox/profiles` lists them. */
         ProfileName: string;
-        /** @description Why a control call was refused; nothing changed. */
-        Refusal: {
+        /** @description Why a control call was not carried out; nothing changed. */
+        ControlError: {
             /** @description A word for programs. */
             error: string;
-            /** @description What happened and what to do, for people. */
+            /** @description What happened and what to do. */
             detail: string;
         };
         /** @description The virtual clock. */
@@ -1453,7 +1453,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refusal"];
+                "application/json": components["schemas"]["ControlError"];
             };
         };
         /** @description The key is missing or wrong. */
@@ -1462,7 +1462,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refusal"];
+                "application/json": components["schemas"]["ControlError"];
             };
         };
         /** @description The call comes from another origin. */
@@ -1471,7 +1471,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refusal"];
+                "application/json": components["schemas"]["ControlError"];
             };
         };
         /** @description There is no such thing. */
@@ -1480,7 +1480,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refusal"];
+                "application/json": components["schemas"]["ControlError"];
             };
         };
         /** @description Not possible in this state; nothing changed. */
@@ -1489,7 +1489,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refusal"];
+                "application/json": components["schemas"]["ControlError"];
             };
         };
         /** @description This host name is not served. */
@@ -1498,7 +1498,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refusal"];
+                "application/json": components["schemas"]["ControlError"];
             };
         };
     };

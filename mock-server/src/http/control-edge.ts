@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isJson } from '../api/request-parts.ts'
 import type { World } from '../runtime/world.ts'
 import { isWorldName, type Worlds } from '../runtime/worlds.ts'
+import { ControlError, type ControlReply, controlErrorReply } from '../sandbox/control/control-error.ts'
 import { createControl } from '../sandbox/control/dispatch.ts'
-import { type ControlReply, Refusal, refusalReply } from '../sandbox/control/refusal.ts'
 import { isForeignPage } from './host-rules.ts'
 import { announcesBody, readBody } from './read-body.ts'
 import type { KeyCheck } from './sandbox-key.ts'
@@ -48,15 +48,16 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
     try {
       const { origin, host = '', 'sec-fetch-site': site } = request.headers
       if (isForeignPage(origin, typeof site === 'string' ? site : undefined, host)) {
-        throw new Refusal(403, 'foreignPage', 'Pages of other sites cannot use the control plane.')
+        throw new ControlError(403, 'foreignPage', 'Pages of other sites cannot use the control plane.')
       }
-      if (!hasKey(request)) throw new Refusal(401, 'key', 'Send the sandbox key in the header X-Sandbox-Key.')
+      if (!hasKey(request))
+        throw new ControlError(401, 'key', 'Send the sandbox key in the header X-Sandbox-Key.')
       const { method = 'GET' } = request
       const world = await worldOf(request, path)
       let body: Uint8Array | undefined
       if (announcesBody(request)) {
         if (!isJson(request.headers['content-type'])) {
-          throw new Refusal(400, 'invalid', 'Send the body as application/json.')
+          throw new ControlError(400, 'invalid', 'Send the body as application/json.')
         }
         const read = await readBody(request, bodyLimitOf(path))
         if (read === 'aborted') return
@@ -72,8 +73,8 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
       send(response, await control(world, { method, path, query, body, origin: `http://${host}` }))
     } catch (error) {
       if (error instanceof UnknownWorldError)
-        send(response, refusalReply(new Refusal(error.status, 'world', error.message)))
-      else if (error instanceof Refusal) send(response, refusalReply(error))
+        send(response, controlErrorReply(new ControlError(error.status, 'world', error.message)))
+      else if (error instanceof ControlError) send(response, controlErrorReply(error))
       else throw error
     }
   }

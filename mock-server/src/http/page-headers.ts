@@ -32,15 +32,8 @@ export const appHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy(STRICT),
 }
 
-/**
- * For the API reference: its renderer writes style elements at run time and measures with data: fonts.
- * Scripts stay limited to files of this host.
- */
+/** For the API reference: its renderer measures with data: fonts. */
 export const docsHeaders: Readonly<Record<string, string>> = {
   ...COMMON,
-  'Content-Security-Policy': policy({
-    ...STRICT,
-    'style-src': "'self' 'unsafe-inline'",
-    'font-src': "'self' data:",
-  }),
+  'Content-Security-Policy': policy({ ...STRICT, 'font-src': "'self' data:" }),
 }

@@ -31,6 +31,13 @@ export const createFacts = (world: World): Facts => ({
     const parts = facts.flatMap((of) => of.unrealisedBefore?.(world, userId, mode) ?? [])
     return (at) => parts.reduce((sum, before) => sum + before(at), 0n)
   },
+  traded(tables, orderNo) {
+    for (const of of facts) {
+      const traded = of.traded?.(whole(tables), orderNo)
+      if (traded) return traded
+    }
+    return undefined
+  },
   identity(tables, user) {
     for (const of of facts) {
       const identity = of.identity?.(whole(tables), user)

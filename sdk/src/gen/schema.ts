@@ -3805,6 +3805,13 @@ export interface components {
             /** @description The record it belongs to: an order number or a day. */
             readonly ref: string;
             readonly kind: components["schemas"]["TransactionKind"];
+            /** @description The symbol, when it is of a position or an option. */
+            readonly code?: string;
+            /**
+             * @description Direction of the position (LONG, SHORT) or the option (UP, DOWN).
+             * @enum {string}
+             */
+            readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN";
             /** @description Signed: what the free balance gained or lost. */
             readonly amount: components["schemas"]["Usd"];
             /** @description The free balance afterwards. */

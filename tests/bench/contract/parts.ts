@@ -1,4 +1,5 @@
 import type { Benchmark } from '../support/part.ts'
+import { listedPeers } from './peers/list.ts'
 
 /** How long the contract tester takes, and what it finds. */
 export const contract: Benchmark = {
@@ -24,12 +25,12 @@ export const contract: Benchmark = {
       needs: [],
       measure: async () => (await import('./false-findings.ts')).measureFalseFindings(),
     },
-    {
-      name: 'contract/peers',
-      title: 'the same faulty servers behind the Prism proxy',
-      needs: [],
-      minutes: 30,
-      measure: async () => (await import('./peers.ts')).measurePeers(),
-    },
+    ...listedPeers.map(({ name, title, minutes }) => ({
+      name: `contract/peers/${name}`,
+      title: `the same faulty and conforming servers: ${title}`,
+      needs: ['packages'] as const,
+      minutes,
+      measure: async () => (await import('./peers/measure-peer.ts')).measurePeer(name),
+    })),
   ],
 }

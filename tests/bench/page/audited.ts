@@ -13,6 +13,7 @@ export const audited: readonly AuditedPage[] = [
   { name: 'market', path: '/market', performance: 90 },
   { name: 'trading', path: '/trading', performance: 90 },
   { name: 'loan', path: '/loan', performance: 90 },
+  { name: 'help', path: '/help', performance: 90 },
   { name: 'login', path: '/pass/login', performance: 90 },
   { name: 'instrument', path: '/cruuency?code=EURUSD&type=1', performance: 90, blocking: 200 },
 ]

@@ -1,5 +1,6 @@
 import { createClient } from '@swx/sdk'
 import { load, named } from '../support/packages.ts'
+import { generatedClients, generatedNames } from './generated-clients.ts'
 
 /** Calls of one client, each over the `fetch` it was made with. */
 export interface Contender {
@@ -177,7 +178,33 @@ async function others(fetch: typeof globalThis.fetch): Promise<Contender[]> {
   ]
 }
 
+async function generated(fetch: typeof globalThis.fetch): Promise<Contender[]> {
+  const { heyApi, orval } = await generatedClients()
+  heyApi.client.setConfig({ baseUrl: origin, fetch, headers: identity })
+  Object.assign(orval.way, { fetch, origin, headers: identity })
+  return [
+    {
+      name: generatedNames.heyApi,
+      get: () => heyApi.checkUserNameOrPhone({ query: { userName: 'mei_lin' } }),
+      post: () => heyApi.login({ body }),
+      byId: (id) => heyApi.getMarketInfo({ path: { id } }),
+    },
+    {
+      name: generatedNames.orval,
+      get: () => orval.checkUserNameOrPhone({ userName: 'mei_lin' }),
+      post: () => orval.login(body),
+      byId: (id) => orval.getMarketInfo(id),
+    },
+  ]
+}
+
 /** Every client over one `fetch`. */
 export async function contenders(fetch: typeof globalThis.fetch): Promise<Contender[]> {
-  return [ours(fetch), ...(await openapiFetch(fetch)), ...(await axios(fetch)), ...(await others(fetch))]
+  return [
+    ours(fetch),
+    ...(await openapiFetch(fetch)),
+    ...(await axios(fetch)),
+    ...(await others(fetch)),
+    ...(await generated(fetch)),
+  ]
 }

@@ -32,13 +32,13 @@ export const sdk: Benchmark = {
     {
       name: 'sdk/speed',
       title: 'calls beside those of other clients, the fastest of 400 interleaved turns',
-      needs: ['sdk', 'packages'],
+      needs: ['contract', 'sdk', 'packages'],
       measure: async () => (await import('./speed.ts')).measureSpeed(),
     },
     {
       name: 'sdk/defects',
       title: 'what other clients get wrong, tried on each of them and on ours',
-      needs: ['sdk', 'packages'],
+      needs: ['contract', 'sdk', 'packages'],
       measure: async () => (await import('./probes.ts')).measureDefects(),
     },
   ],

@@ -65,6 +65,14 @@ test('a missed alarm is a line, and the exit code stays 0', async () => {
   expect(text).toContain('missed  engine/slow: start 400 ms (at most 300 ms)')
 })
 
+test('a figure stands beside the one that was kept before', async () => {
+  const { run } = fakeBench()
+  const values = [4, 3]
+  const part = fakePart('engine/start', () => figure(values.shift() ?? 0))
+  expect((await run([], [benchmark(part)])).text).not.toContain('was')
+  expect((await run([], [benchmark(part)])).text).toMatch(/speed\s+3 ms\s+was 4 ms/)
+})
+
 test('a part that fails keeps the figures of an earlier day, with their date', async () => {
   const { folder, run } = fakeBench()
   const steady = fakePart('engine/steady', () => figure(1))

@@ -36,5 +36,8 @@ export async function load<Module>(name: string): Promise<Module> {
   return (await import(name)) as Module
 }
 
+/** Where a package is installed. */
+export const packageFolder = (name: string): string => join(folder, 'node_modules', name)
+
 /** `openapi-fetch 0.17.0`. */
 export const named = (name: string): string => `${name} ${readWanted()[name]}`

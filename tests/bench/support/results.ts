@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import type { Benchmark, Found, Part } from './part.ts'
 
 /** The figures of a part with when and where they were measured: parts of one file may be of different days. */
-interface KeptPart extends Found {
+export interface KeptPart extends Found {
   readonly title: string
   readonly at: string
-  readonly machine: object
+  readonly machine: { readonly node: string; readonly cores: number; readonly processor?: string | undefined }
 }
 
 /** The figures that were measured last, a file per benchmark. */
 export interface Results {
   /** Puts what a part found in the place of its older figures; those of the other parts stay as they are. */
   save(part: Part, found: Found, at: Date): void
-  /** When the kept figures of a part were measured, or undefined while there are none. */
-  measuredAt(part: Part): string | undefined
+  /** What is kept of the part with a name, or undefined while nothing is. */
+  kept(name: string): KeptPart | undefined
 }
 
 /** Keeps results in a folder. */
 export function resultsIn(folder: string, benchmarks: readonly Benchmark[]): Results {
-  const benchmarkOf = ({ name }: Part): Benchmark => {
+  const benchmarkOf = (name: string): Benchmark => {
     const found = benchmarks.find(({ parts }) => parts.some((part) => part.name === name))
     if (!found) throw new Error(`No benchmark has a part called ${name}.`)
     return found
@@ -31,7 +31,7 @@ export function resultsIn(folder: string, benchmarks: readonly Benchmark[]): Res
 
   return {
     save(part, found, at) {
-      const benchmark = benchmarkOf(part)
+      const benchmark = benchmarkOf(part.name)
       const machine = { node: process.version, cores: cpus().length, processor: cpus()[0]?.model }
       const kept = { title: part.title, at: at.toISOString(), machine, ...found }
       const all: Readonly<Record<string, KeptPart>> = { ...read(benchmark), [part.name]: kept }
@@ -44,6 +44,6 @@ export function resultsIn(folder: string, benchmarks: readonly Benchmark[]): Res
       writeFileSync(`${file}.new`, `${JSON.stringify({ title: benchmark.title, parts }, null, 2)}\n`)
       renameSync(`${file}.new`, file)
     },
-    measuredAt: (part) => read(benchmarkOf(part))[part.name]?.at,
+    kept: (name) => read(benchmarkOf(name))[name],
   }
 }

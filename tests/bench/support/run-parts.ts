@@ -24,7 +24,7 @@ const indented = (text: string): string => text.replaceAll(/^/gm, '  ')
 async function runPart(part: Part, { prepare, measure }: Tools): Promise<Found> {
   for (const need of part.needs) await prepare(need)
   const found = await measure(part)
-  const empty = found.measures.find(({ value }) => !Number.isFinite(value))
+  const empty = found.measures.find(({ value }) => value !== null && !Number.isFinite(value))
   if (empty) throw new Error(`"${empty.name}" has no figure.`)
   return found
 }
@@ -43,14 +43,14 @@ export async function runParts(parts: readonly Part[], tools: Tools): Promise<0 
     print(`\n▶ ${part.name}: ${part.title}`)
     try {
       const found = await runPart(part, tools)
-      print(table(found.measures))
+      print(table(found.measures, results.kept(part.name)?.measures))
       const alarms = found.measures.filter(({ isMet }) => isMet === false)
       missed.push(...alarms.map((measure) => `${part.name}: ${sentence(measure)}`))
       results.save(part, found, now())
     } catch (error) {
       failed.push(part.name)
       print(indented(`failed: ${reasonOf(error)}`))
-      const before = results.measuredAt(part)
+      const before = results.kept(part.name)?.at
       if (before) print(`  the results keep its figures of ${before}`)
     }
   }

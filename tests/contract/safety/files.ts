@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { noticesFile } from '../../../scripts/third-party.ts'
 import { root } from '../../support/root.ts'
 
 /** A text file and what is in it. */
@@ -22,14 +23,14 @@ export function sources(...folders: string[]): TextFile[] {
 }
 
 /**
- * The text files of a build.
+ * The text files of a build, without the licences of others: those name hosts, and nothing loads them.
  * @throws Error when it is not there: a scan of nothing would find nothing
  */
 export function bundle(folder: string): TextFile[] {
   if (!existsSync(join(root, folder)))
     throw new Error(`${folder} is not built: run "npm run build" of its package first.`)
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(isText)
+    .filter((path) => isText(path) && path !== noticesFile)
     .map((path) => read(`${folder}/${path}`))
 }
 

@@ -67,8 +67,6 @@ export const test = base.extend<Fixtures, { api: MockServerProcess }>({
       Object.assign(window, { ethereum: { request, isMetaMask: true }, walletCalls: calls })
     })
     await use(page)
-    // A page may still be asking for its lists when a test has seen enough.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   walletCalls: async ({ page }, use) =>
     use(() => page.evaluate(() => (window as unknown as { walletCalls: string[] }).walletCalls)),

@@ -3,6 +3,7 @@ import { type MockServerProcess, startMockServerProcess } from '../../support/mo
 import { attachSeen } from './failure.ts'
 import { navigateAfterLayers } from './layers.ts'
 import { type PageWatch, watchPage } from './page-watch.ts'
+import { slowDown } from './slow-cpu.ts'
 import { openStage, type Stage } from './stage.ts'
 
 /** What a project or a file chooses. */
@@ -52,7 +53,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
   page: async ({ page }, use) => {
     navigateAfterLayers(page)
+    await slowDown(page)
     await use(page)
+    // A page may still be asking for its lists when a test has seen enough.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   journal: async ({ stage }, use) => use(() => stage.control('GET', 'journal')),
   evidence: async ({ context, journal }, use, testInfo) => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { RotateCw, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { hasBrowserMockServer } from '../../config/env.ts'
@@ -11,13 +12,18 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useStore } from '../../lib/store/create-store.ts'
 import { Button } from '../../ui/form/button.tsx'
 
-/** Says that there is no network, how old what is shown is, and that nothing can be sent. */
-export function OfflineNotice() {
+/**
+ * Says that there is no network, how old what is shown is, and that nothing can be sent. It is the last part of the page
+ * and sticks to the lower edge of the window, so that nothing moves when it appears.
+ *
+ * @param className how far from the lower edge
+ */
+export function OfflineNotice({ className }: { className: string }) {
   const kept = useStore(keptSince)
   const now = useOfflineNow()
   // The status is always there, so that assistive technology hears what appears in it.
   return (
-    <div role="status" className="print:hidden">
+    <div role="status" className={clsx('sticky z-10 short:static print:hidden', className)}>
       {now === undefined || hasBrowserMockServer ? null : <Notice kept={kept} now={now} />}
     </div>
   )
@@ -33,7 +39,7 @@ function Notice({ kept, now }: { kept: number | undefined; now: number }) {
   const { lastPriceAt } = useFeedStatus()
   const since = kept ?? lastPriceAt
   return (
-    <div className="border-b border-line bg-warn-soft">
+    <div className="border-t border-line bg-warn-soft">
       <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 text-13 md:px-6">
         <WifiOff className="size-5 flex-none text-warn" aria-hidden="true" />
         <p className="min-w-0 flex-[1_1_12rem]">

@@ -29,12 +29,19 @@ describe('a picked file', () => {
   })
 
   it('is sent as it is when it fits; JPEG 2000 without a preview', async () => {
-    for (const whole of [picture(wholePng), picture(wholeJpeg)])
-      expect(await prepareImage(whole, { maxBytes: 100, pickerMaxBytes: 100 })).toEqual({
-        image: whole,
-        isVisible: true,
-      })
+    for (const whole of [picture(wholePng), picture(wholeJpeg)]) {
+      const prepared = await prepareImage(whole, { maxBytes: 100, pickerMaxBytes: 100 })
+      if ('error' in prepared) throw new Error(prepared.error)
+      expect(prepared.isVisible).toBe(true)
+      expect(await prepared.image.text()).toBe(await whole.text())
+    }
     expect(await prepareImage(file('ff4fff51', 16), limits)).toMatchObject({ isVisible: false })
+  })
+
+  it('is a picture to every page that opens it, although it was said to be a page', async () => {
+    const page = file(wholePng, wholePng.length / 2).slice(0, wholePng.length / 2, 'text/html')
+    const prepared = await prepareImage(page, { maxBytes: 100, pickerMaxBytes: 100 })
+    expect('image' in prepared && prepared.image.type).toBe('image/png')
   })
 
   it.each([

@@ -22,7 +22,8 @@ export async function prepareImage(
   if (type === undefined) return { error: 'imageFormatWrong' }
   if (!(await isWholeImage(file, type))) return { error: 'imageDamaged' }
   const isVisible = type !== 'image/jp2'
-  if (file.size <= maxBytes) return { image: file, isVisible }
+  // Under the type that it has, not the one it was said to have: opened by its address, it is shown as a picture.
+  if (file.size <= maxBytes) return { image: file.slice(0, file.size, type), isVisible }
   if (!isVisible) return { error: 'imageTooLarge' }
   try {
     return { image: await shrinkImage(file, maxBytes), isVisible }

@@ -18,7 +18,7 @@ export function PriceAge({ code }: { code: string }) {
   const seen = now === undefined ? undefined : seenAt(code, now)
   if (now === undefined || seen === undefined) return null
   return (
-    <span data-price-age="" className="block text-12 text-muted">
+    <span data-price-age="" className="block text-12 font-regular text-muted">
       <bdi>{formatAge(now - seen, language.tag)}</bdi>
     </span>
   )

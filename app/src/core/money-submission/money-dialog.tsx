@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../lib/device/use-online.ts'
 import { CostList, type CostListProps } from '../../ui/data/cost-list.tsx'
@@ -64,6 +64,10 @@ export function MoneyDialog({
     setIsReading(false)
     controls.onReviewAgain()
   }
+  // The second tap of two is not meant for what the first one has brought to the same place.
+  const handleConfirm = ({ detail }: MouseEvent) => {
+    if (detail < 2) (next?.run ?? controls.onConfirm)()
+  }
   const review = (
     <>
       {choices}
@@ -79,12 +83,7 @@ export function MoneyDialog({
       {requote.label}
     </Button>
   ) : (
-    <ModeButton
-      mode={mode}
-      busy={isSending}
-      disabled={disabled || !isOnline}
-      onClick={next?.run ?? controls.onConfirm}
-    >
+    <ModeButton mode={mode} busy={isSending} disabled={disabled || !isOnline} onClick={handleConfirm}>
       {next?.label ?? confirm}
     </ModeButton>
   )

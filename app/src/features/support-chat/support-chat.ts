@@ -1,7 +1,5 @@
-import { operator } from '../../config/operator.ts'
 import type { ContentItem } from '../../core/api/content.ts'
 import { createStore } from '../../lib/store/create-store.ts'
-import { forgetChatUser, tellChatUser } from './chatwoot.ts'
 
 /** Which user is writing, for the support staff. */
 export interface SupportUser {
@@ -10,7 +8,7 @@ export interface SupportUser {
   readonly userName: string
 }
 
-/** Whatever answers the user's questions: the panel here, or an operator's own widget. */
+/** What answers the user's questions: the panel here, or the operator's chat in it. */
 export interface SupportChat {
   open(): void
   setUser(user: SupportUser): void
@@ -29,6 +27,8 @@ export interface SupportPanelState {
   readonly open: boolean
   readonly user: SupportUser | undefined
   readonly lines: readonly SupportLine[]
+  /** What the operator's chat knows the conversation by, so that it goes on when the panel is opened again. */
+  readonly conversation?: string | undefined
 }
 
 /** State of the local panel. */
@@ -42,12 +42,6 @@ export function closeSupportPanel(): void {
 /** Support: a panel on the page, which in an operator build leads to the operator's chat once the user agreed. */
 export const supportChat: SupportChat = {
   open: () => supportPanel.set({ ...supportPanel.get(), open: true }),
-  setUser: (user) => {
-    supportPanel.set({ ...supportPanel.get(), user })
-    if (operator?.support) tellChatUser(user)
-  },
-  clear: () => {
-    supportPanel.set({ open: false, user: undefined, lines: [] })
-    if (operator?.support) forgetChatUser()
-  },
+  setUser: (user) => supportPanel.set({ ...supportPanel.get(), user }),
+  clear: () => supportPanel.set({ open: false, user: undefined, lines: [] }),
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useWalletPresence } from './use-wallet-presence.ts'
 import { WalletRequired } from './wallet-required.tsx'
 
@@ -18,7 +19,15 @@ export function WalletGate({ above, below, children }: WalletGateProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       {above}
-      {presence === 'absent' ? <WalletRequired>{below}</WalletRequired> : null}
+      <Suspense fallback={null}>
+        {presence === 'absent' ? <WalletRequired>{below}</WalletRequired> : <TextsAhead />}
+      </Suspense>
     </div>
   )
+}
+
+/** Has the message loaded while a wallet is looked for, so that it appears at once with all that is beside it. */
+function TextsAhead() {
+  useTranslation('wallet')
+  return null
 }

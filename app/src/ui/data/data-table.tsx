@@ -10,8 +10,11 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Figures stand under each other at the end. */
   readonly align?: 'end' | undefined
-  /** On a card: `title` is its first line, `action` stands beside it; the rest is label over figure. */
-  readonly onCard?: 'title' | 'action' | 'hidden' | undefined
+  /**
+   * On a card: `title` is its first line, `action` stands beside it; a `line` is below without its label; the rest is
+   * label over figure. What is `hidden` is seen on paper only.
+   */
+  readonly onCard?: 'title' | 'action' | 'line' | 'hidden' | undefined
 }
 
 /** Props of {@link DataTable}. */

@@ -29,6 +29,7 @@ export interface AmountFieldProps extends AmountKind, Typed {
  */
 export function AmountField({
   label,
+  name,
   text,
   onText,
   onBlur,
@@ -59,6 +60,7 @@ export function AmountField({
   const isAsked = readingsOf(reading) !== undefined
   const common = {
     ref,
+    name,
     onBlur,
     autoComplete: 'off',
     maxLength: 60,

@@ -13,9 +13,9 @@ export interface SegmentedProps<Value extends string> {
 }
 
 const heights = {
-  sm: 'min-h-7 on-mobile:min-h-9 px-2.5',
-  md: 'min-h-8 on-mobile:min-h-10 px-3',
-  lg: 'min-h-10 px-3 text-14',
+  sm: 'min-h-7 on-mobile:min-h-11 on-mobile:min-w-11 px-2.5',
+  md: 'min-h-8 on-mobile:min-h-11 on-mobile:min-w-11 px-3',
+  lg: 'min-h-10 on-mobile:min-h-11 on-mobile:min-w-11 px-3 text-14',
 }
 
 /** A few exclusive choices side by side. */

@@ -3,6 +3,8 @@ import { type Control, type FieldPathByValue, type FieldValues, useController } 
 
 /** What joins an amount field to its form. */
 export interface Typed {
+  /** Name of the input in its form's `elements`. */
+  readonly name?: string | undefined
   readonly text: string
   readonly onText: (text: string) => void
   readonly onBlur?: (() => void) | undefined
@@ -21,5 +23,11 @@ export function useTyped<Form extends FieldValues, Output>(
   name: FieldPathByValue<Form, string>,
 ): Typed {
   const { field } = useController({ control, name })
-  return { text: field.value, onText: field.onChange, onBlur: field.onBlur, inputRef: field.ref }
+  return {
+    name: field.name,
+    text: field.value,
+    onText: field.onChange,
+    onBlur: field.onBlur,
+    inputRef: field.ref,
+  }
 }

@@ -55,7 +55,7 @@ export function Tabs<Id extends string>({
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
           className={clsx(
-            'inline-flex min-h-11 flex-none items-center gap-1.5 border-y-[3px] border-transparent px-2.5 whitespace-nowrap focus-visible:-outline-offset-2',
+            'inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-1.5 border-y-[3px] border-transparent px-2.5 whitespace-nowrap focus-visible:-outline-offset-2',
             tab.id === selected ? 'double-rule-below font-strong text-text' : 'text-muted hover:text-text',
           )}
         >

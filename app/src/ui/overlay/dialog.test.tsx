@@ -62,6 +62,18 @@ describe('a dialog', () => {
   })
 
   it.each([
+    ['outside', () => screen.getByRole('dialog')],
+    ['on one of its buttons', () => button('Cancel')],
+  ])('stays open when the second tap of the two that opened it falls %s', (_, place) => {
+    render(<Page />)
+    press('Open')
+    fireEvent.click(place(), { detail: 2 })
+    expect(screen.getByRole('dialog')).toBeDefined()
+    fireEvent.click(place(), { detail: 1 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
     ['Cancel', () => press('Cancel')],
     ['Escape', pressEscape],
     ['a press outside', () => fireEvent.click(screen.getByRole('dialog'))],

@@ -33,11 +33,22 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     const handlePress = (event: MouseEvent) => {
       if (event.target === dialog) close()
     }
+    // The second tap of the two that opened it is meant for nothing that it falls on in here.
+    let isOpening = true
+    const handleTap = (event: MouseEvent) => {
+      if (event.detail < 2) isOpening = false
+      else if (isOpening) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+    }
+    dialog.addEventListener('click', handleTap, { capture: true })
     dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('close', handleClosed)
     dialog.addEventListener('click', handlePress)
     const removeLayer = addLayer({ element: dialog, close })
     return () => {
+      dialog.removeEventListener('click', handleTap, { capture: true })
       dialog.removeEventListener('cancel', handleCancel)
       dialog.removeEventListener('close', handleClosed)
       dialog.removeEventListener('click', handlePress)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
+import { setPrice } from '../../test/prices.ts'
 import { at } from '../../test/sample-actor.ts'
 
 let world: TestWorld
@@ -93,6 +94,47 @@ test('movements of the free balance come from the books, newest first, each with
   ])
   const stranger = createCustomer(world, 'stranger')
   expect((await stranger.get('user/listTransaction')).result.list).toEqual([])
+})
+
+test('transactions of positions and options name the instrument and the direction, others name none', async () => {
+  world = await createWorld({ now: '2026-01-12T15:20:00.000Z' })
+  mei = createCustomer(world)
+  mei.fund(10_000_00n, 'demo')
+  setPrice(world, 'BTC', 52_100)
+  setPrice(world, 'EURUSD', 1.085)
+  const bitcoin = (await mei.get('index/listMarketByType?type=2')).result.find(
+    (item: { code: string }) => item.code === 'BTC',
+  )
+  const demo = { mode: 'demo' } as const
+  const short = {
+    marketId: bitcoin.id,
+    direction: 'SHORT',
+    lots: '0.05',
+    leverage: 2,
+    quotedPrice: 52_100,
+    slippage: '0.005',
+    acceptedTermsVersion: '2026-01',
+  }
+  const { orderNo } = (await mei.post('order/openOrder', short, demo)).result
+  await mei.post('order/closeOrder', { orderNo, lots: '0.02' }, demo)
+  const up = {
+    marketId: '1',
+    direction: 'UP',
+    periodSec: 60,
+    amount: '100.00',
+    quotedPrice: 1.085,
+    acceptedTermsVersion: '2026-01',
+  }
+  await mei.post('order/buyOptions', up, demo)
+  const { list } = await transactions('', 'demo')
+  expect(list).toMatchObject([
+    { kind: 'OPTION_STAKE', code: 'EURUSD', direction: 'UP' },
+    { kind: 'ORDER_CLOSE', code: 'BTC', direction: 'SHORT' },
+    { kind: 'ORDER_OPEN', ref: orderNo, code: 'BTC', direction: 'SHORT', amount: '-1303.80' },
+    { kind: 'GRANT' },
+    { kind: 'DEMO_START' },
+  ])
+  expect(list[3]).not.toHaveProperty('code')
 })
 
 test('the equity curve tells gifts from gains, point by point, and its days and today are the profit in all', async () => {

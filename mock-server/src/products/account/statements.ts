@@ -49,7 +49,9 @@ export const statementHandlers: Handlers = (world, operation) => {
           if (isWithin(dayName(entry.at), query)) yield entry
         }
       }
-      return ok(page(movements(), transactionView))
+      return ok(
+        page(movements(), (entry) => transactionView(entry, (orderNo) => world.facts.traded(read, orderNo))),
+      )
     }),
 
     operation('equityHistory', ({ query, signedIn, mode, now }) => {

@@ -1,3 +1,4 @@
+import type { Traded } from '../../core/facts.ts'
 import { moment } from '../../core/view.ts'
 import { type Entry, recordOf, userAccount } from '../../ledger/entry.ts'
 import { formatUsd } from '../../ledger/money.ts'
@@ -9,13 +10,21 @@ export type CashEntry = Entry & Required<Pick<Entry, 'userId' | 'cashAfter'>>
 export const movesCash = (entry: Entry): entry is CashEntry =>
   entry.userId !== undefined && entry.cashAfter !== undefined
 
-/** A movement of free cash as the contract's `Transaction`. */
-export const transactionView = ({ seq, ref, kind, userId, postings, cashAfter, at }: CashEntry) => {
+/**
+ * A movement of free cash as the contract's `Transaction`.
+ *
+ * @param traded what the record of an order number trades
+ */
+export const transactionView = (
+  { seq, ref, kind, userId, postings, cashAfter, at }: CashEntry,
+  traded: (orderNo: string) => Traded | undefined,
+) => {
   const cash = userAccount(userId, 'cash')
   return {
     id: `t-${seq}`,
     ref: recordOf(ref),
     kind,
+    ...traded(recordOf(ref)),
     amount: formatUsd(postings.find(({ account }) => account === cash)?.amount ?? 0n),
     balanceAfter: formatUsd(cashAfter),
     at: moment(at),

@@ -15,6 +15,10 @@ export const options: Product<OptionTables, 'optionExpiry'> = {
         0,
       ),
     }),
+    traded({ options }, orderNo) {
+      const row = options.get(orderNo)
+      return row && { code: row.code, direction: row.direction }
+    },
     *holdings({ options }) {
       for (const { mode, userId, stake, status } of options.list())
         if (status === 'OPEN') yield { mode, userId, account: 'stake', amount: stake }

@@ -30,6 +30,11 @@ export const positionFacts: ProductFacts<PositionTables> = {
     ),
   }),
 
+  traded({ positions }, orderNo) {
+    const row = positions.get(orderNo)
+    return row && { code: row.code, direction: row.direction }
+  },
+
   *holdings({ positions }) {
     for (const { mode, userId, margin, status } of positions.list())
       if (status === 'OPEN') yield { mode, userId, account: 'margin', amount: margin }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs'
+import type { Disk } from './disk.ts'
 
 /**
  * How many changes of each state were acknowledged, in a file beside the data: eight bytes a state. SQLite comes back
@@ -11,14 +11,26 @@ export interface ChangeMarks {
   get(state: number): number
   /** Ids of states that have a mark. */
   states(): readonly number[]
+  /**
+   * Marks changes once they are written. The disk may fail to take it: a mark that is behind its state, even by half a
+   * number, is below what was acknowledged and raises no alarm.
+   */
   set(state: number, changes: number): void
+  /**
+   * Takes the mark of a state away before the state is removed, which would look like a loss otherwise, after a loss of
+   * power as well.
+   *
+   * @throws when the disk does not take it
+   */
+  clear(state: number): void
   close(): void
 }
 
 const WIDTH = 8
 
 /** Opens the marks, or makes them. */
-export const openMarks = (path: string): ChangeMarks => {
+export const openMarks = (path: string, { files }: Disk): ChangeMarks => {
+  const { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } = files
   const isNew = !existsSync(path)
   const file = openSync(path, isNew ? 'w+' : 'r+')
   const bytes = readFileSync(file)
@@ -28,15 +40,32 @@ export const openMarks = (path: string): ChangeMarks => {
     if (changes > 0) marks.set(at / WIDTH, changes)
   }
   const buffer = Buffer.alloc(WIDTH)
+  /** Marks that the disk did not take. */
+  const behind = new Set<number>()
+  const write = (state: number): void => {
+    buffer.writeDoubleLE(marks.get(state) ?? 0)
+    for (let done = 0; done < WIDTH; )
+      done += writeSync(file, buffer, done, WIDTH - done, state * WIDTH + done)
+    behind.delete(state)
+  }
   return {
     isNew,
     get: (state) => marks.get(state) ?? 0,
     states: () => [...marks.keys()],
+    clear(state) {
+      marks.delete(state)
+      behind.add(state)
+      write(state)
+      fsyncSync(file)
+    },
     set(state, changes) {
-      buffer.writeDoubleLE(changes)
-      writeSync(file, buffer, 0, WIDTH, state * WIDTH)
-      if (changes > 0) marks.set(state, changes)
-      else marks.delete(state)
+      marks.set(state, changes)
+      behind.add(state)
+      try {
+        for (const one of behind) write(one)
+      } catch {
+        // It is written with the next one.
+      }
     },
     close: () => closeSync(file),
   }

@@ -25,6 +25,11 @@ const SHORT_READ = 522
 const resultOf = (error: unknown): number =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0
 
+/** Whether an error comes from SQLite or from the file system. */
+export const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === 'ERR_SQLITE_ERROR') || ('errno' in error && 'syscall' in error))
+
 /** Whether SQLite says that another process holds the file. */
 export const isBusy = (error: unknown): boolean => [BUSY, LOCKED].includes(resultOf(error) & 0xff)
 

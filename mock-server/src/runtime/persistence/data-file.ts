@@ -1,10 +1,9 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import type { Change, Dump } from '../../store/store.ts'
 import { KeepError } from '../world-persistence.ts'
 import { type ChangeMarks, openMarks } from './change-marks.ts'
-import { isCorrupt, UnusableDataError } from './damage.ts'
+import { isCorrupt, isOfDisk, UnusableDataError } from './damage.ts'
+import type { Database, Disk, Statement } from './disk.ts'
 import { rowFromText, rowToText } from './row-text.ts'
 import { createTotals, type Totals } from './state-totals.ts'
 import { walDamage } from './wal-damage.ts'
@@ -108,20 +107,20 @@ const storable = (key: string): string => (/\p{Surrogate}/u.test(key) ? JSON.str
 const damaged = (what: string, cause?: unknown): UnusableDataError =>
   new UnusableDataError('damaged', what, { cause })
 
-const pragma = (database: DatabaseSync, name: string): unknown =>
+const pragma = (database: Database, name: string): unknown =>
   Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
 
 /** Makes an empty file under another name first, so that a file that is there was whole once. */
-const create = (path: string): void => {
+const create = (path: string, { files, openDatabase }: Disk): void => {
   const draft = `${path}.new`
-  for (const end of COMPANIONS) rmSync(draft + end, { force: true })
-  const database = new DatabaseSync(draft)
+  for (const end of COMPANIONS) files.rmSync(draft + end, { force: true })
+  const database = openDatabase(draft)
   database.exec(`BEGIN; ${SCHEMA} COMMIT;`)
   database.close()
-  renameSync(draft, path)
+  files.renameSync(draft, path)
 }
 
-const check = (database: DatabaseSync): void => {
+const check = (database: Database): void => {
   const application = pragma(database, 'application_id')
   if (application !== APPLICATION) throw new UnusableDataError('unknown', 'it was written by another program')
   const format = pragma(database, 'user_version')
@@ -132,13 +131,13 @@ const check = (database: DatabaseSync): void => {
   }
 }
 
-const expectWhole = (database: DatabaseSync): void => {
+const expectWhole = (database: Database): void => {
   const finding = pragma(database, 'quick_check(1)')
   if (finding !== 'ok') throw damaged(String(finding).split('\n')[0] as string)
 }
 
 /** Format 1 had no totals: they are taken from what is there. */
-const upgrade = (database: DatabaseSync): void => {
+const upgrade = (database: Database): void => {
   if (pragma(database, 'user_version') !== 1) return
   const columns = ['changes', 'records', 'digest'].map(
     (name) => `ALTER TABLE states ADD COLUMN ${name} INTEGER NOT NULL DEFAULT 0;`,
@@ -150,7 +149,7 @@ const upgrade = (database: DatabaseSync): void => {
 }
 
 /** Counts and digests of the rows that are there, and what is wrong with the first that has changed. */
-const totalsOfRows = (database: DatabaseSync): Map<number, Totals & { readonly what?: string }> => {
+const totalsOfRows = (database: Database): Map<number, Totals & { readonly what?: string }> => {
   const found = new Map<number, Totals & { readonly what?: string }>()
   for (const stored of database.prepare('SELECT state, kind, key, row, sum FROM rows').iterate()) {
     const { state, kind, key, row, sum } = stored as unknown as StoredRow & { readonly state: number }
@@ -166,10 +165,10 @@ const totalsOfRows = (database: DatabaseSync): Map<number, Totals & { readonly w
   return found
 }
 
-const connect = (path: string, full: boolean): DatabaseSync => {
-  const broken = walDamage(`${path}-wal`)
+const connect = (path: string, full: boolean, disk: Disk): Database => {
+  const broken = walDamage(`${path}-wal`, disk)
   if (broken !== undefined) throw damaged(broken)
-  const database = new DatabaseSync(path)
+  const database = disk.openDatabase(path)
   try {
     // One process at a time. A change larger than the cache stays out of the log until it is whole: see wal-damage.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_spill = OFF; PRAGMA cell_size_check = ON')
@@ -218,13 +217,14 @@ const inspect = (
  * @param full whether what is written survives a loss of power as well as a killed process.
  * @throws UnusableDataError when it is damaged or not of this format; errors of SQLite when it cannot be reached.
  */
-export const openDataFile = (path: string, full: boolean): DataFile => {
+export const openDataFile = (path: string, full: boolean, disk: Disk): DataFile => {
+  const { existsSync, statSync } = disk.files
   if (!existsSync(path)) {
     if (COMPANIONS.some((end) => existsSync(path + end))) throw damaged('its main part is gone')
-    create(path)
+    create(path, disk)
   } else if (statSync(path).size === 0) throw damaged('it is empty')
-  const database = connect(path, full)
-  const prepare = (sql: string): StatementSync => database.prepare(sql)
+  const database = connect(path, full, disk)
+  const prepare = (sql: string): Statement => database.prepare(sql)
   const begin = prepare('BEGIN IMMEDIATE')
   const commit = prepare('COMMIT')
   const rollback = prepare('ROLLBACK')
@@ -244,7 +244,7 @@ export const openDataFile = (path: string, full: boolean): DataFile => {
   const idsOf = prepare('SELECT id FROM states WHERE world = ?')
   const setTotals = prepare('UPDATE states SET changes = ?, records = ?, digest = ? WHERE id = ?')
 
-  const marks = openMarks(`${path}-marks`)
+  const marks = openMarks(`${path}-marks`, disk)
   const stored = listStates.all() as unknown as StoredHead[]
   const totals = createTotals(
     stored.map(({ id, changes, records, digest }) => [id, { changes, records, digest }]),
@@ -252,6 +252,7 @@ export const openDataFile = (path: string, full: boolean): DataFile => {
   const { damages, losses } = inspect(stored, totalsOfRows(database), marks)
   const unusable = new Set(damages.map(({ id }) => id))
   for (const { id, changes } of stored) if (marks.get(id) !== changes) marks.set(id, changes)
+  for (const id of marks.states()) if (!totals.has(id)) marks.set(id, 0)
 
   const remove = (id: number): void => {
     deleteRows.run(id)
@@ -277,19 +278,22 @@ export const openDataFile = (path: string, full: boolean): DataFile => {
       return dump
     },
     write(work) {
-      begin.run()
       let isKept = false
       try {
+        begin.run()
         const answer = work()
         const touched = totals.finish()
-        for (const [id, now] of touched) if (now) setTotals.run(now.changes, now.records, now.digest, id)
+        for (const [id, now] of touched) {
+          if (now) setTotals.run(now.changes, now.records, now.digest, id)
+          else marks.clear(id)
+        }
         commit.run()
         isKept = true
-        for (const [id, now] of touched) marks.set(id, now?.changes ?? 0)
+        for (const [id, now] of touched) if (now) marks.set(id, now.changes)
         return answer
       } catch (cause) {
         if (database.isTransaction) rollback.run()
-        if ((cause as { code?: string }).code !== 'ERR_SQLITE_ERROR') throw cause
+        if (!isOfDisk(cause)) throw cause
         const text = `${path} cannot be written (${(cause as Error).message}): free some space on its disk, or start with another folder as --data. Nothing of this call was kept.`
         throw new KeepError(text, { cause })
       } finally {

@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { WorldPersistence } from '../world-persistence.ts'
 import { DataFolderError, isBusy, isUnreadableWorld, UnusableDataError } from './damage.ts'
 import { COMPANIONS, type DataFile, openDataFile } from './data-file.ts'
+import { type Disk, realDisk } from './disk.ts'
 import { createFilePersistence } from './world-file-persistence.ts'
 
 /** What outlives the process, and how to close it. */
@@ -18,6 +18,8 @@ export interface DataFolderOptions {
   readonly full: boolean
   /** Told in one line what was set aside and why. */
   readonly onNotice: (line: string) => void
+  /** @default the disk of this machine */
+  readonly disk?: Disk
 }
 
 /** Name of the file in a data folder. */
@@ -26,27 +28,28 @@ export const DATA_FILE = 'sandbox.sqlite'
 const stamp = (): string => new Date().toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** A name beside the file that nothing has yet. */
-const freeName = (path: string, kind: string): string => {
+const freeName = (path: string, kind: string, { files }: Disk): string => {
   let other = path.replace(/\.sqlite$/, `-${kind}-${stamp()}.sqlite`)
-  for (let n = 2; COMPANIONS.some((end) => existsSync(other + end)); n++)
+  for (let n = 2; COMPANIONS.some((end) => files.existsSync(other + end)); n++)
     other = other.replace(/(~\d+)?\.sqlite$/, `~${n}.sqlite`)
   return other
 }
 
 /** Gives the file and what belongs to it another name; answers that name. */
-const setAside = (path: string, kind: string): string => {
-  const other = freeName(path, kind)
+const setAside = (path: string, kind: string, disk: Disk): string => {
+  const other = freeName(path, kind, disk)
+  const { existsSync, renameSync } = disk.files
   for (const end of COMPANIONS) if (existsSync(path + end)) renameSync(path + end, other + end)
   return basename(other)
 }
 
 /** A damaged world does not take the others along: it is removed, and stays in a copy of the file. */
-const removeDamaged = (file: DataFile, path: string, onNotice: (line: string) => void): void => {
+const removeDamaged = (file: DataFile, path: string, onNotice: (line: string) => void, disk: Disk): void => {
   for (const loss of file.losses)
     onNotice(`${path}: ${loss}. Its log was cut off, removed or not copied along; the rest is as it was.`)
   if (file.damages.length === 0) return
-  const copy = freeName(path, 'damaged')
-  copyFileSync(path, copy)
+  const copy = freeName(path, 'damaged', disk)
+  disk.files.copyFileSync(path, copy)
   file.write(() => {
     for (const damage of file.damages) {
       if (damage.snapshot === '') file.remove(damage.world)
@@ -61,10 +64,10 @@ const removeDamaged = (file: DataFile, path: string, onNotice: (line: string) =>
   }
 }
 
-const open = (path: string, full: boolean, onNotice: (line: string) => void): DataFolder => {
+const open = (path: string, full: boolean, onNotice: (line: string) => void, disk: Disk): DataFolder => {
   let file: DataFile
   try {
-    file = openDataFile(path, full)
+    file = openDataFile(path, full, disk)
   } catch (cause) {
     if (cause instanceof UnusableDataError) throw cause
     const text = isBusy(cause)
@@ -73,7 +76,7 @@ const open = (path: string, full: boolean, onNotice: (line: string) => void): Da
     throw new DataFolderError(text, { cause })
   }
   try {
-    removeDamaged(file, path, onNotice)
+    removeDamaged(file, path, onNotice, disk)
     return { persistence: createFilePersistence(file), close: () => file.close() }
   } catch (cause) {
     file.close()
@@ -88,19 +91,19 @@ const open = (path: string, full: boolean, onNotice: (line: string) => void): Da
  * @throws DataFolderError when the folder cannot be used now.
  */
 export const openDataFolder = async <T>(
-  { dir, full, onNotice }: DataFolderOptions,
+  { dir, full, onNotice, disk = realDisk }: DataFolderOptions,
   use: (persistence: WorldPersistence) => Promise<T>,
 ): Promise<{ readonly folder: DataFolder; readonly answer: T }> => {
   const path = join(dir, DATA_FILE)
   try {
-    mkdirSync(dir, { recursive: true })
+    disk.files.mkdirSync(dir, { recursive: true })
   } catch (cause) {
     throw new DataFolderError(`The data folder ${dir} cannot be made: ${(cause as Error).message}.`, {
       cause,
     })
   }
   const start = async () => {
-    const folder = open(path, full, onNotice)
+    const folder = open(path, full, onNotice, disk)
     try {
       return { folder, answer: await use(folder.persistence) }
     } catch (cause) {
@@ -113,7 +116,7 @@ export const openDataFolder = async <T>(
   } catch (cause) {
     if (!(cause instanceof UnusableDataError)) throw cause
     const [what, kind] = cause.kind === 'damaged' ? ['is damaged', 'damaged'] : ['cannot be read', 'unknown']
-    const name = setAside(path, kind as string)
+    const name = setAside(path, kind as string, disk)
     onNotice(
       `${path} ${what} (${cause.message}): it was set aside as ${name}, and the sandbox starts afresh.`,
     )

@@ -24,6 +24,7 @@ export const createTotals = (kept: Iterable<readonly [number, Totals]>) => {
 
   return {
     of,
+    has: (state: number): boolean => totals.has(state),
     /** A record comes, goes or changes; checksums, undefined where there is no record. */
     replace(state: number, old: number | undefined, next: number | undefined): void {
       const { changes, records, digest } = of(state)

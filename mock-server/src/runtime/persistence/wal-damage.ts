@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import type { Disk } from './disk.ts'
 
 /**
  * Reads SQLite's write-ahead log for damage (format: sqlite.org/fileformat2.html, section 4). SQLite takes the first
@@ -25,7 +25,7 @@ const addUp = (view: DataView, from: number, to: number, isLittle: boolean, [a, 
 const holds = (view: DataView, at: number, [first, second]: Sums): boolean =>
   view.getUint32(at) === first && view.getUint32(at + 4) === second
 
-const read = (path: string): Uint8Array => {
+const read = (path: string, { openSync, readFileSync, closeSync }: Disk['files']): Uint8Array => {
   let file: number
   try {
     file = openSync(path, 'r')
@@ -41,8 +41,8 @@ const read = (path: string): Uint8Array => {
 }
 
 /** What is wrong with a write-ahead log, in a few words; undefined when it is whole, empty or not there. */
-export const walDamage = (path: string): string | undefined => {
-  const bytes = read(path)
+export const walDamage = (path: string, { files }: Disk): string | undefined => {
+  const bytes = read(path, files)
   if (bytes.length <= HEADER) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const magic = view.getUint32(0)

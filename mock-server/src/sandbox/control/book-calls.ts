@@ -1,8 +1,8 @@
 import type { Entry } from '../../ledger/entry.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import type { ControlCall } from './control-call.ts'
+import { invalid } from './control-error.ts'
 import { queryNumber } from './query-number.ts'
-import { invalid } from './refusal.ts'
 
 const MOST_ENTRIES = 1_000
 

@@ -1,6 +1,6 @@
 import type { World } from '../../runtime/world.ts'
 import type { ControlCall } from './control-call.ts'
-import { conflict, invalid } from './refusal.ts'
+import { conflict, invalid } from './control-error.ts'
 
 const LONGEST_STEP_MS = 2_000 * 86_400_000
 const EVENTS_SHOWN = 1_000

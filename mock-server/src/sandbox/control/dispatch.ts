@@ -8,6 +8,7 @@ import { bookCalls } from './book-calls.ts'
 import { brokenRule } from './check-body.ts'
 import { clockCalls } from './clock-calls.ts'
 import type { ControlCall } from './control-call.ts'
+import { ControlError, type ControlReply, conflict, controlErrorReply, invalid } from './control-error.ts'
 import { faultCalls } from './fault-calls.ts'
 import { Fields } from './fields.ts'
 import { invariantCalls } from './invariant-calls.ts'
@@ -15,7 +16,6 @@ import { journalCalls } from './journal-calls.ts'
 import { marketCalls } from './market-calls.ts'
 import { nftCalls } from './nft-calls.ts'
 import { recordCalls } from './record-calls.ts'
-import { type ControlReply, conflict, invalid, Refusal, refusalReply } from './refusal.ts'
 import { reviewCalls } from './review-calls.ts'
 import { snapshotCalls } from './snapshot-calls.ts'
 import { stubCalls } from './stub-calls.ts'
@@ -67,9 +67,13 @@ const find = (method: string, path: string) => {
   const found = matches.find(({ call }) => call.method === method)
   if (found) return found
   if (matches.length > 0) {
-    throw new Refusal(405, 'method', `This call is ${matches.map(({ call }) => call.method).join(' or ')}.`)
+    throw new ControlError(
+      405,
+      'method',
+      `This call is ${matches.map(({ call }) => call.method).join(' or ')}.`,
+    )
   }
-  throw new Refusal(404, 'notFound', `There is no control call "${path}".`)
+  throw new ControlError(404, 'notFound', `There is no control call "${path}".`)
 }
 
 const parse = (body: Uint8Array | undefined): unknown => {
@@ -129,8 +133,8 @@ export const createControl =
         })
         return { status: 200, body: JSON.stringify(answer) }
       } catch (error) {
-        if (error instanceof Refusal) return refusalReply(error)
-        if (error instanceof ProfileError) return refusalReply(conflict(error.message))
+        if (error instanceof ControlError) return controlErrorReply(error)
+        if (error instanceof ProfileError) return controlErrorReply(conflict(error.message))
         onFault?.(error instanceof Error ? error : new Error(String(error)))
         const detail =
           error instanceof KeepError ? error.message : 'The mock server failed; nothing was kept.'

@@ -1,8 +1,8 @@
 import { isOperation } from '../../contract/contract.ts'
 import type { FaultEffect, FaultMatch, SetFault } from '../../faults/fault-rule.ts'
 import type { ControlCall } from './control-call.ts'
+import { invalid, notFound } from './control-error.ts'
 import type { Fields } from './fields.ts'
-import { invalid, notFound } from './refusal.ts'
 
 const MOST_FAULTS = 1_000
 const matchOf = (fields: Fields): FaultMatch => {

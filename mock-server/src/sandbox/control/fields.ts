@@ -1,5 +1,5 @@
 import { readDuration } from '../../clock/duration.ts'
-import { invalid } from './refusal.ts'
+import { invalid } from './control-error.ts'
 
 /**
  * The body of a control call, which fits the document of the control plane by then: every reader takes a field as what

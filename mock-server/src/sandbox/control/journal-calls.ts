@@ -3,11 +3,11 @@ import { isOperation } from '../../contract/contract.ts'
 import type { JournalEntry } from '../../runtime/journal.ts'
 import type { World } from '../../runtime/world.ts'
 import type { ControlCall } from './control-call.ts'
+import { conflict, invalid, notFound } from './control-error.ts'
 import { curlLine } from './curl-line.ts'
 import { harOf } from './har.ts'
 import { queryNumber } from './query-number.ts'
-import { conflict, invalid, notFound } from './refusal.ts'
-import { type ReplayPlace, replay, replayRefusal } from './replay.ts'
+import { type ReplayPlace, replay, replayError } from './replay.ts'
 import { stateDifference } from './state-difference.ts'
 
 const RULES = ['guard', 'fault', 'stub', 'domain'] as const
@@ -76,7 +76,7 @@ const sentAndAnswered = ({ request: { body, secrets }, answer }: JournalEntry) =
 
 /** An entry with everything that is known of it. */
 const showWhole = (world: World, entry: JournalEntry, origin: string | undefined) => {
-  const refusal = replayRefusal(entry)
+  const refusal = replayError(entry)
   const difference = stateDifference(world, entry)
   return {
     ...show(entry),
@@ -124,7 +124,7 @@ export const journalCalls: readonly ControlCall[] = [
     run: async ({ world, worlds, path, fields, origin }) => {
       const entry = entryOf(world, path.seq)
       const place = fields.get<ReplayPlace>('in', 'before')
-      const refusal = replayRefusal(entry)
+      const refusal = replayError(entry)
       if (refusal !== undefined) throw conflict(refusal)
       if (place === 'before' && !entry.before)
         throw conflict(

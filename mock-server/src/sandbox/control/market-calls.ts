@@ -3,7 +3,7 @@ import { tenTo } from '../../market/decimal.ts'
 import type { Instrument } from '../../market/instrument.ts'
 import type { MarketOverlay } from '../../market/overlay.ts'
 import type { ControlCall, ControlContext } from './control-call.ts'
-import { invalid, notFound } from './refusal.ts'
+import { invalid, notFound } from './control-error.ts'
 
 const instrumentOf = ({ world, path }: ControlContext): Instrument => {
   const instrument = world.market.find(path.code as string)

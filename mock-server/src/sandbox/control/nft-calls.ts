@@ -4,7 +4,7 @@ import { endAuctionNow } from '../../products/nfts/rules/end.ts'
 import { bidAsSimulatedBidder } from '../../products/nfts/simulated-bidders.ts'
 import { nftView } from '../../products/nfts/view.ts'
 import type { ControlCall, ControlContext } from './control-call.ts'
-import { conflict, invalid, notFound } from './refusal.ts'
+import { conflict, invalid, notFound } from './control-error.ts'
 
 /** A work as the customer API shows it. */
 const show = ({ world, path }: ControlContext, now: number) => {

@@ -1,4 +1,4 @@
-import { invalid } from './refusal.ts'
+import { invalid } from './control-error.ts'
 
 /** A whole number of a query, or `fallback` when it is not given. */
 export const queryNumber = (

@@ -2,7 +2,7 @@ import { listMail } from '../../core/mailbox.ts'
 import { takeOverSessions } from '../../core/users.ts'
 import type { Profile } from '../../runtime/profiles.ts'
 import type { ControlCall } from './control-call.ts'
-import { invalid, notFound } from './refusal.ts'
+import { invalid, notFound } from './control-error.ts'
 
 /** What was sent, what happened, what there is, and starting over. */
 export const recordCalls: readonly ControlCall[] = [

@@ -9,7 +9,7 @@ import type { Worlds } from '../../runtime/worlds.ts'
 export type ReplayPlace = 'before' | 'now'
 
 /** Why a recorded command cannot run again anywhere; undefined when it can. */
-export const replayRefusal = ({ kind, request }: JournalEntry): string | undefined => {
+export const replayError = ({ kind, request }: JournalEntry): string | undefined => {
   if (kind === 'control') return 'Only calls to the customer API run again; use the curl line.'
   const { secrets, token, bodyKind } = request
   if (secrets.length > 0)

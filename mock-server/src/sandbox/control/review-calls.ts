@@ -14,8 +14,8 @@ import {
 import type { SandboxTables } from '../../runtime/tables.ts'
 import type { ReadTables } from '../../store/store.ts'
 import type { ControlCall } from './control-call.ts'
+import { conflict, notFound } from './control-error.ts'
 import type { Fields } from './fields.ts'
-import { conflict, notFound } from './refusal.ts'
 
 const MOST_REVIEWS = 1_000
 

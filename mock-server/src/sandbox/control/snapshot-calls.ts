@@ -1,8 +1,8 @@
 import type { World } from '../../runtime/world.ts'
 import { isWorldName } from '../../runtime/worlds.ts'
 import type { ControlCall } from './control-call.ts'
+import { conflict, invalid, notFound } from './control-error.ts'
 import type { Fields } from './fields.ts'
-import { conflict, invalid, notFound } from './refusal.ts'
 
 const LONGEST_NAME = 64
 

@@ -4,8 +4,8 @@ import { renderEnvelope } from '../../contract/envelope.ts'
 import type { Stub } from '../../faults/stub.ts'
 import type { World } from '../../runtime/world.ts'
 import type { ControlCall } from './control-call.ts'
+import { invalid, notFound } from './control-error.ts'
 import type { Fields } from './fields.ts'
-import { invalid, notFound } from './refusal.ts'
 
 const MOST_STUBS = 1_000
 
@@ -36,7 +36,7 @@ const expectAnswer = async (world: World, stub: Stub): Promise<void> => {
 /**
  * Adds a stub.
  *
- * @throws Refusal when its operation, a value it matches or its answer is not in the contract.
+ * @throws ControlError when its operation, a value it matches or its answer is not in the contract.
  */
 export const addStub = async (world: World, fields: Fields): Promise<number> => {
   const stub = stubOf(fields)

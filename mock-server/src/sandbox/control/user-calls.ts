@@ -12,7 +12,7 @@ import type { SandboxTables } from '../../runtime/tables.ts'
 import type { Tables } from '../../store/store.ts'
 import { entryView } from './book-calls.ts'
 import type { ControlCall, ControlContext } from './control-call.ts'
-import { conflict, invalid, notFound } from './refusal.ts'
+import { conflict, invalid, notFound } from './control-error.ts'
 
 const USERS_SHOWN = 100
 const MAX_AMOUNT = 10n ** 15n

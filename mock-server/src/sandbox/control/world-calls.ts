@@ -1,6 +1,6 @@
 import { isWorldName, MAIN_WORLD, type Worlds } from '../../runtime/worlds.ts'
 import type { ControlCall } from './control-call.ts'
-import { conflict, invalid, notFound } from './refusal.ts'
+import { conflict, invalid, notFound } from './control-error.ts'
 
 const instant = (at: number): string => new Date(at).toISOString()
 

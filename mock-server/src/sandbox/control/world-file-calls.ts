@@ -2,8 +2,8 @@ import { readWorldFile, writeWorldFile } from '../../runtime/persistence/world-f
 import { UnreadableWorldError } from '../../runtime/world-persistence.ts'
 import { brokenRule } from './check-body.ts'
 import type { ControlCall } from './control-call.ts'
+import { invalid } from './control-error.ts'
 import { Fields } from './fields.ts'
-import { invalid } from './refusal.ts'
 import { stateView } from './snapshot-calls.ts'
 import { addStub, stubViews } from './stub-calls.ts'
 

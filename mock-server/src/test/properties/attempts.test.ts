@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FaultEffect } from '../../faults/fault-rule.ts'
 import { runSeed, SOAK } from '../soak.ts'
+import { SECURITY_PASSWORD } from './ground.ts'
 import { expectBooks } from './laws.ts'
-import { createTrial, SECURITY_PASSWORD, type Trial } from './trial.ts'
+import { createTrial, type Trial } from './trial.ts'
 
 /** What happens to an attempt: it is sent, asked for, or given time; or the process is killed and comes back. */
 type Step =

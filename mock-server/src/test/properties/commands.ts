@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import type { Mode } from '../../ledger/entry.ts'
-import type { Customer } from '../customer.ts'
 import { chooser } from './chooser.ts'
+import type { Actor, Ground } from './ground.ts'
 import { houseActs } from './house-acts.ts'
-import type { Trial } from './trial.ts'
 import { type Plan, userActs } from './user-acts.ts'
 
 /** What a user does. */
@@ -28,11 +27,11 @@ export interface HouseAct {
 export type Act = UserAct | HouseAct
 
 /** Plans the call of a user's act; undefined where there is nothing to do it to. */
-export const planOf = (trial: Trial, { who, mode, act, dice }: UserAct): Promise<Plan> =>
-  userActs[act]({ trial, who, mode, actor: trial.users[who] as Customer, choose: chooser(dice) })
+export const planOf = (trial: Ground, { who, mode, act, dice }: UserAct): Promise<Plan> =>
+  userActs[act]({ trial, who, mode, actor: trial.users[who] as Actor, choose: chooser(dice) })
 
 /** Carries out an act of the house. */
-export const carryOut = (trial: Trial, { act, dice }: HouseAct): Promise<void> =>
+export const carryOut = (trial: Ground, { act, dice }: HouseAct): Promise<void> =>
   houseActs[act](trial, chooser(dice))
 
 /** How often a user does what: what opens a record often, what follows on one more often, the rest now and then. */
@@ -49,7 +48,7 @@ const OFTEN: Readonly<Partial<Record<UserAct['act'], number>>> = {
   repayLoan: 6,
 }
 
-const anyUserAct = fc.oneof(
+const anyDeed = fc.oneof(
   ...(Object.keys(userActs) as UserAct['act'][]).map((act) => ({
     weight: OFTEN[act] ?? 4,
     arbitrary: fc.constant(act),
@@ -58,22 +57,22 @@ const anyUserAct = fc.oneof(
 
 const dice = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 8, maxLength: 8 })
 
+/** Any command of a user. */
+export const anyUserAct: fc.Arbitrary<UserAct> = fc.record<UserAct>({
+  by: fc.constant('user'),
+  who: fc.constantFrom(0, 0, 0, 1, 2),
+  mode: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('real') },
+    { weight: 1, arbitrary: fc.constant('demo') },
+  ),
+  act: anyDeed,
+  dice,
+  fault: fc.constantFrom('none', 'none', 'none', 'none', 'none', 'none', 'refused', 'unanswered'),
+})
+
 /** Any command. */
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record<UserAct>({
-      by: fc.constant('user'),
-      who: fc.constantFrom(0, 0, 0, 1, 2),
-      mode: fc.oneof(
-        { weight: 4, arbitrary: fc.constant('real') },
-        { weight: 1, arbitrary: fc.constant('demo') },
-      ),
-      act: anyUserAct,
-      dice,
-      fault: fc.constantFrom('none', 'none', 'none', 'none', 'none', 'none', 'refused', 'unanswered'),
-    }),
-  },
+  { weight: 3, arbitrary: anyUserAct },
   {
     weight: 2,
     arbitrary: fc.record<HouseAct>({

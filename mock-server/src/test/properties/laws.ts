@@ -6,14 +6,15 @@ import { formatUsd } from '../../ledger/money.ts'
 import { brokenInvariants } from '../../runtime/invariants.ts'
 import type { Answer } from '../customer.ts'
 import type { UserAct } from './commands.ts'
-import type { Trial } from './trial.ts'
+import type { Ground } from './ground.ts'
+import { hasChanged, markState, type StateMark } from './state-change.ts'
 
 /** What the laws about commands compare: every user's accounts, and the state as a whole. */
 export interface Before {
-  readonly hash: string
+  readonly state: StateMark
   readonly entries: number
   readonly accounts: Readonly<Record<string, string>>
-  readonly equity: readonly bigint[]
+  readonly equity: bigint
   readonly cash: bigint
   readonly wasLocked: boolean
 }
@@ -22,7 +23,7 @@ const MODES: readonly Mode[] = ['real', 'demo']
 
 const cents = (text: string): bigint => BigInt(text.replace('.', ''))
 
-const accountsOf = ({ world, users }: Trial): Record<string, string> => {
+const accountsOf = ({ world, users }: Ground): Record<string, string> => {
   const accounts: Record<string, string> = {}
   for (const { id } of users)
     for (const mode of MODES)
@@ -30,14 +31,13 @@ const accountsOf = ({ world, users }: Trial): Record<string, string> => {
   return accounts
 }
 
-const equityOf = ({ world, users }: Trial, mode: Mode): bigint[] =>
-  users.map(({ id }) => {
-    const user = world.store.read.users.get(id)
-    return user ? cents(userInfo(world, user, world.now()).accounts[mode].equity) : 0n
-  })
+const equityOf = ({ world, users }: Ground, who: number, mode: Mode): bigint => {
+  const user = world.store.read.users.get(users[who]?.id ?? '')
+  return user ? cents(userInfo(world, user, world.now()).accounts[mode].equity) : 0n
+}
 
 /** How many days of savings every user was credited who has them switched off. */
-export const savingsOfRefusers = ({ world }: Trial): Record<string, number> => {
+export const savingsOfRefusers = ({ world }: Ground): Record<string, number> => {
   const { users, incomes } = world.store.read
   const counts: Record<string, number> = {}
   for (const { id, savingsEnabled } of users.list())
@@ -49,14 +49,14 @@ export const savingsOfRefusers = ({ world }: Trial): Record<string, number> => {
 }
 
 /** Remembers the state before a user's act. */
-export const look = (trial: Trial, { who, mode }: UserAct): Before => {
+export const look = (trial: Ground, { who, mode }: UserAct): Before => {
   const { world, users } = trial
   const user = world.store.read.users.get(users[who]?.id ?? '')
   return {
-    hash: world.hash(),
+    state: markState(world),
     entries: world.store.read.entries.size,
     accounts: accountsOf(trial),
-    equity: equityOf(trial, mode),
+    equity: equityOf(trial, who, mode),
     cash: user ? balancesOf(world.store.read, mode, user.id).cash : 0n,
     wasLocked: user !== undefined && mode === 'real' && isPaymentLocked(user, world.now()),
   }
@@ -73,7 +73,7 @@ const REACH_OTHERS = ['buyNft', 'openOrder', 'buyOptions']
 const isRefusal = ({ status, code }: Answer): boolean =>
   status !== 200 || !(code === '200' || code.startsWith('2000'))
 
-function* broken(trial: Trial, before: Before, act: UserAct, answer: Answer): Generator<string> {
+function* broken(trial: Ground, before: Before, act: UserAct, answer: Answer): Generator<string> {
   const { world, users } = trial
   const { who, mode } = act
   const after = accountsOf(trial)
@@ -84,7 +84,7 @@ function* broken(trial: Trial, before: Before, act: UserAct, answer: Answer): Ge
     const entries = world.store.read.entries.size
     if (entries !== before.entries)
       yield `LI-09 refused with ${answer.code}, and ${entries - before.entries} entries more`
-    if (!countsPasswords(act.act, answer.code) && world.hash() !== before.hash)
+    if (!countsPasswords(act.act, answer.code) && hasChanged(world, before.state))
       yield `LI-09 refused with ${answer.code}, and changed`
   }
   for (const [index, { id }] of users.entries()) {
@@ -97,14 +97,14 @@ function* broken(trial: Trial, before: Before, act: UserAct, answer: Answer): Ge
     )
       yield `LI-33 the ${mode} accounts of ${id} moved by another user`
   }
-  const equity = equityOf(trial, mode)[who] ?? 0n
-  const had = before.equity[who] ?? 0n
+  const equity = equityOf(trial, who, mode)
+  const had = before.equity
   if (equity > had && act.act !== 'resetDemo') yield `LI-31 equity rose from ${had} to ${equity}`
 
   const cash = balancesOf(world.store.read, mode, users[who]?.id ?? '').cash
   if (before.wasLocked && cash < before.cash && !['repayLoan', 'withdrawLoan'].includes(act.act))
     yield `LI-34 cash fell from ${before.cash} to ${cash} while payments were locked`
-  if (before.wasLocked && act.act === 'recharge' && !isRefusal(answer) && world.hash() !== before.hash)
+  if (before.wasLocked && act.act === 'recharge' && !isRefusal(answer) && hasChanged(world, before.state))
     yield 'LI-34 a deposit was accepted while payments were locked'
 }
 
@@ -113,7 +113,7 @@ function* broken(trial: Trial, before: Before, act: UserAct, answer: Answer): Ge
  *
  * @throws Error that names each broken law.
  */
-export const expectLaws = (trial: Trial, before: Before, act: UserAct, answer: Answer): void => {
+export const expectLaws = (trial: Ground, before: Before, act: UserAct, answer: Answer): void => {
   const found = [...broken(trial, before, act, answer)]
   if (found.length > 0) throw new Error(`${act.act} answered ${answer.code}: ${found.join('; ')}`)
 }
@@ -123,7 +123,7 @@ export const expectLaws = (trial: Trial, before: Before, act: UserAct, answer: A
  *
  * @throws Error that names each broken promise.
  */
-export const expectBooks = ({ world, users }: Trial): void => {
+export const expectBooks = ({ world, users }: Ground): void => {
   const found = brokenInvariants(world).map(({ invariant, detail }) => `${invariant} ${detail}`)
   for (const { id } of users) {
     const user = world.store.read.users.get(id)

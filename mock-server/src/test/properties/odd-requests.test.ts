@@ -7,8 +7,9 @@ import type { Customer } from '../customer.ts'
 import { settledHeap } from '../settled-heap.ts'
 import { runSeed, SOAK } from '../soak.ts'
 import { anyAct, carryOut, planOf } from './commands.ts'
+import { SECURITY_PASSWORD } from './ground.ts'
 import { expectBooks } from './laws.ts'
-import { createTrial, SECURITY_PASSWORD, type Trial } from './trial.ts'
+import { createTrial, type Trial } from './trial.ts'
 
 interface Schema {
   readonly $ref?: string

@@ -5,9 +5,7 @@ import { rowFromText, rowToText } from '../../runtime/persistence/row-text.ts'
 import { createControl } from '../../sandbox/control/dispatch.ts'
 import { hashPassword } from '../../security/password.ts'
 import { type Answer, type CallOptions, type Customer, createCustomer } from '../customer.ts'
-
-/** The security password of every user in a trial. */
-export const SECURITY_PASSWORD = '271828'
+import { type Ground, SECURITY_PASSWORD } from './ground.ts'
 
 /** A call of a user as it was made, for doing it again. */
 export interface KeyedCall {
@@ -19,7 +17,7 @@ export interface KeyedCall {
 }
 
 /** A world with three users in it that commands are tried on. */
-export interface Trial {
+export interface Trial extends Ground {
   world: TestWorld
   readonly users: readonly Customer[]
   /** The last call with an idempotency key. */
@@ -27,19 +25,12 @@ export interface Trial {
   keys: number
   /** Signs a user in again whose sessions have ended by themselves; calls do not do it on the way. */
   signIn(who: number): void
-  /** A user's call, to the world as it is after restarts. */
-  call(who: number, path: string, body: unknown, options?: CallOptions): Promise<Answer>
-  read(who: number, path: string, options?: CallOptions): Promise<Answer>
   /**
    * A user's call that is carried out, and whose answer is lost.
    *
    * @returns false when it was answered, because it got nowhere near the command.
    */
   callUnanswered(who: number, path: string, body: unknown, options?: CallOptions): Promise<boolean>
-  /** A call of the control plane; answers its status. */
-  control(path: string, body?: unknown): Promise<number>
-  /** Ends the process, so to speak, and begins another from what was kept. */
-  restart(): Promise<void>
 }
 
 /** What a new user needs before products can be used: money, a verified identity, files, a security password. */

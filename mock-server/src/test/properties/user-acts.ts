@@ -1,17 +1,17 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import type { Mode } from '../../ledger/entry.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import type { Answer, Customer } from '../customer.ts'
+import type { Answer } from '../customer.ts'
 import { type Chooser, CODES } from './chooser.ts'
-import { SECURITY_PASSWORD, type Trial } from './trial.ts'
+import { type Actor, type Ground, SECURITY_PASSWORD } from './ground.ts'
 
 /** How a user's act is carried out: the call to make, or undefined where there is nothing to do it to. */
 export type Plan = { readonly path: string; readonly body: unknown; readonly keyed?: boolean } | undefined
 
 /** Who acts where, with what to choose by. */
 export interface Stage {
-  readonly trial: Trial
-  readonly actor: Customer
+  readonly trial: Ground
+  readonly actor: Actor
   readonly who: number
   readonly mode: Mode
   readonly choose: Chooser

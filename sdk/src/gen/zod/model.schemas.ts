@@ -1965,12 +1965,16 @@ export type DayOutput = zod.output<typeof Day>;
 
 export const transactionRefMax = 64;
 
+export const transactionCodeMax = 64;
+
 
 
 export const Transaction = /*#__PURE__*/ zod.object({
   "id": Id,
   "ref": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionRefMax)),
   "kind": TransactionKind,
+  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transactionCodeMax))),
+  "direction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['LONG', 'SHORT', 'UP', 'DOWN'])),
   "amount": Usd,
   "balanceAfter": Usd,
   "at": Timestamp

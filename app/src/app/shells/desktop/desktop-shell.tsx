@@ -27,15 +27,17 @@ export function DesktopShell() {
         id="main"
         tabIndex={-1}
         className={clsx(
-          'flex-1 outline-none',
+          'flex flex-1 flex-col outline-none',
           // The footer begins below the window, so that nothing in sight moves while a page loads.
           !hasPlainBars && 'min-h-[calc(100dvh-var(--ribbon)-var(--bar-top))] print:min-h-0',
         )}
       >
-        <OfflineNotice />
-        <UpdateNotice />
-        <StorageUnavailableNotice />
-        <PageHost key={epoch} />
+        <div className="grow">
+          <UpdateNotice />
+          <StorageUnavailableNotice />
+          <PageHost key={epoch} />
+        </div>
+        <OfflineNotice className="bottom-0" />
       </main>
       {hasPlainBars ? null : <Footer />}
     </div>

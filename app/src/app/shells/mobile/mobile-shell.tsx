@@ -26,15 +26,23 @@ export function MobileShell() {
       <main
         id="main"
         tabIndex={-1}
-        className={`flex-1 outline-none ${hasPlainBars ? '' : 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] short:pb-0'}`}
+        className={`flex flex-1 flex-col outline-none ${hasPlainBars ? '' : 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] short:pb-0'}`}
       >
-        <OfflineNotice />
-        <UpdateNotice />
-        <StorageUnavailableNotice />
-        <PageHost key={epoch} />
-        <div className="px-4 py-4 empty:hidden print:hidden">
-          <OperatorRisk />
+        <div className="grow">
+          <UpdateNotice />
+          <StorageUnavailableNotice />
+          <PageHost key={epoch} />
+          <div className="px-4 py-4 empty:hidden print:hidden">
+            <OperatorRisk />
+          </div>
         </div>
+        <OfflineNotice
+          className={
+            hasPlainBars
+              ? 'bottom-0'
+              : 'bottom-[calc(var(--bar-bottom)+var(--dock)+env(safe-area-inset-bottom))]'
+          }
+        />
       </main>
       {hasPlainBars ? null : <BottomTabs />}
     </div>

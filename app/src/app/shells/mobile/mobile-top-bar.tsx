@@ -48,7 +48,7 @@ export function MobileTopBar({ name }: { name: RouteName }) {
       <Link
         to={paths.home.href()}
         aria-label={t('brand.home')}
-        className="me-1 inline-grid min-h-11 min-w-6 place-items-center hover:no-underline"
+        className="max-[22.5rem]:me-1 inline-grid min-h-11 min-w-11 max-[22.5rem]:min-w-6 place-items-center hover:no-underline"
       >
         <DoubleRuleLogo short />
       </Link>

@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
+import { useTransactionName } from '../../../core/instruments/use-transaction-name.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
@@ -35,7 +36,8 @@ export function LatestCard() {
 }
 
 function Latest() {
-  const { t, i18n } = useTranslation(['account', 'history'])
+  const { t, i18n } = useTranslation('account')
+  const nameOf = useTransactionName()
   const list = useListTransaction({ pageSize: COUNT }, { query: { staleTime: 0 } })
 
   if (list.isPending)
@@ -46,13 +48,13 @@ function Latest() {
 
   return (
     <ul>
-      {list.data.list.map(({ id, kind, at, amount }) => (
+      {list.data.list.map(({ id, at, amount, ...transaction }) => (
         <li
           key={id}
           className="flex items-center justify-between gap-3 border-b border-line px-4 py-2 last:border-0"
         >
           <span className="min-w-0">
-            <span className="block">{t(`history:kind.${kind}`)}</span>
+            <span className="block">{nameOf(transaction)}</span>
             <span className="block text-12 text-muted">{formatDateTime(at, i18n.language)}</span>
           </span>
           <Figure className="font-strong" value={formatMoney(amount, { sign: true })} />

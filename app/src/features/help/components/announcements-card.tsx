@@ -22,7 +22,7 @@ export function AnnouncementsCard({ items }: { items: readonly ContentItem[] }) 
         <Link
           to={paths.notice.href()}
           aria-label={t('announcements.all', { number: items.length })}
-          className="-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-end text-13 text-accent"
+          className="relative -my-2.5 inline-flex min-h-11 min-w-11 items-center justify-end text-13 text-accent"
         >
           {t('all', { number: items.length })}
         </Link>

@@ -27,7 +27,7 @@ export function GroupCard({ name, items }: GroupCardProps) {
         <Link
           to={paths.faq.href({ group: name })}
           aria-label={t('groupAll', { group: title, number: items.length })}
-          className="-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-end text-13 text-accent"
+          className="relative -my-2.5 inline-flex min-h-11 min-w-11 items-center justify-end text-13 text-accent"
         >
           {t('all', { number: items.length })}
         </Link>

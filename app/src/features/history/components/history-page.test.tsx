@@ -54,10 +54,27 @@ describe('the history', () => {
     expect(within(table).getByText('−500.00')).toBeDefined()
     expect(within(table).getByText('+1,021.00')).toBeDefined()
     expect(within(table).getByText('521.10')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'SM202601100000000003' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Plan bought, SM202601100000000003' }).getAttribute('href')).toBe(
       '/trading/order?id=SM202601100000000003',
     )
     expect(screen.getByText('No further records.')).toBeDefined()
+  })
+
+  it('says which instrument a position or an option was of, and leads to it', async () => {
+    const traded = {
+      ...row(4, 'ORDER_OPEN', '-50.00', '471.10', 'LV202601100000000001'),
+      code: 'BTC',
+      direction: 'SHORT',
+    }
+    const settled = {
+      ...row(5, 'OPTION_SETTLEMENT', '18.50', '489.60', 'OP202601100000000001'),
+      code: 'EURUSD',
+      direction: 'UP',
+    }
+    show({ listTransaction: () => ({ result: pageOf([settled, traded]) }) })
+    const link = await screen.findByRole('link', { name: 'BTC short opened, LV202601100000000001' })
+    expect(link.getAttribute('href')).toBe('/profile/orders/detail?no=LV202601100000000001')
+    expect(screen.getByText('Option settled, EURUSD up')).toBeDefined()
   })
 
   it('asks for one kind and for days, and keeps them in the link', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatDateTimeFull } from '../../../core/format/format-time.ts'
+import { useTransactionName } from '../../../core/instruments/use-transaction-name.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { DataTable } from '../../../ui/data/data-table.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
@@ -13,20 +14,32 @@ import { recordOf } from '../model/transaction-rows.ts'
 export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
   const { t } = useTranslation('history')
   const { language } = useLanguage()
+  const nameOf = useTransactionName()
   return (
     <DataTable
       label={t('list.title')}
       rows={rows}
       rowKey={({ id }) => id}
+      className="data-cards-link"
       columns={[
         {
           key: 'kind',
           header: t('list.kind'),
           onCard: 'title',
-          cell: ({ kind }) => <b>{t(`kind.${kind}`)}</b>,
+          cell: (row) => <NameLink name={nameOf(row)} record={recordOf(row.ref)} />,
         },
-        { key: 'at', header: t('list.time'), cell: ({ at }) => formatDateTimeFull(at, language.tag) },
-        { key: 'ref', header: t('list.ref'), cell: ({ ref }) => <RecordLink record={recordOf(ref)} /> },
+        {
+          key: 'at',
+          header: t('list.time'),
+          onCard: 'line',
+          cell: ({ at }) => formatDateTimeFull(at, language.tag),
+        },
+        {
+          key: 'ref',
+          header: t('list.ref'),
+          onCard: 'hidden',
+          cell: ({ ref }) => <bdi className="num text-12 break-all whitespace-normal!">{recordOf(ref)}</bdi>,
+        },
         {
           key: 'amount',
           header: t('list.amount'),
@@ -40,6 +53,7 @@ export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
           key: 'balance',
           header: t('list.balance'),
           align: 'end',
+          onCard: 'line',
           cell: ({ balanceAfter }) => <Figure className="text-muted" value={formatMoney(balanceAfter)} />,
         },
       ]}
@@ -47,8 +61,12 @@ export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
   )
 }
 
-function RecordLink({ record }: { record: string }) {
+function NameLink({ name, record }: { name: string; record: string }) {
   const href = recordHref(record)
-  const text = <bdi className="num text-12 break-all whitespace-normal!">{record}</bdi>
-  return href === undefined ? text : <Link to={href}>{text}</Link>
+  if (href === undefined) return <b>{name}</b>
+  return (
+    <Link to={href} aria-label={`${name}, ${record}`} className="font-strong text-text">
+      {name}
+    </Link>
+  )
 }

@@ -48,6 +48,7 @@ export function DocumentsCard({ loan }: { loan: LoanDetail }) {
           <Paper icon={<Table2 />} title={t('documents.schedule')} facts={t('documents.scheduleNote')}>
             <Button
               size="sm"
+              className="on-mobile:min-h-11"
               icon={<Download className="size-4" aria-hidden="true" />}
               onClick={() =>
                 downloadText(

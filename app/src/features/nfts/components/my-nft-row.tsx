@@ -32,7 +32,10 @@ export function MyNftRow({ work }: { work: MyNft }) {
       <div className="flex items-start gap-3">
         <NftPicture work={work} isDecorative className="size-12 flex-none rounded-2" />
         <div className="min-w-0 flex-1">
-          <Link to={detail} className="-my-2.5 inline-flex min-h-11 items-center font-strong text-text">
+          <Link
+            to={detail}
+            className="relative -my-2.5 inline-flex min-h-11 items-center font-strong text-text"
+          >
             <bdi>{work.title}</bdi>
           </Link>
           <p className="text-12 text-muted">{t(`own.${state}`, values)}</p>

@@ -56,6 +56,7 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
         <>
           <section
             aria-label={t('bid.title')}
+            data-dock=""
             className="short:static fixed inset-x-0 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-10 border-t border-line bg-surface px-4 py-2"
           >
             <ModeButton mode={mode} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

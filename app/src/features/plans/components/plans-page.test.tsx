@@ -374,6 +374,21 @@ describe('leaving a plan', () => {
     expect(sentTo('locked')).toHaveLength(0)
   })
 
+  it('is not closed by the second tap of two on the first question', async () => {
+    const { sentTo } = show({
+      ...held,
+      previewExitSmart: () => ({ result: quote }),
+      exitSmart: () => ({ code: '20005', result: { ...plan, status: 'EARLY_EXIT', refund: '4750.00' } }),
+    })
+    const dialog = await open()
+    fireEvent.click(within(dialog).getByRole('button', { name: /Close early/ }), { detail: 1 })
+    const submit = within(dialog).getByRole('button', { name: /Close and get/ })
+    fireEvent.click(submit, { detail: 2 })
+    expect(sentTo('exitSmart')).toHaveLength(0)
+    fireEvent.click(submit, { detail: 1 })
+    await waitFor(() => expect(sentTo('exitSmart')).toHaveLength(1))
+  })
+
   it('reads the figures again when they are no longer true, and starts from the first question', async () => {
     let nth = 0
     show({

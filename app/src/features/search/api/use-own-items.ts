@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '../../../config/limits.ts'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { formatDate } from '../../../core/format/format-time.ts'
+import { useTransactionName } from '../../../core/instruments/use-transaction-name.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import {
@@ -29,7 +30,8 @@ const page = { pageSize: limits.largestPage }
 
 /** The user's records of the account in use, the newest hundred of each kind; none for visitors, without a request. */
 export function useOwnItems() {
-  const { t } = useTranslation(['search', 'history'])
+  const { t } = useTranslation('search')
+  const nameOf = useTransactionName()
   const { language } = useLanguage()
   const { isLoggedIn } = useSession()
   const { mode } = useMode()
@@ -53,12 +55,11 @@ export function useOwnItems() {
       ...(withdrawals.data?.list.map((row) => withdrawalItem(row, t('kind.withdrawal'), describe)) ?? []),
       ...(loans.data?.list.map((loan) => loanItem(loan, t('kind.loan'), describe)) ?? []),
       ...(nfts.data?.list.map((nft) => nftItem(nft, describe)) ?? []),
-      ...(transactions.data?.list.map((row) =>
-        transactionItem(row, t(`history:kind.${row.kind}`), describe),
-      ) ?? []),
+      ...(transactions.data?.list.map((row) => transactionItem(row, nameOf(row), describe)) ?? []),
     ]
   }, [
     t,
+    nameOf,
     language,
     plans.data,
     positions.data,

@@ -41,7 +41,7 @@ export function CloseConditions({ closing }: { closing: Closing }) {
               <Link
                 to={to}
                 aria-label={`${t('close.see')}: ${t(`close.condition.${key}`)}`}
-                className="inline-flex min-h-11 items-center text-accent"
+                className="inline-flex min-h-11 min-w-11 items-center justify-end text-accent"
               >
                 {t('close.see')}
               </Link>

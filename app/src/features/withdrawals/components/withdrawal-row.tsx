@@ -42,6 +42,7 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
             <Button
               size="sm"
               wraps
+              className="on-mobile:min-h-11"
               aria-label={t('list.cancelOf', { orderNo })}
               onClick={() => setAsks(true)}
             >
@@ -52,6 +53,7 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
             <LinkButton
               size="sm"
               wraps
+              className="on-mobile:min-h-11"
               aria-label={t('list.againOf', { orderNo })}
               to={paths.withdraw.href({ method, amount })}
             >
@@ -61,6 +63,7 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
           <LinkButton
             size="sm"
             variant="text"
+            className="on-mobile:min-h-11"
             aria-label={t('list.detailsOf', { orderNo })}
             to={paths.withdrawDetail.href({ no: orderNo })}
           >

@@ -97,10 +97,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
 
   useTicketKeys(box, {
     onDirection: (side) => ticket.setDirection(side === 'LONG' ? 'UP' : 'DOWN'),
-    onDigit: (digit) => {
-      form.setValue('stake', digit, { shouldValidate: true })
-      form.setFocus('stake')
-    },
+    digitsField: 'stake',
     onReview: () => box.current?.requestSubmit(),
     onHelp: () => setIsHelpOpen(true),
   })

@@ -61,10 +61,7 @@ function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketPr
   const box = useRef<HTMLFormElement>(null)
   useTicketKeys(box, {
     onDirection: ticket.setDirection,
-    onDigit: (digit) => {
-      form.setValue('lots', digit, { shouldValidate: true })
-      form.setFocus('lots')
-    },
+    digitsField: 'lots',
     onReview: () => box.current?.requestSubmit(),
     onHelp: () => setIsHelpOpen(true),
   })

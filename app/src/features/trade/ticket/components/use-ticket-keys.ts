@@ -4,8 +4,8 @@ import type { Direction } from '../model/position-preview.ts'
 /** What the keys of a ticket do. */
 export interface TicketKeys {
   readonly onDirection: (direction: Direction) => void
-  /** A digit starts a new size, or a new stake. */
-  readonly onDigit: (digit: string) => void
+  /** Name of the field in which a digit starts a new size, or a new stake. */
+  readonly digitsField: string
   readonly onReview: () => void
   readonly onHelp: () => void
 }
@@ -23,10 +23,21 @@ function isTaken({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, form:
 }
 
 /**
+ * Gives a field the focus while the key is still going down, so that the browser types it, and every key after it, over
+ * what the field holds. The form's own `setFocus` waits a task, in which a user who types fast loses keys.
+ */
+function startTyping(form: HTMLFormElement, field: string): void {
+  const input = form.elements.namedItem(field)
+  if (!(input instanceof HTMLInputElement)) return
+  input.focus()
+  input.select()
+}
+
+/**
  * Lets a ticket on the page be worked by keys: B and S choose long and short (up and down), digits the size or the
  * stake, Enter opens the review.
  */
-export function useTicketKeys(form: RefObject<HTMLElement | null>, keys: TicketKeys): void {
+export function useTicketKeys(form: RefObject<HTMLFormElement | null>, keys: TicketKeys): void {
   const latest = useRef(keys)
   latest.current = keys
 
@@ -37,12 +48,14 @@ export function useTicketKeys(form: RefObject<HTMLElement | null>, keys: TicketK
       if (event.defaultPrevented || !ticket || ticket.getClientRects().length === 0 || isTaken(event, ticket))
         return
       const { key } = event
-      const { onDirection, onDigit, onReview, onHelp } = latest.current
-      const act = /^[0-9]$/.test(key)
-        ? () => onDigit(key)
-        : { b: () => onDirection('LONG'), s: () => onDirection('SHORT'), enter: onReview, '?': onHelp }[
-            key.toLowerCase()
-          ]
+      const { onDirection, digitsField, onReview, onHelp } = latest.current
+      if (/^[0-9]$/.test(key)) return startTyping(ticket, digitsField)
+      const act = {
+        b: () => onDirection('LONG'),
+        s: () => onDirection('SHORT'),
+        enter: onReview,
+        '?': onHelp,
+      }[key.toLowerCase()]
       if (!act) return
       event.preventDefault()
       act()

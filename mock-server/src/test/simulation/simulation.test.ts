@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { SOAK } from '../soak.ts'
+import { plants } from './plants.ts'
+import { createRun } from './run.ts'
+import { simulate } from './simulate.ts'
+
+test('20,000 commands on a disk that fails, in processes that end at any moment, keep every promise', {
+  timeout: 240_000 * SOAK,
+}, async () => {
+  const { commands, counts } = await simulate({ seeds: [101, 102, 103, 104], commands: 20_000 * SOAK })
+  expect(commands).toBe(20_000 * SOAK)
+  // Everything that can go wrong has gone wrong.
+  expect(Object.entries(counts).filter(([, count]) => count < 10)).toEqual([])
+})
+
+test('a seed comes to the same state whenever it is run, and another seed to another', async () => {
+  const hashOf = async (seed: number): Promise<string> => {
+    const run = createRun(seed)
+    try {
+      for (const number of [0, 1, 2]) await run.play(number)
+      return run.hash()
+    } finally {
+      run.close()
+    }
+  }
+  const once = await hashOf(7)
+  expect(await hashOf(7)).toBe(once)
+  expect(await hashOf(8)).not.toBe(once)
+})
+
+test.each(plants)(
+  'a mock server that $title is found, with its seed and a short case',
+  {
+    timeout: 120_000,
+  },
+  async ({ plant, says }) => {
+    const run = createRun(5, plant)
+    const play = async () => {
+      for (let number = 0; number < 5; number++) await run.play(number)
+    }
+    const error: Error = await play().then(
+      () => new Error('nothing was found'),
+      (cause) => cause,
+    )
+    run.close()
+    expect(error.message).toMatch(says)
+    expect(error.message).toMatch(/^Seed 5, world \d, command \d+: /)
+    expect(error.message).toMatch(/Again: npm run simulate -- --seed 5 --world \d$/)
+    expect(Number(/^(\d+) of its commands suffice/m.exec(error.message)?.[1])).toBeLessThan(12)
+  },
+)

@@ -1,0 +1,41 @@
+import { firstDocuments, secondDocuments } from '../../../contract/tester/self-test/documents/load-all.ts'
+import { styleDocument } from '../../../contract/tester/self-test/documents/style-document.ts'
+import { styles } from '../../../contract/tester/self-test/documents/styles.ts'
+import { contextOf } from '../../../contract/tester/self-test/engine/context-of.ts'
+import { kinds } from '../../../contract/tester/self-test/faults/kinds.ts'
+import { secondKinds } from '../../../contract/tester/self-test/faults/second-kinds.ts'
+import type { Handler } from '../../../contract/tester/self-test/server/handler.ts'
+import { serveDocument } from '../../../contract/tester/self-test/server/serve-document.ts'
+import type { ApiDocument } from '../../../contract/tester/src/index.ts'
+
+/** A document, and the faulty servers that are derived from it. */
+export interface Served {
+  readonly document: ApiDocument
+  readonly faulty: readonly { readonly kind: string; readonly make: () => Handler }[]
+}
+
+/** Every n-th faulty server and document: for a quick try. */
+const EVERY = Number(process.env.CONTRACT_PEERS_EVERY ?? 1)
+
+const some = <Item>(all: readonly Item[]): Item[] => all.filter((_, index) => index % EVERY === 0)
+
+/** The faulty servers of a document: the first of each kind. */
+const faultyOf = (document: ApiDocument): Served['faulty'] =>
+  some(
+    [...kinds, ...secondKinds].flatMap((kind) => {
+      // Faults remember what they saw: each server is wrapped by one of its own.
+      const first = () => kind.faults(contextOf(document))[0]
+      if (first() === undefined) return []
+      const make = () => first()?.wrap(serveDocument(document)) ?? serveDocument(document)
+      return [{ kind: kind.name, make }]
+    }),
+  )
+
+/** The documents with faulty servers, and those of other styles, which are only served as they should be. */
+export async function servedDocuments(): Promise<Served[]> {
+  const own = [...(await firstDocuments()), ...(await secondDocuments())]
+  return [
+    ...own.map((document) => ({ document, faulty: faultyOf(document) })),
+    ...some(styles.map(styleDocument)).map((document) => ({ document, faulty: [] })),
+  ]
+}

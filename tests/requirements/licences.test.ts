@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isAllowedForBuilding, isAllowedForUsers } from '../support/allowed-licences.ts'
+import { root } from '../support/root.ts'
+
+interface Locked {
+  readonly link?: boolean
+  readonly version?: string
+  readonly license?: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+/** Older packages that say their licence in a way the lock does not take over: each is MIT, as its folder says. */
+const saidElsewhere = new Set([
+  'compute-gcd',
+  'compute-lcm',
+  'reserved',
+  'validate.io-array',
+  'validate.io-function',
+  'validate.io-integer',
+  'validate.io-integer-array',
+  'validate.io-number',
+])
+
+const lockOf = (path: string): Readonly<Record<string, Locked>> =>
+  JSON.parse(readFileSync(root + path, 'utf8')).packages
+const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? ''
+const licenceOf = (path: string, { license }: Locked) =>
+  license ?? (saidElsewhere.has(nameOf(path)) ? 'MIT' : 'unknown')
+
+test.each(['package-lock.json', 'tests/bench/package-lock.json'])(
+  'every package that %s installs is under a licence of the list',
+  (file) => {
+    const refused = Object.entries(lockOf(file))
+      .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
+      .map(([path, entry]) => ({ name: nameOf(path), licence: licenceOf(path, entry) }))
+      .filter(({ licence }) => !isAllowedForBuilding(licence))
+    expect(refused).toEqual([])
+  },
+)
+
+test.each(['mock-server', 'sdk', 'tests/contract/tester'])(
+  'whatever the package in %s brings along is under a licence for users',
+  (workspace) => {
+    const lock = lockOf('package-lock.json')
+    const seen = new Map<string, string>()
+    /** As Node looks a package up: in the folder that asks, then in those around it. */
+    const find = (from: string, name: string): string | undefined => {
+      const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`
+      if (path in lock) return path
+      return from === '' ? undefined : find(from.replace(/(^|\/)[^/]+$/, ''), name)
+    }
+    const follow = (from: string) => {
+      for (const name of Object.keys(lock[from]?.dependencies ?? {})) {
+        const path = find(from, name)
+        if (path === undefined || seen.has(path)) continue
+        seen.set(path, licenceOf(path, lock[path] ?? {}))
+        follow(path)
+      }
+    }
+    follow(workspace)
+    expect([...seen].filter(([, licence]) => !isAllowedForUsers(licence))).toEqual([])
+  },
+)
+
+test('an expression with a choice is allowed by one of its licences, and one without sense by none', () => {
+  expect(isAllowedForUsers('(MPL-2.0 OR Apache-2.0)')).toBe(true)
+  expect(isAllowedForUsers('(MIT AND GPL-3.0-only)')).toBe(false)
+  expect(isAllowedForUsers('MPL-2.0')).toBe(false)
+  for (const expression of [
+    'AGPL-3.0-only',
+    'GPL-2.0-or-later',
+    'BUSL-1.1',
+    'SEE LICENSE IN LICENSE',
+    'UNLICENSED',
+    '',
+  ])
+    expect(isAllowedForBuilding(expression), expression).toBe(false)
+})
