@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
 import { SwxProvider } from '@swx/sdk/react'
+import { QueryClient } from '@tanstack/react-query'
 import { createInstance, type Resource } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'

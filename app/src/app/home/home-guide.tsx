@@ -12,7 +12,12 @@ export function HomeGuide() {
   if (!guide || !isOpen) return null
   return (
     <Suspense
-      fallback={<div aria-hidden="true" className="card min-h-[244px] on-mobile:min-h-[372px] on-desktop:lg:min-h-[190px]" />}
+      fallback={
+        <div
+          aria-hidden="true"
+          className="card min-h-[244px] on-mobile:min-h-[372px] on-desktop:lg:min-h-[190px]"
+        />
+      }
     >
       <guide.Demo />
     </Suspense>
