@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-/** The project's, and that of what only the benchmarks use. */
-const files = ['package-lock.json', 'tests/bench/package-lock.json']
+/** The project's, and those of what only the benchmarks and the documents use. */
+const files = ['package-lock.json', 'tests/bench/package-lock.json', 'docs/site/package-lock.json']
 
 /** What is wrong with a lock file, a line each. */
 function problemsOf(file) {

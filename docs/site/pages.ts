@@ -1,0 +1,93 @@
+/** One page of the site: its source in the repository, and where it is shown. */
+export interface Page {
+  readonly source: string
+  readonly path: string
+  readonly title: string
+  /** Its samples go on from one another: each is checked together with those above it. */
+  readonly continues?: boolean
+}
+
+export interface Group {
+  readonly text: string
+  readonly pages: readonly Page[]
+  readonly collapsed?: boolean
+}
+
+const sdkPage = (name: string, title: string): Page => ({
+  source: `sdk/docs/${name}.md`,
+  path: `sdk/${name}.md`,
+  title,
+})
+
+/** Every guide of the site, in the order of the sidebar. A guide has one source, which stays where it is. */
+export const groups: readonly Group[] = [
+  {
+    text: 'Start here',
+    pages: [{ source: 'docs/first-steps.md', path: 'first-steps.md', title: 'First steps' }],
+  },
+  {
+    text: 'SDK',
+    pages: [
+      { source: 'sdk/README.md', path: 'sdk/index.md', title: 'Overview', continues: true },
+      sdkPage('getting-started', 'Getting started'),
+      sdkPage('calls', 'Calls'),
+      sdkPage('session', 'Session'),
+      sdkPage('errors', 'Errors'),
+      sdkPage('money', 'Money'),
+      sdkPage('amounts', 'Amounts'),
+      sdkPage('lists-and-files', 'Lists and files'),
+      sdkPage('market-feed', 'Market feed'),
+      sdkPage('react', 'React'),
+      sdkPage('server-rendering', 'Server rendering'),
+      sdkPage('cache', 'Cache'),
+      sdkPage('deadlines-and-retries', 'Deadlines and retries'),
+      sdkPage('schemas', 'Schemas'),
+      sdkPage('middlewares', 'Middlewares'),
+      sdkPage('watching-calls', 'Watching calls'),
+      sdkPage('other-clients', 'Other clients'),
+      sdkPage('comparison', 'Comparison'),
+      sdkPage('releases', 'Releases'),
+      { source: 'sdk/CHANGELOG.md', path: 'sdk/changelog.md', title: 'Changes' },
+    ],
+  },
+  {
+    text: 'Mock server',
+    pages: [
+      { source: 'mock-server/README.md', path: 'mock-server/index.md', title: 'Overview', continues: true },
+      {
+        source: 'docs/use-the-mock-server.md',
+        path: 'mock-server/your-project.md',
+        title: 'In your project',
+      },
+      { source: 'docs/sandbox.md', path: 'mock-server/sandbox.md', title: 'Worlds, clock, faults' },
+      { source: 'docs/journeys.md', path: 'mock-server/journeys.md', title: 'Journeys with curl' },
+    ],
+  },
+  {
+    text: 'Contract tester',
+    pages: [
+      { source: 'docs/contract-tester.md', path: 'contract-tester/index.md', title: 'The contract tester' },
+    ],
+  },
+  {
+    text: 'Operator',
+    pages: [
+      { source: 'docs/operator-build.md', path: 'operator/index.md', title: 'The build for an operator' },
+    ],
+  },
+  {
+    text: 'Project',
+    collapsed: true,
+    pages: [
+      { source: 'CONTRIBUTING.md', path: 'project/contributing.md', title: 'Contributing' },
+      { source: 'docs/glossary.md', path: 'project/glossary.md', title: 'Words' },
+      { source: 'docs/decisions/README.md', path: 'project/decisions/index.md', title: 'Decisions' },
+    ],
+  },
+]
+
+/** Pages that are linked to, but have no place of their own in the sidebar. */
+export const decisionsFolder = { source: 'docs/decisions', path: 'project/decisions' } as const
+
+/** Sources whose page is another one. */
+export const aliases: Readonly<Record<string, string>> = { 'sdk/docs/README.md': 'sdk/index.md' }
