@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstPaint } from './build/first-paint/first-paint.ts'
 import { offline } from './build/offline.ts'
 import { operatorBuild } from './build/operator/operator-build.ts'
 import { operatorOfBuild } from './build/operator/operator-of-build.ts'
@@ -24,6 +25,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     texts(operator),
+    // The demo's place is not known, and an operator's page waits for a wallet.
+    ...(isDemo || operator ? [] : [firstPaint(process.env.DEFAULT_LANG ?? 'en')]),
     thirdParty(),
     ...(isDemo ? [] : [offline(operator === undefined)]),
     ...(operator

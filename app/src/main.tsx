@@ -1,6 +1,6 @@
 import './early.ts'
 import i18next from 'i18next'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { firstRoute } from './app/first-route.ts'
@@ -37,9 +37,12 @@ const longEnough = new Promise((resolve) => setTimeout(resolve, limits.firstPage
 await translating
 // Not awaited up here: the chunks that are waited for import this one, and would wait for its end.
 Promise.race([firstPage, longEnough]).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App basename={basename} />
-    </StrictMode>,
+  // In slices: a slow phone answers to taps between them.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App basename={basename} />
+      </StrictMode>,
+    ),
   ),
 )

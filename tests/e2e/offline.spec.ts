@@ -99,6 +99,34 @@ test.describe('with the worker that keeps the app', () => {
     await expect(notice).toHaveCount(0)
   })
 
+  test('after a reload without a network the positions are shown as last seen, and a log-out forgets them', async ({
+    page,
+    context,
+    stage,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|lost:|WebSocket|console error/)
+    const anna = await stage.register()
+    await openPosition(stage, anna, 'demo')
+    await stage.signIn(context, anna)
+    const close = page.getByRole('button', { name: fill(orders.position.closeLabel, { code: 'BTC' }) })
+    await page.goto('/')
+    await expect(close).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await page.reload()
+    await expect(close).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(close).toBeVisible()
+    await expect(page.getByText(/As last seen at \d\d:\d\d:\d\d UTC/)).toBeVisible()
+    await page.evaluate(() => {
+      localStorage.removeItem('token')
+      dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }))
+    })
+    await expect(close).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('swx.lastPositions'))).toBeNull()
+  })
+
   test('a language that was used once is there without a network, right to left', async ({
     page,
     context,

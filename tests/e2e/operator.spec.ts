@@ -17,6 +17,31 @@ async function expectNothingOfSandbox(page: Page) {
   ).not.toMatch(ofSandbox)
 }
 
+/** The colour in the corner of each icon that the page and its manifest name. */
+const iconColours = (page: Page) =>
+  page.evaluate(async () => {
+    const links = [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel="icon"], link[rel="apple-touch-icon"]'),
+    ]
+    const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? ''
+    const { icons } = (await (await fetch(manifest)).json()) as { icons: { src: string }[] }
+    const addresses = [
+      ...links.map(({ href }) => href),
+      ...icons.map(({ src }) => new URL(src, manifest).href),
+    ]
+    const colours = await Promise.all(
+      addresses.map(async (address) => {
+        const answer = await fetch(address)
+        if (address.endsWith('.svg')) return /fill="(#\w+)"/.exec(await answer.text())?.[1]
+        const context = new OffscreenCanvas(1, 1).getContext('2d')
+        context?.drawImage(await createImageBitmap(await answer.blob()), 0, 0)
+        const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? []
+        return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`
+      }),
+    )
+    return { count: addresses.length, colours: [...new Set(colours)] }
+  })
+
 /** The page of a chat as its host serves it: it says that it is there, and shows what it is told. */
 const chatPage = `<!doctype html><title>Chat</title><script>
   addEventListener('message', ({ data }) => document.body.append(data, document.createElement('hr')))
@@ -65,6 +90,13 @@ test.describe('an operator who may offer everything', () => {
     const icon = await page.request.get('/icon.svg')
     expect(await icon.text()).not.toMatch(ofSandbox)
     expect(await walletCalls()).toEqual([])
+  })
+
+  test('has its own icons in the tab, on the home screen and in the manifest @desktop', async ({ page }) => {
+    await visit(page, '/')
+    const { count, colours } = await iconColours(page)
+    expect(count).toBeGreaterThanOrEqual(5)
+    expect(colours).toEqual(['#0a5c36'])
   })
 
   test('serves a user from log-in to the account, with prices that move', async ({ page }) => {
@@ -166,6 +198,11 @@ test.describe('an operator who may offer nothing', () => {
     await page.getByRole('button', { name: common.support.title }).first().click()
     await expect(page.getByRole('button', { name: words.chat.agree })).toHaveCount(0)
     await expect(page.getByRole('link', { name: /complaints@nordfeld\.example/ }).last()).toBeVisible()
+  })
+
+  test('has neutral icons where it names none @desktop', async ({ page }) => {
+    await visit(page, '/')
+    expect((await iconColours(page)).colours).toEqual(['#131a22'])
   })
 
   test('leaves a user an account without what is not offered', async ({ page }) => {

@@ -13,7 +13,7 @@ const forUsers = [
 ]
 
 /** What may besides be installed to build and test with: no part of it is given to users. */
-const forBuilding = [...forUsers, 'CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Unlicense', 'W3C']
+const forBuilding = [...forUsers, 'CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Unlicense', 'W3C', 'WTFPL']
 
 function isAllowed(expression: string, allowed: string[]): boolean {
   try {

@@ -1,7 +1,9 @@
 import { deflateSync } from 'node:zlib'
 
-const edge = [0x13, 0x1a, 0x22] as const
-const paper = [0xff, 0xff, 0xff] as const
+type Colour = readonly [red: number, green: number, blue: number]
+
+const edge: Colour = [0x13, 0x1a, 0x22]
+const paper: Colour = [0xff, 0xff, 0xff]
 
 /** Two lines over the middle, as parts of the height: the same sign in every size. */
 const isLine = (part: number) => (part > 0.4 && part < 0.46) || (part > 0.54 && part < 0.6)
@@ -28,14 +30,14 @@ function crc32(data: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** The same as a PNG of `size` pixels each way. */
-export function neutralPng(size: number): Buffer {
+/** The same as a PNG of `size` pixels each way, on a ground of its own colour or of another one. */
+export function neutralPng(size: number, ground: Colour = edge): Buffer {
   const row = (y: number) =>
     Buffer.from([
       0,
       ...Array.from({ length: size }, (_, x) => {
         const isInside = x / size > 0.25 && x / size < 0.75
-        return isInside && isLine(y / size) ? paper : edge
+        return isInside && isLine(y / size) ? paper : ground
       }).flat(),
     ])
   const header = Buffer.alloc(13)

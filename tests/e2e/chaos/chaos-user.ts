@@ -10,6 +10,8 @@ const WAIT_MS = 16_000
 /** Longer than any deadline of the app. */
 const WAITS_MAX = 15
 const STEPS_MAX = 80
+/** How often the list is looked at again while the app is finding out. */
+const LOOKS_MAX = 8
 
 const { attempt } = english.money
 const { action } = english.common
@@ -93,6 +95,7 @@ export async function carryOut(
   const { record, none } = intention.listed(place)
   let isLooking = false
   let waits = 0
+  let looks = 0
 
   const goTo = async (path: string, isToLook: boolean) => {
     diary.push(isToLook ? `look at ${path}` : `go to ${path}`)
@@ -109,7 +112,7 @@ export async function carryOut(
 
   await goTo(intention.start, false)
   for (let step = 0; step < STEPS_MAX; step += 1) {
-    const ways = isLooking ? [...general, judge, missing] : [...general, startOver(place), ...own]
+    const ways = isLooking ? [...general, judge, missing] : [startOver(place), ...general, ...own]
     const way = await firstDue(page, ways)
     if (way === undefined) {
       waits += 1
@@ -122,10 +125,14 @@ export async function carryOut(
     diary.push(way.name)
     if (way === judge) return
     if (way === missing) {
-      if (await isFindingOut(page)) {
+      looks += 1
+      if (looks < LOOKS_MAX && (await isFindingOut(page))) {
         await page.clock.fastForward(WAIT_MS)
         await goTo(intention.list, true)
-      } else await goTo(intention.start, false)
+      } else {
+        looks = 0
+        await goTo(intention.start, false)
+      }
       continue
     }
     // What is covered or goes away while it is pressed is looked at again.

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { offers } from '../../config/operator.ts'
-import { paths } from '../../config/paths.ts'
 import { amountsHiddenStore } from '../../core/session/amounts-hidden-store.ts'
 import type { OwnAccount } from '../../features/account/api/use-account.ts'
 import { EquityCard } from '../../features/account/components/equity-card.tsx'
@@ -10,16 +8,12 @@ import { ProfitCard } from '../../features/account/components/profit-card.tsx'
 import type { ProfitQuery } from '../../features/account/model/profit-query.ts'
 import { WaitingCard } from '../../features/cockpit/components/waiting-card.tsx'
 import { WatchlistCard } from '../../features/market/components/watchlist-card.tsx'
-import { CloseAllButton } from '../../features/trade/positions/components/close-all-button.tsx'
-import { OpenPositions } from '../../features/trade/positions/components/open-positions.tsx'
-import { UnrealisedTotal } from '../../features/trade/positions/components/unrealised-total.tsx'
 import { useStore } from '../../lib/store/create-store.ts'
 import { AmountsHidden } from '../../ui/figure/amounts-hidden.ts'
-import { LinkButton } from '../../ui/form/link-button.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { HideAmountsButton } from './hide-amounts-button.tsx'
 import { HomeNextStep } from './home-next-step.tsx'
 import { NextCredits } from './next-credits.tsx'
+import { PositionsCard } from './positions-card.tsx'
 
 const day: ProfitQuery = { range: '1D', from: '', to: '' }
 
@@ -29,7 +23,6 @@ export function CockpitCards({ own }: { own: OwnAccount }) {
   const [query, setQuery] = useState(day)
   const isReal = own.mode === 'real'
   const isHidden = useStore(amountsHiddenStore)
-  const markets = <LinkButton to={paths.market.href({})}>{t('markets')}</LinkButton>
 
   return (
     <AmountsHidden value={isHidden}>
@@ -39,24 +32,7 @@ export function CockpitCards({ own }: { own: OwnAccount }) {
             <EquityCard account={own.account} beside={<HideAmountsButton />} />
           </div>
           <ProfitCard key={own.mode} own={own} query={query} onQuery={setQuery} />
-          <Card
-            flush
-            title={t('positions.title')}
-            aside={
-              <span className="flex flex-wrap items-center justify-end gap-x-3">
-                <UnrealisedTotal />
-                <CloseAllButton />
-                <Link
-                  to={paths.orders.href({})}
-                  className="-my-3 inline-flex min-h-11 items-center text-13 text-accent"
-                >
-                  {t('positions.all')}
-                </Link>
-              </span>
-            }
-          >
-            <OpenPositions emptyAction={markets} />
-          </Card>
+          <PositionsCard />
           <div className="max-lg:order-1">
             {/* Prices of the market are no amounts of the user. */}
             <AmountsHidden value={false}>

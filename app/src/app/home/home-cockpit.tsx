@@ -1,19 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../core/errors/error-state.tsx'
 import { formatDateTime } from '../../core/format/format-time.ts'
+import { useOfflineNow } from '../../core/offline/use-offline-now.ts'
+import { amountsHiddenStore } from '../../core/session/amounts-hidden-store.ts'
 import { useAccount } from '../../features/account/api/use-account.ts'
 import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useStore } from '../../lib/store/create-store.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { AmountsHidden } from '../../ui/figure/amounts-hidden.ts'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { CockpitCards } from './cockpit-cards.tsx'
 import { HomeGuide, HomeGuideOpener } from './home-guide.tsx'
+import { PositionsCard } from './positions-card.tsx'
 
 /** The user's home: what the account is worth and did today, what is open, and what comes next. */
 export function HomeCockpit() {
   const { t } = useTranslation(['cockpit', 'common'])
   const { language } = useLanguage()
   const own = useAccount()
+  const isOffline = useOfflineNow() !== undefined
+  const isHidden = useStore(amountsHiddenStore)
 
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -33,11 +40,18 @@ export function HomeCockpit() {
           <Skeleton lines={8} lineHeight={24} label={t('loading')} />
         </div>
       ) : own.isError ? (
-        <div className="card">
-          <ErrorState error={own.error} title={t('failed')} onRetry={own.refetch}>
-            <p className="text-13 text-muted">{t('unaffected')}</p>
-          </ErrorState>
-        </div>
+        <>
+          <div className="card">
+            <ErrorState error={own.error} title={t('failed')} onRetry={own.refetch}>
+              <p className="text-13 text-muted">{t('unaffected')}</p>
+            </ErrorState>
+          </div>
+          {isOffline ? (
+            <AmountsHidden value={isHidden}>
+              <PositionsCard />
+            </AmountsHidden>
+          ) : null}
+        </>
       ) : (
         <CockpitCards own={own.data} />
       )}

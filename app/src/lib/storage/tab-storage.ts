@@ -14,4 +14,11 @@ export const tabStore = {
       // Blocked or full.
     }
   },
+  remove(key: `swx.${string}`): void {
+    try {
+      window.sessionStorage.removeItem(key)
+    } catch {
+      // Blocked: there is nothing to remove.
+    }
+  },
 }

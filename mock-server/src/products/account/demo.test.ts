@@ -73,3 +73,13 @@ test('is refused in real mode, with the demo account disabled, and without a ses
   expect((await ann.call('resetDemo')).code).toBe('11006')
   expect((await callOperation(world, 'resetDemo')).status).toBe(401)
 })
+
+test('is refused with a body of thousands of lists inside each other, also under a key', async () => {
+  const { world, mei } = await begin()
+  const before = world.hash()
+  let nested: unknown = []
+  for (let n = 0; n < 3_000; n++) nested = [nested]
+  const answer = await mei.post('user/resetDemo', { nested }, { mode: 'demo', key: 'nested' })
+  expect(answer).toMatchObject({ status: 400, errors: [{ field: 'body', rule: 'maxDepth' }] })
+  expect(world.hash()).toBe(before)
+})

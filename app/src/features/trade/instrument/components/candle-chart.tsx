@@ -5,6 +5,7 @@ import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { livePrices } from '../../../../core/live-prices/store.ts'
 import { useDevice } from '../../../../lib/device/use-device.ts'
+import { inOwnTask } from '../../../../lib/prefetch/in-own-task.ts'
 import { createStore, useStore } from '../../../../lib/store/create-store.ts'
 import { onTokenColours } from '../../../../ui/figure/token-colours.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
@@ -62,6 +63,8 @@ export function CandleChart(props: CandleChartProps) {
   const [comparison] = useState(() => createStore<ComparisonReading | undefined>(undefined))
   const tools = useStore(chartTools)
   const drawn = useRef<CandleDrawing>(undefined)
+  const lines = useRef({ levels, moved })
+  lines.current = { levels, moved }
   const drawing = useCallback(() => drawn.current, [])
   const lane = LANE[useDevice()]
   const { decimals, tickSize, code } = instrument
@@ -74,37 +77,42 @@ export function CandleChart(props: CandleChartProps) {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const drawing = drawCandles(element, {
-      decimals,
-      tickSize,
-      languageTag: i18n.language,
-      placeholder,
-      tools,
-      lane,
-      isComparing: comparedWith !== undefined,
-      onPoint: pointed.set,
-      onIndicators: readings.set,
-      onComparison: comparison.set,
-      onRoom: room.set,
-    })
-    drawn.current = drawing
-    picture.current = drawing.picture
-    const show = () => drawing.show(series.get().candles)
-    show()
-    const leaveView = keepView(series.key, drawing.chart)
-    const timeScale = drawing.chart.timeScale()
-    timeScale.subscribeVisibleLogicalRangeChange((range) => {
-      if (range && range.from < AHEAD) void series.loadOlder()
-    })
-    const stops = [leaveView, series.subscribe(show), onTokenColours(drawing.recolour)]
-    if (comparedWith !== undefined)
-      stops.push(followOther(candleSeriesOf(comparedWith, period), series, drawing))
-    return () => {
-      for (const stop of stops) stop()
-      pointed.set(undefined)
-      drawn.current = undefined
-      picture.current = undefined
-      drawing.remove()
+    return inOwnTask(() => startDrawing(element))
+
+    function startDrawing(element: HTMLElement) {
+      const drawing = drawCandles(element, {
+        decimals,
+        tickSize,
+        languageTag: i18n.language,
+        placeholder,
+        tools,
+        lane,
+        isComparing: comparedWith !== undefined,
+        onPoint: pointed.set,
+        onIndicators: readings.set,
+        onComparison: comparison.set,
+        onRoom: room.set,
+      })
+      drawn.current = drawing
+      picture.current = drawing.picture
+      const show = () => drawing.show(series.get().candles)
+      show()
+      drawing.showLevels(lines.current.levels, lines.current.moved)
+      const leaveView = keepView(series.key, drawing.chart)
+      const timeScale = drawing.chart.timeScale()
+      timeScale.subscribeVisibleLogicalRangeChange((range) => {
+        if (range && range.from < AHEAD) void series.loadOlder()
+      })
+      const stops = [leaveView, series.subscribe(show), onTokenColours(drawing.recolour)]
+      if (comparedWith !== undefined)
+        stops.push(followOther(candleSeriesOf(comparedWith, period), series, drawing))
+      return () => {
+        for (const stop of stops) stop()
+        pointed.set(undefined)
+        drawn.current = undefined
+        picture.current = undefined
+        drawing.remove()
+      }
     }
   }, [
     series,
@@ -123,7 +131,6 @@ export function CandleChart(props: CandleChartProps) {
     picture,
   ])
 
-  // After the effect that draws: a new drawing gets its lines, too.
   useEffect(() => drawn.current?.showLevels(levels, moved))
 
   return (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../../core/errors/error-state.tsx'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
@@ -46,6 +46,8 @@ export function ChartCard({
   const picture = useRef<() => HTMLCanvasElement>(undefined)
   const keepsFocus = useRef(false)
   const [isTable, setIsTable] = useState(false)
+  // The chart is built after the quote and the buttons are painted, in slices.
+  const isChartDue = useDeferredValue(true, false)
   const [layer, setLayer] = useState<'settings' | 'compare'>()
   const [moved, setMoved] = useState<MovedLevel>()
   const fullScreen = useFullScreen(card)
@@ -88,7 +90,7 @@ export function ChartCard({
           isFullScreen={fullScreen.isOn}
           onFullScreen={fullScreen.toggle}
         />
-        {candles.status === 'ready' && !isTable ? (
+        {candles.status === 'ready' && !isTable && isChartDue ? (
           <Suspense fallback={loading}>
             <CandleChart
               key={candles.series.key}
@@ -108,7 +110,7 @@ export function ChartCard({
         ) : (
           <>
             <div className="flex justify-end px-4 pb-1">{badge}</div>
-            {candles.status === 'loading' ? (
+            {candles.status === 'loading' || !isChartDue ? (
               loading
             ) : candles.status === 'failed' ? (
               <div className="chart-box grid place-items-center">

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ErrorState } from '../../../../core/errors/error-state.tsx'
@@ -39,9 +39,12 @@ export function InstrumentPage({ Layout }: { Layout: ComponentType<InstrumentLay
   // A new account mode or language asks anew; what is being entered on the page must not be lost meanwhile.
   const last = useRef<Instrument>(undefined)
   if (instrument.data) last.current = instrument.data
-  const data = instrument.data ?? (last.current?.code === query.code ? last.current : undefined)
+  const known = instrument.data ?? (last.current?.code === query.code ? last.current : undefined)
+  // The page is built in slices once the instrument is known.
+  const deferred = useDeferredValue(known)
+  const data = deferred?.code === known?.code ? deferred : undefined
 
-  if (!data && instrument.isPending) return <InstrumentSkeleton code={query.code} />
+  if (!data && (known || instrument.isPending)) return <InstrumentSkeleton code={query.code} />
   if (!data && instrument.isError) {
     return (
       <div className="page-frame">

@@ -6,6 +6,7 @@ import { refetchWhile } from '../../../../core/api/refetch-while.ts'
 import { livePrices } from '../../../../core/live-prices/store.ts'
 import { useSession } from '../../../../core/session/use-session.ts'
 import { isTriggered, type Position, toPosition } from '../model/position.ts'
+import { keepPositions, lastPositions } from './last-positions.ts'
 
 /** After a price that closes a position the backend is asked at once, but not more often than this. */
 const TRIGGER_PAUSE_MS = 1_000
@@ -15,28 +16,36 @@ export interface OpenPositions {
   readonly rows: readonly Position[]
   /** All of them, where there are more than one page shows. */
   readonly total: number
+  /** As the server has them. */
+  readonly answer: ResultOf<'listOrder'>
 }
 
 /** The open positions of the account in use; empty for visitors, without a request. */
 export function useOpenPositions() {
   const { isLoggedIn } = useSession()
+  const last = lastPositions()
   const list = useListOrder<OpenPositions>(
     { status: 'OPEN', pageSize: limits.largestPage },
     {
       query: {
         enabled: isLoggedIn,
         staleTime: 0,
+        ...(last && { initialData: last.answer, initialDataUpdatedAt: last.at }),
         select: toOpenPositions,
         refetchInterval: refetchWhile(({ list }) => list.length > 0),
       },
     },
   )
   useRefetchOnTrigger(list.data?.rows, list.refetch)
+  const answer = list.data?.answer
+  useEffect(() => {
+    if (answer) keepPositions({ answer, at: list.dataUpdatedAt })
+  }, [answer, list.dataUpdatedAt])
   return list
 }
 
-function toOpenPositions({ list, total }: ResultOf<'listOrder'>): OpenPositions {
-  return { rows: list.map(toPosition), total }
+function toOpenPositions(answer: ResultOf<'listOrder'>): OpenPositions {
+  return { rows: answer.list.map(toPosition), total: answer.total, answer }
 }
 
 function useRefetchOnTrigger(rows: readonly Position[] | undefined, refetch: () => unknown) {
