@@ -10,7 +10,8 @@ export interface Page {
 export interface Group {
   readonly text: string
   readonly pages: readonly Page[]
-  readonly collapsed?: boolean
+  /** It is folded; its heading leads to this page. */
+  readonly folds?: string
 }
 
 const sdkPage = (name: string, title: string): Page => ({
@@ -77,7 +78,7 @@ export const groups: readonly Group[] = [
   },
   {
     text: 'Project',
-    collapsed: true,
+    folds: 'project/decisions/index.md',
     pages: [
       { source: 'CONTRIBUTING.md', path: 'project/contributing.md', title: 'Contributing' },
       { source: 'docs/glossary.md', path: 'project/glossary.md', title: 'Words' },

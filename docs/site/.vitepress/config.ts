@@ -55,9 +55,10 @@ export default defineConfig({
       { text: 'Reference', link: '/reference/' },
     ],
     sidebar: [
-      ...groups.map(({ text, pages, collapsed = false }) => ({
+      // A group that folds is a link too: else its heading would be a button with a button in it.
+      ...groups.map(({ text, pages, folds }) => ({
         text,
-        collapsed,
+        ...(folds ? { collapsed: true, link: linkOf(folds) } : {}),
         items: pages.map(({ title, path }) => ({ text: title, link: linkOf(path) })),
       })),
       referenceSidebar(root),

@@ -48,6 +48,7 @@ export function referenceSidebar(root: string) {
   const document = readDocument(root)
   const tags = document.tags.map(({ name }) => ({
     text: name,
+    link: `/reference/#${name}`,
     collapsed: true,
     items: inTag(document, name).map(({ operationId }) => ({
       text: operationId,
