@@ -80,6 +80,7 @@ export const groups: readonly Group[] = [
     collapsed: true,
     pages: [
       { source: 'CONTRIBUTING.md', path: 'project/contributing.md', title: 'Contributing' },
+      { source: 'docs/benchmarks.md', path: 'project/benchmarks.md', title: 'Benchmarks' },
       { source: 'docs/glossary.md', path: 'project/glossary.md', title: 'Words' },
       { source: 'docs/decisions/README.md', path: 'project/decisions/index.md', title: 'Decisions' },
     ],
