@@ -43,7 +43,7 @@ const lockOf = (path: string): Readonly<Record<string, Locked>> =>
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? ''
 const licenceOf = (path: string, { license }: Locked) => saidElsewhere[nameOf(path)] ?? license ?? 'unknown'
 
-test.each(['package-lock.json', 'tests/bench/package-lock.json'])(
+test.each(['package-lock.json', 'tests/bench/package-lock.json', 'docs/site/package-lock.json'])(
   'every package that %s installs is under a licence of the list',
   (file) => {
     const refused = Object.entries(lockOf(file))

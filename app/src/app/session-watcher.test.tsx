@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signIn, signOut } from '../core/session/session-store.ts'
+import { expireSession, signIn, signOut } from '../core/session/session-store.ts'
 import { SupportPanel } from '../features/support-chat/support-panel.tsx'
 import { contentAnswers } from '../test/content-fixture.ts'
 import { renderWithBackend } from '../test/render-with-backend.tsx'
@@ -48,5 +48,16 @@ describe('online support', () => {
     expect(lines()).toEqual([])
     write('Hello')
     expect(lines()[0]).toBe('YouHello')
+  })
+})
+
+describe('a session that ended before the page was there', () => {
+  it('leads back to the page that has sent the user to the log-in already', () => {
+    const login = '/pass/login?next=%2Floan%2Fapply%3Famount%3D1000.11'
+    act(() => signIn({ token: 't-1', userName: 'marta_k' }))
+    act(() => expireSession())
+    const { place } = renderWithBackend(<SessionWatcher />, { answers: {}, link: login })
+    expect(place.current).toBe(login)
+    act(() => signOut())
   })
 })

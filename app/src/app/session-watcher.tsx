@@ -27,7 +27,9 @@ export function SessionWatcher() {
     if (endedBy !== 'expiry') return
     const name = routeNameOf(location.pathname)
     const here = name && isPlain(name) ? undefined : createPath(location)
-    navigate(paths.login.href(here ? { next: here } : {}), {
+    // A page that needs a user may have led there already, and says where to go on.
+    const login = name === 'login' ? createPath(location) : paths.login.href(here ? { next: here } : {})
+    navigate(login, {
       replace: true,
       state: { reason: 'expired' } satisfies LoginReason,
     })

@@ -2,9 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { createServerClock } from './server-clock.ts'
 
 function setUp() {
-  let wall = 0
-  const clock = createServerClock(() => wall)
-  return { clock, wait: (ms: number) => (wall += ms) }
+  let [wall, steady] = [0, 0]
+  const clock = createServerClock(
+    () => wall,
+    () => steady,
+  )
+  const jump = (ms: number) => {
+    wall += ms
+  }
+  const wait = (ms: number) => {
+    jump(ms)
+    steady += ms
+  }
+  return { clock, jump, wait }
 }
 const serverTime = '2026-01-10T15:20:00.000Z'
 
@@ -24,6 +34,19 @@ describe("the server's clock", () => {
     wait(30_000)
     clock.setByAnswer({ serverTime })
     expect(clock.now()).toBe(Date.parse('2026-01-10T15:20:30.000Z'))
+  })
+
+  it.each([
+    ['ahead', 26 * 3_600_000],
+    ['back', -3 * 3_600_000],
+  ])('is right again with the next answer when the device was set %s', (_, by) => {
+    const { clock, wait, jump } = setUp()
+    clock.setByAnswer({ serverTime })
+    wait(30_000)
+    jump(by)
+    clock.setByAnswer({ serverTime: '2026-01-10T15:20:30.000Z' })
+    wait(1_000)
+    expect(clock.now()).toBe(Date.parse('2026-01-10T15:20:31.000Z'))
   })
 
   it('follows the feed rather than an answer', () => {

@@ -1,5 +1,7 @@
 /** For so long after a price came in, no answer sets the clock: the feed says the time more exactly. */
 const FEED_COUNTS_MS = 60_000
+/** By this much the clock of the device has to run ahead or behind at once to count as set anew. */
+const JUMP_MS = 60_000
 
 /** The server's time: candles, countdowns and the days of a plan follow it and not the clock of this device. */
 export interface ServerClock {
@@ -11,23 +13,37 @@ export interface ServerClock {
   setByAnswer(answer: unknown): void
 }
 
-/** Makes a {@link ServerClock}; until it is told otherwise it shows the time of this device. */
-export function createServerClock(wallClock: () => number = Date.now): ServerClock {
+/**
+ * Makes a {@link ServerClock}; until it is told otherwise it shows the time of this device.
+ *
+ * @param steadyClock never jumps: by it a clock of the device that was set anew is told from time that went by
+ */
+export function createServerClock(
+  wallClock: () => number = Date.now,
+  steadyClock: () => number = () => performance.now(),
+): ServerClock {
   let offset: number | undefined
   let fedAt = Number.NEGATIVE_INFINITY
+  let lead = wallClock() - steadyClock()
+  /** Whether what was known is of no use, because the device shows another time now. */
+  const hasJumped = () => Math.abs(wallClock() - steadyClock() - lead) > JUMP_MS
+  const set = (time: number) => {
+    offset = time - wallClock()
+    lead = wallClock() - steadyClock()
+  }
   return {
     now: () => wallClock() + (offset ?? 0),
     setByFeed(time) {
-      fedAt = wallClock()
-      offset = time - fedAt
+      fedAt = steadyClock()
+      set(time)
     },
     setByAnswer(answer) {
       const { serverTime } = (answer ?? {}) as { readonly serverTime?: unknown }
       const time = typeof serverTime === 'string' ? Date.parse(serverTime) : Number.NaN
       const found = time - wallClock()
       // An answer from a cache is from an earlier time, none is from a later one.
-      const isNewer = offset === undefined || found > offset
-      if (isNewer && !Number.isNaN(time) && wallClock() - fedAt > FEED_COUNTS_MS) offset = found
+      const isNewer = offset === undefined || found > offset || hasJumped()
+      if (isNewer && !Number.isNaN(time) && steadyClock() - fedAt > FEED_COUNTS_MS) set(time)
     },
   }
 }
