@@ -81,6 +81,7 @@ export const groups: readonly Group[] = [
     folds: 'project/decisions/index.md',
     pages: [
       { source: 'CONTRIBUTING.md', path: 'project/contributing.md', title: 'Contributing' },
+      { source: 'docs/benchmarks.md', path: 'project/benchmarks.md', title: 'Benchmarks' },
       { source: 'docs/glossary.md', path: 'project/glossary.md', title: 'Words' },
       { source: 'docs/security.md', path: 'project/security.md', title: 'Security' },
       { source: 'docs/decisions/README.md', path: 'project/decisions/index.md', title: 'Decisions' },

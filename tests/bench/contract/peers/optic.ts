@@ -44,8 +44,8 @@ async function entryOf(request: Request, response: Response): Promise<object> {
 const printedBy = (program: string, args: readonly string[], cwd: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, NO_COLOR: '1', OPTIC_TELEMETRY_LEVEL: 'off' }
-    execFile(process.execPath, [program, ...args], { cwd, env, timeout: 60_000 }, (error, out, errors) =>
-      error?.killed ? reject(new Error('It took longer than a minute.')) : resolve(out + errors),
+    execFile(process.execPath, [program, ...args], { cwd, env, timeout: 240_000 }, (error, out, errors) =>
+      error?.killed ? reject(new Error('It took longer than four minutes.')) : resolve(out + errors),
     )
   })
 
