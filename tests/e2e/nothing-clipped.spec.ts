@@ -44,7 +44,11 @@ for (const [language, width] of [
     expect(await elementsPastTheEdge(page)).toEqual([])
   })
 
-test('names of transactions stay on their card of the history at 320 px', async ({ page, context, stage }) => {
+test('names of transactions stay on their card of the history at 320 px', async ({
+  page,
+  context,
+  stage,
+}) => {
   const { person, instrument } = await tradeBitcoin(stage, context)
   const order = { marketId: instrument.id, direction: 'LONG', lots: '0.05', leverage: 2, quotedPrice: 52_100 }
   await stage.call(

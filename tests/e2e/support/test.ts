@@ -55,8 +55,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     navigateAfterLayers(page)
     await slowDown(page)
     await use(page)
-    // A page may still be asking for its lists when a test has seen enough.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // A page may still be asking for its lists when a test has seen enough; one that the test closed asks nothing.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   journal: async ({ stage }, use) => use(() => stage.control('GET', 'journal')),
   evidence: async ({ context, journal }, use, testInfo) => {
