@@ -44,7 +44,7 @@ export interface Attempt {
   readonly operation: MoneyOperationName
   /** Tells apart what the same operation does to different things: an order number, an instrument. */
   readonly scope: string
-  /** When it was first sent, by this machine's clock. */
+  /** When it was first sent, by the server's clock. */
   readonly sentAt: number
   readonly summary: AttemptSummary
   /** The user was shown the list, and may say that what comes next is a new order. */

@@ -1,3 +1,5 @@
+import { serverClock } from '../api/server-clock.ts'
+
 /** The time and pauses of submissions; tests bring their own. */
 export interface SubmissionClock {
   now(): number
@@ -5,9 +7,9 @@ export interface SubmissionClock {
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
-/** This machine's time. */
-export const systemClock: SubmissionClock = {
-  now: () => Date.now(),
+/** The server's time, by which it keeps its answers: a device that is set to another time ages no attempt. */
+export const submissionClock: SubmissionClock = {
+  now: serverClock.now,
   sleep: (ms, signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, ms)

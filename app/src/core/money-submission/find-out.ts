@@ -27,12 +27,16 @@ export async function findOut(
   { settle, isStillValid }: AttemptTask,
   { clock, signal, onAsked }: Search,
 ): Promise<SubmissionState | undefined> {
+  const isTooOld = () => clock.now() - attempt.sentAt > keptForMs
   for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
     if (signal.aborted || !isStillValid()) return undefined
-    if (clock.now() - attempt.sentAt > keptForMs) return { phase: 'unknown', attempt }
+    if (isTooOld()) return { phase: 'unknown', attempt }
     onAsked(clock.now())
     try {
-      return stateOf(attempt, await settle(attempt))
+      const settled = await settle(attempt)
+      // The answer may be the first thing on this page that says the server's time.
+      if (settled.state === 'CANCELLED' && isTooOld()) return { phase: 'unknown', attempt }
+      return stateOf(attempt, settled)
     } catch (error) {
       const { phase } = outcomeOfError(error)
       if (phase === 'signedOut') return undefined

@@ -4,12 +4,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeLocks } from '../../test/fake-locks.ts'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { toastStore } from '../../ui/feedback/toast.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { modeStore, setMode } from '../account-mode/mode-store.ts'
+import { serverClock } from '../api/server-clock.ts'
 import { SupportContext } from '../errors/support-context.ts'
 import { signIn, signOut } from '../session/session-store.ts'
 import { MoneyDialog } from './money-dialog.tsx'
@@ -475,6 +476,56 @@ describe('an attempt whose answer was lost', () => {
     review()
     expect(await screen.findByRole('dialog', { name: 'We couldn’t find out' })).toBeTruthy()
     expect(questions()).toHaveLength(0)
+  })
+
+  describe('on a device that is set to another time', () => {
+    afterEach(() => {
+      vi.useRealTimers()
+      serverClock.setByFeed(Date.now())
+    })
+    const serverNow = Date.parse('2026-01-10T15:20:00.000Z')
+    const keep = (sentAt: number) =>
+      localStorage.setItem(
+        'swx.attempts.real.marta_k',
+        JSON.stringify([
+          {
+            key: '0123456789abcdef',
+            operation: 'openOrder',
+            scope: '1',
+            sentAt,
+            summary: { name: 'BTC', side: 'LONG', size: '0.05' },
+          },
+        ]),
+      )
+
+    it('is still found out an hour after it was sent, though the device says a day has passed', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: serverNow + 24 * 3_600_000 })
+      serverClock.setByFeed(serverNow)
+      keep(serverNow - 3_600_000)
+      const { questions } = show({ settle: () => known('CANCELLED') })
+      await waitFor(() => expect(toastText()).toContain('Not placed'))
+      expect(questions()).toHaveLength(1)
+    })
+
+    it('is not said to be cancelled a day after it was sent, though the device says an hour has passed', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: serverNow - 23 * 3_600_000 })
+      serverClock.setByFeed(serverNow)
+      keep(serverNow - 24 * 3_600_000)
+      show({ settle: () => known('CANCELLED') })
+      await waitFor(() => expect(toastText()).toContain('Check the order list'))
+    })
+
+    it('is not said to be cancelled when the answer itself tells that a day has passed', async () => {
+      serverClock.setByFeed(Date.now())
+      keep(Date.now() - 3_600_000)
+      show({
+        settle: () => {
+          serverClock.setByFeed(Date.now() + 24 * 3_600_000)
+          return known('CANCELLED')
+        },
+      })
+      await waitFor(() => expect(toastText()).toContain('Check the order list'))
+    })
   })
 
   it('waits for its account mode to come back, and is then found out', async () => {

@@ -1,7 +1,7 @@
 import { hasLocks, holdLock } from '../../lib/storage/hold-lock.ts'
 import type { AccountOwner } from './account-owner.ts'
 import type { Attempt } from './attempt.ts'
-import { systemClock } from './clock.ts'
+import { submissionClock } from './clock.ts'
 import { keptAttempts } from './kept-attempts.ts'
 import { createMoneySubmission, type MoneySubmission } from './money-submission.ts'
 
@@ -25,7 +25,7 @@ export function submissionOf(
     for (const [idle, { state }] of submissions) if (state.get().phase === 'idle') submissions.delete(idle)
   const opened = createMoneySubmission(
     { operation, scope },
-    { kept: keptAttempts(owner), clock: systemClock, holdLock, seesOtherTabs: hasLocks() },
+    { kept: keptAttempts(owner), clock: submissionClock, holdLock, seesOtherTabs: hasLocks() },
   )
   submissions.set(name, opened)
   return opened
