@@ -29,7 +29,7 @@ const respond = (body: string, { status, headers }: CustomerReply): Response =>
   new Response(body, {
     status,
     headers: {
-      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
       'X-Sandbox': 'true',
       ...headers,

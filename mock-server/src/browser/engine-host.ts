@@ -32,7 +32,7 @@ export interface EngineHost {
 const SANDBOX_KEY = 'sandbox'
 /** There may be no operator at the console: what waits for a review is approved after two minutes of virtual time. */
 const REVIEW_AFTER_MS = 120_000
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 
 /** Users come by the control plane's calls, which a first visit has no use for. */
 const play: Play = async (world, name, scenario) =>

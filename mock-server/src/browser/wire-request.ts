@@ -41,7 +41,7 @@ export const fromWire = (
     (text) =>
       new Response(text, {
         status,
-        headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Sandbox': 'true', ...headers },
+        headers: { 'Content-Type': 'application/json', 'X-Sandbox': 'true', ...headers },
       }),
     signal,
   )

@@ -14,7 +14,7 @@ const bodyLimitOf = (path: string): number => (path === 'world' ? 64 : 1) * 1_04
 
 const send = (response: ServerResponse, { status, body }: ControlReply): void => {
   response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'X-Sandbox': 'true',

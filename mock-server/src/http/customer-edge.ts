@@ -15,7 +15,7 @@ import { takesGzip } from './takes-gzip.ts'
 
 /** Headers of every answer of the customer API: any page may call it, and it never pretends to be real. */
 const CUSTOMER_HEADERS = {
-  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Type': 'application/json',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'X-Sandbox': 'true',

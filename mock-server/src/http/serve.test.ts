@@ -152,6 +152,15 @@ test('a body without an end is cut off', async () => {
   expect(sent).toBeLessThan(200_000_000)
 })
 
+test.each([
+  '/swx/customer/index/listMarketByType?type=2',
+  '/swx/customer/user/getUserInfo',
+  '/__sandbox/state',
+])('the media type of %s is the one of the contract, without parameters', async (path) => {
+  const { headers } = await fetch(`${mockServer.url}${path}`)
+  expect(headers.get('Content-Type')).toBe('application/json')
+})
+
 test('any page may call the customer API, without credentials', async () => {
   const preflight = await api('login/login', {
     method: 'OPTIONS',

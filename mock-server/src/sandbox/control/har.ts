@@ -69,7 +69,7 @@ const entryOf = (origin: string, world: string, entry: JournalEntry): object => 
     response: {
       status,
       statusText: '',
-      headers: pairs({ 'content-type': 'application/json; charset=utf-8' }),
+      headers: pairs({ 'content-type': 'application/json' }),
       content: contentOf(entry),
       redirectURL: '',
       ...UNKNOWN_SIZES,
