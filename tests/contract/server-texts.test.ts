@@ -17,14 +17,21 @@ function textsIn(value: unknown, at: string): [string, string][] {
 /** What the server writes itself and users read: pages, questions, mails, the loan agreement, works and plans. */
 async function textsOfServer(world: Caller, code: LanguageCode, tag: string): Promise<[string, string][]> {
   const headers = { 'Accept-Language': tag }
-  const list = await world.call('listContents', { path: { languageClass: code === 'zh' ? '1' : '2' }, headers })
+  const list = await world.call('listContents', {
+    path: { languageClass: code === 'zh' ? '1' : '2' },
+    headers,
+  })
   const pages: [string, string][] = []
   for (const { id } of list.result) {
     const page = await world.call('getContentsById', { path: { id }, headers })
     pages.push(...textsIn(page.result, id))
   }
   const person = await trader(world)
-  const quote = await person.call('loanQuote', { body: { amount: '1000.00', days: 30 }, mode: 'real', headers })
+  const quote = await person.call('loanQuote', {
+    body: { amount: '1000.00', days: 30 },
+    mode: 'real',
+    headers,
+  })
   const works = await world.call('listNft', { headers })
   const plans = await world.call('listSmartProduct', { headers })
   await world.call('sendCode', { body: { email: 'anna@example.com', scene: 'register' }, headers })

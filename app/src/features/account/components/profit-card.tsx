@@ -54,14 +54,16 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
             </span>
           ) : null}
         </div>
-        <Segmented
-          size="sm"
-          className="max-sm:order-last max-sm:w-full max-sm:[&>button]:px-1.5"
-          label={t('profit.period')}
-          value={query.range}
-          onChange={(range) => onQuery({ range, from: '', to: '' })}
-          options={rangeNames.map((value) => ({ value, label: t(`profit.range.${value}`) }))}
-        />
+        <div className="[scrollbar-width:none] max-sm:order-last max-sm:-mx-4 max-sm:basis-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-px">
+          <Segmented
+            size="sm"
+            className="max-sm:w-max max-sm:min-w-full max-sm:[&>button]:flex-auto max-sm:[&>button]:px-1.5"
+            label={t('profit.period')}
+            value={query.range}
+            onChange={(range) => onQuery({ range, from: '', to: '' })}
+            options={rangeNames.map((value) => ({ value, label: t(`profit.range.${value}`) }))}
+          />
+        </div>
         <Button
           variant="text"
           size="sm"

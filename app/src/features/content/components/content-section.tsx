@@ -18,11 +18,7 @@ export function ContentSection({ item, pageTitle }: ContentSectionProps) {
   const { t } = useTranslation('content')
   const content = useContent(item.id)
   return (
-    <Card
-      title={item.title === pageTitle ? undefined : item.title}
-      aria-label={item.title}
-      id={item.topic}
-    >
+    <Card title={item.title === pageTitle ? undefined : item.title} aria-label={item.title} id={item.topic}>
       {content.data === undefined && content.isError ? (
         <ErrorState error={content.error} title={t('detail.failed')} onRetry={content.refetch} />
       ) : content.data === undefined ? (
