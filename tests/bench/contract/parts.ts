@@ -25,12 +25,12 @@ export const contract: Benchmark = {
       needs: [],
       measure: async () => (await import('./false-findings.ts')).measureFalseFindings(),
     },
-    ...listedPeers.map(({ name, title, minutes }) => ({
+    ...listedPeers.map(({ name, title, minutes, every }) => ({
       name: `contract/peers/${name}`,
-      title: `the same faulty and conforming servers: ${title}`,
+      title: `${every === 1 ? 'the same faulty and conforming servers' : `one in ${every} of the same servers`}: ${title}`,
       needs: ['packages'] as const,
       minutes,
-      measure: async () => (await import('./peers/measure-peer.ts')).measurePeer(name),
+      measure: async () => (await import('./peers/measure-peer.ts')).measurePeer(name, every),
     })),
   ],
 }

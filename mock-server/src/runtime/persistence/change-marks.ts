@@ -48,6 +48,9 @@ export const openMarks = (path: string, { files }: Disk): ChangeMarks => {
       done += writeSync(file, buffer, done, WIDTH - done, state * WIDTH + done)
     behind.delete(state)
   }
+  const writeBehind = (): void => {
+    for (const state of behind) write(state)
+  }
   return {
     isNew,
     get: (state) => marks.get(state) ?? 0,
@@ -55,14 +58,14 @@ export const openMarks = (path: string, { files }: Disk): ChangeMarks => {
     clear(state) {
       marks.delete(state)
       behind.add(state)
-      write(state)
+      writeBehind()
       fsyncSync(file)
     },
     set(state, changes) {
       marks.set(state, changes)
       behind.add(state)
       try {
-        for (const one of behind) write(one)
+        writeBehind()
       } catch {
         // It is written with the next one.
       }

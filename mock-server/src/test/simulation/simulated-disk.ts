@@ -24,6 +24,8 @@ export interface SimulatedDisk extends Disk {
   readonly hasLastTransaction: boolean
   /** How often it has failed. */
   readonly failures: number
+  /** Whether it has taken the latest marks: a loss that only a mark would tell of goes unnoticed without it. */
+  readonly hasLatestMarks: boolean
   /** Called before and after each transaction is written. */
   onWrite: { before(): void; after(): void }
   trouble(trouble: DiskTrouble): void
@@ -63,6 +65,7 @@ export const createSimulatedDisk = (
   const opened = new Set<DatabaseSync>()
   const descriptors = new Set<number>()
   let sinceCheckpoint = 0
+  let hasLatestMarks = true
   /** The marks that a loss of power leaves when it takes the latest ones. */
   let syncedMarks: Buffer | undefined
   const syncMarks = (): void => {
@@ -81,7 +84,8 @@ export const createSimulatedDisk = (
     const write = (size: number) => fs.writeSync(file, bytes, offset, size, position)
     const half = Math.ceil(length / 2)
     if (isShort) tally.shortWrites++
-    return calls.make({
+    hasLatestMarks = false
+    const written = calls.make({
       work: () => write(isShort ? half : length),
       error: fileError,
       write: {
@@ -93,6 +97,8 @@ export const createSimulatedDisk = (
         },
       },
     })
+    hasLatestMarks = written === length
+    return written
   }) as typeof fs.writeSync
 
   const disk: SimulatedDisk = {
@@ -134,6 +140,9 @@ export const createSimulatedDisk = (
     },
     get failures() {
       return calls.failures
+    },
+    get hasLatestMarks() {
+      return hasLatestMarks
     },
     onWrite: { before() {}, after() {} },
     trouble: calls.trouble,

@@ -158,7 +158,8 @@ export const setStage = async (
       const before = stage.written.at(-1) as Moment
       const expected = stage.written.at(-1 - lost) as Moment
       const changed = expected.rows.some((version, index) => version !== before.rows[index])
-      await resume(expected, { lost, mustTell: changed && withMarks, isSideKnown: lost === 0 })
+      const mustTell = changed && withMarks && disk.hasLatestMarks
+      await resume(expected, { lost, mustTell, isSideKnown: lost === 0 })
       if (lost === 0) return
       const surviving = stage.written.length - 1 - lost
       stage.kept = stage.kept.filter(({ written }) => written <= surviving)

@@ -11,6 +11,8 @@ const LANES = 3
 const count = (judged: readonly Judged[], part: (one: Judged) => readonly unknown[]): number =>
   judged.reduce((all, one) => all + part(one).length, 0)
 
+const OWN = 'swx-contract'
+
 function rowsOf({ name }: Peer, isOwn: boolean, judged: readonly Judged[]): Measure[] {
   const total = count(judged, ({ found, missed }) => [...found, ...missed])
   const found = count(judged, (one) => one.found)
@@ -28,11 +30,22 @@ function rowsOf({ name }: Peer, isOwn: boolean, judged: readonly Judged[]): Meas
   return rows
 }
 
-/** What one tool finds of the faulty servers, and what it reports of conforming ones. */
-export async function measurePeer(name: string): Promise<Found> {
-  const { peer } = (await import(`./${name}.ts`)) as { peer: Peer }
+const peerOf = async (name: string) => ((await import(`./${name}.ts`)) as { peer: Peer }).peer
+
+/**
+ * What one tool finds of the faulty servers, and what it reports of conforming ones.
+ *
+ * @param every takes every so many of the servers; the contract tester is then measured on the same ones
+ */
+export async function measurePeer(name: string, every: number): Promise<Found> {
+  const peer = await peerOf(name)
   const cause = peer.causeNotToRun?.()
   if (cause !== undefined) return { measures: [notRun(`faulty servers found: ${peer.name}`, cause)] }
-  const judged = await inLanes(await servedDocuments(), LANES, (one) => judge(peer, one))
-  return { measures: rowsOf(peer, name === 'swx-contract', judged), details: judged }
+  const served = await servedDocuments(every)
+  const judged = await inLanes(served, LANES, (one) => judge(peer, one))
+  const rows = rowsOf(peer, name === OWN, judged)
+  if (every === 1) return { measures: rows, details: judged }
+  const own = await peerOf(OWN)
+  const judgedByOwn = await inLanes(served, LANES, (one) => judge(own, one))
+  return { measures: [...rows, ...rowsOf(own, true, judgedByOwn)], details: judged }
 }

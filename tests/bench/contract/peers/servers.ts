@@ -14,14 +14,12 @@ export interface Served {
   readonly faulty: readonly { readonly kind: string; readonly make: () => Handler }[]
 }
 
-/** Every n-th faulty server and document: for a quick try. */
-const EVERY = Number(process.env.CONTRACT_PEERS_EVERY ?? 1)
-
-const some = <Item>(all: readonly Item[]): Item[] => all.filter((_, index) => index % EVERY === 0)
+const everyNth = <Item>(all: readonly Item[], every: number): Item[] =>
+  all.filter((_, index) => index % every === 0)
 
 /** The faulty servers of a document: the first of each kind. */
-const faultyOf = (document: ApiDocument): Served['faulty'] =>
-  some(
+const faultyOf = (document: ApiDocument, every: number): Served['faulty'] =>
+  everyNth(
     [...kinds, ...secondKinds].flatMap((kind) => {
       // Faults remember what they saw: each server is wrapped by one of its own.
       const first = () => kind.faults(contextOf(document))[0]
@@ -29,13 +27,18 @@ const faultyOf = (document: ApiDocument): Served['faulty'] =>
       const make = () => first()?.wrap(serveDocument(document)) ?? serveDocument(document)
       return [{ kind: kind.name, make }]
     }),
+    every,
   )
 
-/** The documents with faulty servers, and those of other styles, which are only served as they should be. */
-export async function servedDocuments(): Promise<Served[]> {
+/**
+ * The documents with faulty servers, and those of other styles, which are only served as they should be.
+ *
+ * @param every takes every so many of the faulty servers and of the styles
+ */
+export async function servedDocuments(every: number): Promise<Served[]> {
   const own = [...(await firstDocuments()), ...(await secondDocuments())]
   return [
-    ...own.map((document) => ({ document, faulty: faultyOf(document) })),
-    ...some(styles.map(styleDocument)).map((document) => ({ document, faulty: [] })),
+    ...own.map((document) => ({ document, faulty: faultyOf(document, every) })),
+    ...everyNth(styles.map(styleDocument), every).map((document) => ({ document, faulty: [] })),
   ]
 }

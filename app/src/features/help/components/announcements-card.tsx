@@ -24,7 +24,7 @@ export function AnnouncementsCard({ items }: { items: readonly ContentItem[] }) 
           aria-label={t('announcements.all', { number: items.length })}
           className="relative -my-2.5 inline-flex min-h-11 min-w-11 items-center justify-end text-13 text-accent"
         >
-          {t('all', { number: items.length })}
+          {t('announcements.allShort', { number: items.length })}
         </Link>
       }
     >

@@ -26,5 +26,7 @@ const readsOf = ({ operations }: FaultContext) =>
 export const envelopeFaults: readonly FaultKind[] = [
   kind('code that no operation declares', (body, { property }) => ({ ...body, [property]: 'SURPRISE' })),
   kind('success without its result', (body, { property }) => ({ [property]: body[property] ?? null })),
-  kind('success with an empty result', (body) => ({ ...body, result: null })),
+  kind('success with an empty result', (body, { property }) =>
+    Object.fromEntries(Object.entries(body).map(([name, value]) => [name, name === property ? value : null])),
+  ),
 ]
