@@ -15,8 +15,8 @@ export interface TransportOptions {
   /** Sent with each call. */
   readonly headers: Readonly<Record<string, string>>
   readonly timeoutMs: number
-  /** How many operations are to be called. */
-  readonly operations: number
+  /** The operations that are to be called. */
+  readonly operations: ReadonlySet<string>
   /** Calls a second at most; undefined for no limit. */
   readonly rate: number | undefined
   /** What makes the calls. @default the global fetch */
@@ -56,10 +56,12 @@ export function createTransport(options: TransportOptions): Transport {
   let failures = 0
   let nextAt = 0
   const limited = new Map<string, Limited>()
+  const answered = new Set<string>()
   /** The operations of the last calls, as long as all of them were answered with 503. */
   let unavailable: string[] = []
-  const isMost = ({ size }: { readonly size: number }) =>
-    size >= Math.min(MOST_LIMITED, Math.ceil(options.operations / 2))
+  const isMost = (names: readonly string[]) =>
+    new Set(names.filter((name) => options.operations.has(name))).size >=
+    Math.min(MOST_LIMITED, Math.ceil(options.operations.size / 2))
 
   const keepRate = async (): Promise<void> => {
     if (options.rate === undefined) return
@@ -113,12 +115,13 @@ export function createTransport(options: TransportOptions): Transport {
           )
         if (answer.status !== 429 && answer.status !== 503) {
           unavailable = []
+          answered.add(name)
           return answer
         }
         const asked = retryAfterMs(answer.headers, Date.now())
         if (answer.status === 503 && asked === undefined) {
           unavailable.push(name)
-          if (unavailable.length >= MOST_LIMITED && isMost(new Set(unavailable)))
+          if (unavailable.length >= MOST_LIMITED && isMost(unavailable))
             throw new CannotRunError('The server is not available: it answers HTTP 503. Run again later.')
           return answer
         }
@@ -131,7 +134,7 @@ export function createTransport(options: TransportOptions): Transport {
           limited: `limits the rate and ${asked === undefined ? 'does not say for how long' : `asks to wait ${Math.round(asked / 1_000)} s`}`,
         }
         limited.set(name, left)
-        if (!isMost(limited)) return left
+        if (!isMost([...limited.keys()].filter((one) => !answered.has(one)))) return left
         throw new CannotRunError(`The server ${left.limited}: run again later, with a lower --rate.`)
       }
     },
