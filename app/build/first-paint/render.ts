@@ -51,5 +51,7 @@ export async function renderFirstPaint(texts: object): Promise<Rendered> {
   })
   const worker = new Worker(outputFiles[0]?.text ?? '', { eval: true, workerData: texts })
   const [rendered] = await once(worker, 'message')
+  // What the app's modules began in it would keep the build from ending.
+  await worker.terminate()
   return rendered
 }
