@@ -70,7 +70,8 @@ describe('the price cache', () => {
   it('publishes in parts, a code once in each round and with the price it had when the round began', () => {
     const cache = createPriceCache()
     const told: string[] = []
-    for (const code of ['A', 'B', 'C']) cache.subscribe(code, () => told.push(`${code}${cache.get(code)?.price}`))
+    for (const code of ['A', 'B', 'C'])
+      cache.subscribe(code, () => told.push(`${code}${cache.get(code)?.price}`))
     cache.ingest([item('unheard', 1), item('A', 1), item('B', 1), item('C', 1)])
     cache.publish(2)
     expect([told, cache.isPartlyPublished()]).toEqual([['A1', 'B1'], true])
