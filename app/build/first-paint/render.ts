@@ -50,6 +50,11 @@ export async function renderFirstPaint(texts: object): Promise<Rendered> {
     plugins: [withoutPages],
   })
   const worker = new Worker(outputFiles[0]?.text ?? '', { eval: true, workerData: texts })
-  const [rendered] = await once(worker, 'message')
-  return rendered
+  try {
+    const [rendered] = await once(worker, 'message')
+    return rendered
+  } finally {
+    // A timer of the app would keep the build from ending.
+    await worker.terminate()
+  }
 }
