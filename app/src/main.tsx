@@ -15,6 +15,7 @@ import { startWatchlist } from './features/market/model/start-watchlist.ts'
 import { announceSandboxWallet } from './features/wallet-gate/sandbox-wallet.ts'
 import { startI18n } from './lib/i18n/i18n.ts'
 import { followLanguageOfOtherTabs, languageStore } from './lib/i18n/language-store.ts'
+import { isSkippedTransition } from './lib/transitions/is-skipped-transition.ts'
 import { toast } from './ui/feedback/toast.ts'
 import './app/styles.css'
 
@@ -25,6 +26,11 @@ followOtherTabs((mode) => toast(i18next.t(`mode.${mode}.switched`)))
 followLanguageOfOtherTabs()
 startWatchlist()
 startServiceWorker()
+
+/** A page whose animation was skipped is complete; all else that React got over is reported, as it would do itself. */
+function onRecoverableError(error: unknown): void {
+  if (!isSkippedTransition(error)) reportError(error)
+}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root".')
@@ -39,7 +45,7 @@ await translating
 Promise.race([firstPage, longEnough]).then(() =>
   // In slices: a slow phone answers to taps between them.
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(root, { onRecoverableError }).render(
       <StrictMode>
         <App basename={basename} />
       </StrictMode>,

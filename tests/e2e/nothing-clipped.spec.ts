@@ -1,6 +1,8 @@
 import { clippedElements } from './support/clipped.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
+import { spillingControls } from './support/spilling.ts'
+import { sweepUser } from './support/sweep-user.ts'
 import { expect, test } from './support/test.ts'
 import { fill, textsOf } from './support/texts.ts'
 import { tradeBitcoin } from './support/trade.ts'
@@ -42,6 +44,25 @@ for (const [language, width] of [
     ).toBeInViewport({ ratio: 1 })
     expect(await clippedElements(page)).toEqual([])
     expect(await elementsPastTheEdge(page)).toEqual([])
+  })
+
+for (const language of ['de', 'fr', 'ar'])
+  test(`every control has room for its words and stays on its card, language ${language}`, async ({
+    page,
+    context,
+    stage,
+    device,
+  }) => {
+    await stage.signIn(context, await sweepUser(stage), 'real')
+    await context.addInitScript((code) => localStorage.setItem('lang', code), language)
+    for (const path of ['/', '/trading', '/loan', '/profile', '/profile/invite', '/help', '/introduction']) {
+      await page.goto(path)
+      await settle(page)
+      for (const width of device === 'mobile' ? [390, 320] : [1280, 820]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect.poll(() => spillingControls(page), `${path} at ${width} px`).toEqual([])
+      }
+    }
   })
 
 test('names of transactions stay on their card of the history at 320 px', async ({

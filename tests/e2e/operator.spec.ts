@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { logIn } from './support/auth.ts'
+import { expectPricesToMove } from './support/market.ts'
 import { expect, test } from './support/operator-test.ts'
 import { english, fill } from './support/texts.ts'
+import { openTicket, ownTrades } from './support/trade.ts'
 
 const { common, operator: words, orders } = english
 
@@ -99,7 +101,7 @@ test.describe('an operator who may offer everything', () => {
     expect(colours).toEqual(['#0a5c36'])
   })
 
-  test('serves a user from log-in to the account, with prices that move', async ({ page }) => {
+  test('serves a user from log-in to the account and its pages', async ({ page }) => {
     await page.goto('/pass/login')
     await logIn(page, 'trader', 'Sandbox1')
     await expect(page).toHaveURL(/\/profile$/)
@@ -115,6 +117,32 @@ test.describe('an operator who may offer everything', () => {
     ])
       await visit(page, path)
     await expect(page.getByRole('region', { name: orders.ticket.title })).toBeVisible()
+  })
+
+  test('lets a user follow prices, and open and close a position for what was shown', async ({
+    page,
+    device,
+  }) => {
+    await page.goto('/pass/login?next=/market?type=2')
+    await logIn(page, 'trader', 'Sandbox1')
+    await expect(page).toHaveURL(/\/market/)
+    await expectPricesToMove(page)
+    await visit(page, '/cruuency?code=BTC&type=2&id=54')
+    const ticket = await openTicket(page, device)
+    await ticket.getByLabel(orders.ticket.size).fill('0.01')
+    await ticket.getByRole('button', { name: /Review long/ }).click()
+    const review = page.getByRole('dialog').last()
+    await expect(review.getByText(orders.review.worstCase)).toBeVisible()
+    await review.getByRole('button', { name: /DEMO/ }).click()
+    await expect(page.getByText(/Opened: .*BTC/)).toBeVisible()
+    await expectNothingOfSandbox(page)
+
+    const trades = await ownTrades(page)
+    const close = fill(orders.position.closeLabel, { code: 'BTC' })
+    await trades.getByRole('button', { name: close }).first().click()
+    await page.getByRole('dialog').last().getByRole('button', { name: /DEMO/ }).click()
+    await expect(page.getByText(/Closed .*BTC/)).toBeVisible()
+    await expectNothingOfSandbox(page)
   })
 
   test('has the chat loaded only after the user agreed, and says when it does not come', async ({

@@ -3,6 +3,7 @@ import { logIn } from './support/auth.ts'
 import { instrumentRows } from './support/market.ts'
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
+import { english } from './support/texts.ts'
 import { tradeBitcoin } from './support/trade.ts'
 
 /** How a page came: the name of its transition and where from, in pixels across. */
@@ -97,6 +98,40 @@ test('any other page fades in on desktop and slides up on a phone', async ({ pag
   await page.goto('/pass/login?next=/market')
   const entrance = await entranceOf(page, () => logIn(page, person.userName, person.password))
   expect(entrance?.animation).toBe(device === 'desktop' ? 'page-fade-in' : 'page-rise')
+})
+
+test('a page is there, and nothing is reported, when the window is resized while it comes', async ({
+  page,
+  device,
+}) => {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
+  await page.exposeFunction('resizeWindow', () => page.setViewportSize({ width, height: height - 200 }))
+  await page.goto('/')
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    // The next page is held back until the window has its new size, as by the keyboard or the bars of a phone.
+    document.startViewTransition = (given) => {
+      if (typeof given !== 'object' || given === null) return start(given)
+      const { resizeWindow } = window as unknown as { resizeWindow: () => Promise<void> }
+      const transition = start({
+        ...given,
+        update: async () => {
+          await resizeWindow()
+          await given.update?.()
+        },
+      })
+      transition.ready.catch((error: Error) => {
+        document.documentElement.dataset.skipped = error.name
+      })
+      return transition
+    }
+  })
+  await goToTab(page, device, 'loan')
+  await expect(page.locator('html[data-skipped="InvalidStateError"]')).toBeAttached()
+  await expect(page).toHaveURL('/loan')
+  await expect(
+    page.getByRole('heading', { level: 1, name: english.common.page.loan }).filter({ visible: true }),
+  ).toBeAttached()
 })
 
 test.describe('for users who want less motion', () => {

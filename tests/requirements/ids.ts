@@ -27,6 +27,7 @@ const series = {
   ST: 2, // storage and client state
   CP: 35, // consumer protection
   WB: 7, // wording bans
+  Q: 12, // beyond the list
 } as const
 
 /** Every requirement that docs/requirements.md must account for. */

@@ -50,11 +50,8 @@ export async function renderFirstPaint(texts: object): Promise<Rendered> {
     plugins: [withoutPages],
   })
   const worker = new Worker(outputFiles[0]?.text ?? '', { eval: true, workerData: texts })
-  try {
-    const [rendered] = await once(worker, 'message')
-    return rendered
-  } finally {
-    // A timer of the app would keep the build from ending.
-    await worker.terminate()
-  }
+  const [rendered] = await once(worker, 'message')
+  // What the app's modules began in it would keep the build from ending.
+  await worker.terminate()
+  return rendered
 }

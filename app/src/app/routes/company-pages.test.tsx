@@ -84,6 +84,8 @@ describe('how the products work', () => {
     })
     expect(screen.getByRole('heading', { level: 1, name: 'How the products work' })).toBeDefined()
     expect(await screen.findByText('Plans have a fixed term.')).toBeDefined()
+    // The page says it already.
+    expect(screen.queryByRole('heading', { level: 2, name: 'How the products work' })).toBeNull()
     expect(textOf(await region('Risk warning'))).toContain('You can lose all of it.')
     await waitFor(async () => {
       expect(textOf(await region('Plan'))).toMatch(

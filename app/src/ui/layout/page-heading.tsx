@@ -22,7 +22,7 @@ export function PageHeading({ title, beside, subtitle, aside }: PageHeadingProps
         isBare && 'on-mobile:sr-only',
       )}
     >
-      <div>
+      <div className={clsx(aside && 'min-w-0 flex-[1_1_20rem]')}>
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="on-mobile:sr-only">{title}</h1>
           {beside}

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer as createTcpServer } from 'node:net'
@@ -56,6 +56,7 @@ components: { schemas: { A: { $ref: "#/components/schemas/B" }, B: { $ref: "#/co
 
 test.each([
   ['does not parse', () => fileOf('openapi: 3.1.0\n  paths: [}'), /cannot be read/],
+  ['is a page', () => fileOf('<html>Hello</html>'), /cannot be read: it holds no object/],
   ['is Swagger 2', () => fileOf('swagger: "2.0"'), /not OpenAPI 3.0 or 3.1, but says Swagger 2.0/],
   ['has no paths', () => fileOf('openapi: 3.1.0\npaths: {}'), /has no paths/],
   [
@@ -70,6 +71,63 @@ test.each([
   ],
 ])('a document that %s is one line', async (_, file, line) => {
   expect(await run('--spec', file(), '--base-url', 'http://127.0.0.1:9')).toEqual(cannot(line))
+})
+
+test('a document that other files complete is read as it is meant, its examples too', async () => {
+  const parts = mkdtempSync(join(folder, 'parts '))
+  writeFileSync(join(parts, 'cat.yaml'), 'definitions:\n  Cat/v2: { type: object, required: [name] }\n')
+  writeFileSync(
+    join(parts, 'api.yaml'),
+    `openapi: 3.0.3
+info: { title: T, version: "1" }
+paths:
+  /cats:
+    get:
+      operationId: listCats
+      responses:
+        default: { $ref: '#/components/responses/Cats' }
+components:
+  responses:
+    Cats:
+      description: Cats
+      content:
+        application/json:
+          schema: { type: array, items: { $ref: 'cat.yaml#/definitions/Cat~1v2' } }
+          example: [{ name: Tom, $ref: 'a word that leads nowhere' }]
+`,
+  )
+  const url = await serve((_, response) =>
+    response.setHeader('content-type', 'application/json').end('[{ "age": 3 }]'),
+  )
+  expect(await run('--spec', join(parts, 'api.yaml'), '--base-url', url)).toMatchObject({
+    code: 1,
+    files: ['report.json'],
+  })
+  rmSync(join(folder, 'report.json'))
+})
+
+test('a reference that leads nowhere is one line where it stands under default', async () => {
+  const file = fileOf(`openapi: 3.1.0
+info: { title: T, version: "1" }
+paths: { /a: { get: { responses: { default: { $ref: "#/components/responses/None" } } } } }
+`)
+  expect(await run('--spec', file, '--base-url', 'http://127.0.0.1:9')).toEqual(
+    cannot(/leads nowhere: #\/components\/responses\/None/),
+  )
+})
+
+test('a document is read from a server of this machine', async () => {
+  const spec = await serve((_, response) => response.end(readFileSync(pets)))
+  expect(await run('--spec', `${spec}/api.yaml`, '--base-url', 'http://127.0.0.1:9')).toEqual(
+    cannot(/127\.0\.0\.1:9 cannot be reached/),
+  )
+})
+
+test('a document of which no operation can be called conforms to nothing', async () => {
+  const url = await serve((_, response) => response.writeHead(401).end())
+  expect(await run('--spec', pets, '--base-url', url, '--only', 'createPet')).toEqual(
+    cannot(/Nothing was checked: .*only with --mode full/),
+  )
 })
 
 test('a host that nothing listens on is one line', async () => {
@@ -122,6 +180,34 @@ test('a server that limits the rate of everything is one line', async () => {
   expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token')).toEqual(
     cannot(/limits the rate and asks to wait 3600 s/),
   )
+})
+
+test('a server that limits the rate of everything without saying for how long is one line', async () => {
+  const url = await serve((_, response) => response.writeHead(429).end())
+  expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token')).toEqual(
+    cannot(/limits the rate and does not say for how long: run again later, with a lower --rate/),
+  )
+})
+
+test('a server that is not available is one line, and does not conform', async () => {
+  const url = await serve((_, response) =>
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{}'),
+  )
+  expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token')).toEqual(
+    cannot(/is not available: it answers HTTP 503/),
+  )
+})
+
+test('a single 429 is waited for although it does not say how long', async () => {
+  let calls = 0
+  const url = await serve((_, response) => {
+    calls += 1
+    if (calls === 2) return response.writeHead(429).end()
+    return response.setHeader('content-type', 'application/json').end('[]')
+  })
+  const { code } = await run('--spec', pets, '--base-url', url, '--only', 'listSpecies')
+  expect([0, 1]).toContain(code)
+  rmSync(join(folder, 'report.json'))
 })
 
 test('a short Retry-After is waited for', async () => {

@@ -53,6 +53,12 @@ test('two servers with other data and another time are alike', async () => {
   expect(await differences(conforming, other)).toEqual([])
 })
 
+test('what only some rows have is no difference, in whatever order they come', async () => {
+  const rows = [{ id: 'a' }, { id: 'b', year: 1998 }]
+  const one = answering({ items: rows })
+  expect(await differences(one, answering({ items: rows.toReversed() }))).toEqual([])
+})
+
 test.each([
   ['status', conforming, () => new Response(null, { status: 404 }), 'HTTP 404', 'HTTP 200'],
   ['code', answering({ code: '200' }), answering({ code: '10011' }), 'code 10011', 'code 200'],

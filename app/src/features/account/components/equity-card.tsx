@@ -64,7 +64,7 @@ export function EquityCard({ account, beside }: { account: Account; beside?: Rea
       <div className="px-4 pb-4 empty:hidden">
         <SplitBar account={account} />
       </div>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-b-3 border-t border-line bg-line sm:grid-cols-3 on-desktop:lg:grid-flow-col on-desktop:lg:grid-cols-none on-desktop:lg:auto-cols-fr">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-b-3 border-t border-line bg-line max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-3 on-desktop:lg:grid-flow-col on-desktop:lg:grid-cols-none on-desktop:lg:auto-cols-fr">
         {parts[mode].map((part) => (
           <div key={part} className="bg-surface px-4 py-2.5">
             <dt className="text-12 text-muted">{t(`overview.${part}`)}</dt>

@@ -41,8 +41,8 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
 
   return (
     <section className="card" aria-label={t('profit.title')}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-        <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 px-4 pt-3 pb-2">
+        <div className="me-auto flex flex-wrap items-baseline gap-x-3">
           <h2>{t('profit.title')}</h2>
           {curve ? (
             <span className="text-13 text-muted">
@@ -54,24 +54,24 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
             </span>
           ) : null}
         </div>
-        <div className="flex flex-wrap items-center gap-1 max-sm:w-full">
+        <div className="[scrollbar-width:none] max-sm:order-last max-sm:-mx-4 max-sm:basis-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-px">
           <Segmented
             size="sm"
-            className="max-sm:flex-1 max-sm:[&>button]:px-1.5"
+            className="max-sm:w-max max-sm:min-w-full max-sm:[&>button]:flex-auto max-sm:[&>button]:px-1.5"
             label={t('profit.period')}
             value={query.range}
             onChange={(range) => onQuery({ range, from: '', to: '' })}
             options={rangeNames.map((value) => ({ value, label: t(`profit.range.${value}`) }))}
           />
-          <Button
-            variant="text"
-            size="sm"
-            icon={<ViewIcon className="size-4" aria-hidden="true" />}
-            onClick={() => setIsTable(!isTable)}
-          >
-            <span className="max-md:sr-only">{t(isTable ? 'profit.asChart' : 'profit.asTable')}</span>
-          </Button>
         </div>
+        <Button
+          variant="text"
+          size="sm"
+          icon={<ViewIcon className="size-4" aria-hidden="true" />}
+          onClick={() => setIsTable(!isTable)}
+        >
+          <span className="max-md:sr-only">{t(isTable ? 'profit.asChart' : 'profit.asTable')}</span>
+        </Button>
       </div>
       {query.range === 'custom' ? (
         <div className="max-w-[420px] px-4 pb-3">

@@ -8,7 +8,7 @@ export function QuickWays({ to }: { to: readonly WayName[] }) {
   return (
     <nav
       aria-label={t('ways.quick')}
-      className="flex flex-wrap gap-2 on-mobile:grid on-mobile:w-full on-mobile:grid-cols-[repeat(auto-fit,minmax(min(100%,136px),1fr))]"
+      className="flex flex-wrap gap-2 on-mobile:grid on-mobile:w-full on-mobile:grid-cols-[repeat(auto-fit,minmax(min(100%,136px),1fr))] on-mobile:max-sm:[&>:last-child:nth-child(odd)]:col-span-full"
     >
       {waysTo(to).map(({ name, href, Icon }, at) => (
         <LinkButton

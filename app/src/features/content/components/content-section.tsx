@@ -6,12 +6,19 @@ import { FormattedText } from '../../../ui/data/formatted-text.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 
+/** Props of {@link ContentSection}. */
+export interface ContentSectionProps {
+  item: ContentItem
+  /** What the page is called: a text of that title does not say it again. */
+  pageTitle?: string | undefined
+}
+
 /** A text of the operator as a part of a page. */
-export function ContentSection({ item }: { item: ContentItem }) {
+export function ContentSection({ item, pageTitle }: ContentSectionProps) {
   const { t } = useTranslation('content')
   const content = useContent(item.id)
   return (
-    <Card title={item.title} aria-label={item.title} id={item.topic}>
+    <Card title={item.title === pageTitle ? undefined : item.title} aria-label={item.title} id={item.topic}>
       {content.data === undefined && content.isError ? (
         <ErrorState error={content.error} title={t('detail.failed')} onRetry={content.refetch} />
       ) : content.data === undefined ? (

@@ -12,10 +12,12 @@ import { ContentSection } from './content-section.tsx'
 export interface ContentSectionsProps {
   /** Which texts of the list, in their order. */
   select: (items: readonly ContentItem[]) => readonly ContentItem[]
+  /** What the page is called: a text of that title does not say it again. */
+  pageTitle?: string
 }
 
 /** Some texts of the operator in full, one below the other. */
-export function ContentSections({ select }: ContentSectionsProps) {
+export function ContentSections({ select, pageTitle }: ContentSectionsProps) {
   const { t } = useTranslation('content')
   const contents = useContents()
   if (contents.data === undefined && contents.isError)
@@ -45,5 +47,5 @@ export function ContentSections({ select }: ContentSectionsProps) {
         />
       </section>
     )
-  return items.map((item) => <ContentSection key={item.id} item={item} />)
+  return items.map((item) => <ContentSection key={item.id} item={item} pageTitle={pageTitle} />)
 }

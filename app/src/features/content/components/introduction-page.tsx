@@ -24,10 +24,10 @@ export function IntroductionPage({ title, aside }: IntroductionPageProps) {
     <ContentPage title={title} subtitle={t('introduction.subtitle')} aside={aside}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:[&>:first-child]:col-span-full print:block">
-          <ContentSections select={productTexts} />
+          <ContentSections select={productTexts} pageTitle={title} />
         </div>
         <Card title={t('examples.title')} subtitle={t('examples.note')}>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-full">
             <PlanExample />
             <PositionExample />
             <OptionExample />

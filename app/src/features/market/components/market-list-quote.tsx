@@ -4,6 +4,8 @@ import { formatPercent } from '../../../core/format/format-percent.ts'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
 import { PriceAge } from '../../../core/live-prices/price-age.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
+import { useShownAge } from '../../../core/live-prices/use-shown-age.ts'
+import { useDevice } from '../../../lib/device/use-device.ts'
 import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { PriceRange } from './price-range.tsx'
@@ -14,18 +16,22 @@ export function MarketListQuote({ row, isListening }: { row: MarketRow; isListen
     ...row,
     trend: 0,
   }
+  const isMobile = useDevice() === 'mobile'
+  const isAged = (useShownAge(row.code) !== undefined && isListening) || undefined
 
   return (
     <>
-      <div role="cell" data-cell="price" className="figure-end">
+      <div role="cell" data-cell="price" data-aged={isAged} className="figure-end">
         <FlashingPrice price={price} decimals={row.decimals} trend={trend} className="font-strong" />
         {isListening ? <PriceAge code={row.code} /> : null}
       </div>
-      <div role="cell" data-cell="change" className="figure-end">
+      <div role="cell" data-cell="change" data-aged={isAged} className="figure-end">
         <PriceChange ofPrice text={formatPercent(changePercent)} />
       </div>
       <div role="cell" data-cell="range">
-        {isListening ? <PriceRange recent={row.recent} price={price} decimals={row.decimals} /> : null}
+        {isListening && !isMobile ? (
+          <PriceRange recent={row.recent} price={price} decimals={row.decimals} />
+        ) : null}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../core/format/format-money.ts'
 import { useDevice } from '../../../lib/device/use-device.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import { Dock } from '../../../ui/layout/dock.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { isLive, type MyNft, type Nft } from '../model/nft.ts'
 import { BidDesk } from './bid-desk.tsx'
@@ -54,17 +55,13 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
       )}
       {isMobile && (isLive(work) || isOpen) ? (
         <>
-          <section
-            aria-label={t('bid.title')}
-            data-dock=""
-            className="short:static fixed inset-x-0 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-10 border-t border-line bg-surface px-4 py-2"
-          >
+          <Dock label={t('bid.title')}>
             <ModeButton mode={mode} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
               <span>
                 <RichText text={t('bid.open', { amount: formatMoney(work.minNextBid) })} parts={[figure]} />
               </span>
             </ModeButton>
-          </section>
+          </Dock>
           <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={<bdi>{work.title}</bdi>}>
             <div className="pt-2">{desk}</div>
           </Sheet>

@@ -22,7 +22,7 @@ export function MyPlanRow({ plan, onExit }: MyPlanRowProps) {
   const { t } = useTranslation('plans')
   return (
     <li className="@container border-b border-line px-4 py-3 last:border-0">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @3xl:grid-cols-[minmax(150px,1.1fr)_minmax(130px,.9fr)_minmax(0,1.5fr)_140px_110px]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @3xl:grid-cols-[minmax(150px,1.1fr)_minmax(130px,.9fr)_minmax(0,1.5fr)_140px_minmax(110px,auto)]">
         <div className="min-w-0">
           <Link
             to={paths.planDetail.href({ id: plan.orderNo })}

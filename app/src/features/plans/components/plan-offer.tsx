@@ -83,7 +83,9 @@ export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
       <p className="text-12 text-muted">
         {t('plans.note')} <ExitNote products={shown} />
       </p>
-      <div className="-mx-4 overflow-x-auto px-4 py-px [scrollbar-width:none]">{filter}</div>
+      <div className="-mx-4 overflow-x-auto px-4 py-px [scrollbar-width:none] [&>fieldset]:w-max [&>fieldset]:min-w-full [&>fieldset>button]:flex-auto">
+        {filter}
+      </div>
       {closed}
       {body ? <div className="card">{body}</div> : null}
       {body ? null : (

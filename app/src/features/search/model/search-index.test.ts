@@ -47,6 +47,11 @@ describe('the search of everything', () => {
     expect(find('deposit')).toEqual(['pages: Deposit', 'own: Deposit'])
   })
 
+  it('puts the page before a question that begins with its name', () => {
+    const loans = indexItems([item('help', 'Loans show the yearly cost first'), item('pages', 'Loans')])
+    expect(searchItems(loans, 'loan').map(({ group }) => group)).toEqual(['pages', 'help'])
+  })
+
   it('finds a page by other words for it', () => {
     expect(find('top up')).toEqual(['pages: Deposit'])
   })

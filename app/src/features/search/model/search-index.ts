@@ -53,10 +53,13 @@ export function searchItems(index: SearchIndex, text: string): readonly GroupRes
 
 const NO_HIT = 5
 
-/** 0 is the best: the code itself, then its beginning, the beginning of words, their insides, anything else about it. */
+/**
+ * 0 is the best: the code itself, then its beginning, the shorter the rest the better, the beginning of words, their
+ * insides, anything else about it.
+ */
 function rankOf(entry: IndexedItem, words: readonly string[], [code = '', coin]: readonly string[]): number {
   if (entry.code === code || entry.code === coin) return 0
-  if (entry.code.startsWith(code)) return 1
+  if (entry.code.startsWith(code)) return 1 + Math.min(entry.code.length - code.length, 99) / 100
   if (words.every((word) => ` ${entry.title}`.includes(` ${word}`))) return 2
   if (words.every((word) => entry.title.includes(word))) return 3
   if (words.every((word) => entry.words.includes(word)) || (code.length > 3 && entry.code.includes(code)))

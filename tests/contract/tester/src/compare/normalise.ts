@@ -3,11 +3,24 @@ import { isObject, type Json } from '../document/json.ts'
 const VOLATILE =
   /^(trace_?id|request_?id|server_?time|timestamp|etag|token|created_?at|updated_?at|date|time|t|at)$/i
 
+/** One shape of two rows: what any row has counts, because optional parts are in some rows only. */
+function merge(one: Json, two: Json): Json {
+  if (Array.isArray(one) && Array.isArray(two)) {
+    const rows = [...one, ...two]
+    return rows.length === 0 ? [] : [rows.reduce(merge)]
+  }
+  if (isObject(one) && isObject(two)) {
+    const names = [...new Set([...Object.keys(one), ...Object.keys(two)])].sort()
+    return Object.fromEntries(names.map((name) => [name, merge(one[name] ?? 'null', two[name] ?? 'null')]))
+  }
+  return one === 'null' ? two : one
+}
+
 /** The shape of a value: types in place of values, one row for a list, so that servers with other data compare equal. */
 export function normalise(value: Json | undefined, name = ''): Json {
   if (Array.isArray(value)) {
-    const rows = [...new Set(value.map((one) => JSON.stringify(normalise(one))))].sort()
-    return rows.slice(0, 1).map((row) => JSON.parse(row) as Json)
+    const rows = value.map((one) => normalise(one))
+    return rows.length === 0 ? [] : [rows.reduce(merge)]
   }
   if (isObject(value))
     return Object.fromEntries(

@@ -1,9 +1,7 @@
 import { CannotRunError } from './cannot-run-error.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { join, valueAt } from './pointer.ts'
-
-/** Values that a document only quotes: a `$ref` in them is data. */
-const QUOTED = new Set(['example', 'examples', 'default', 'enum', 'const', 'value'])
+import { holdsNames, isQuoted } from './quoted.ts'
 
 /** Throws for the first reference that leads nowhere, or back to itself without a schema between. */
 export function checkReferences(root: JsonObject, name: string): void {
@@ -17,8 +15,7 @@ export function checkReferences(root: JsonObject, name: string): void {
     if (!isObject(value)) return
     if (!isNames && typeof value.$ref === 'string') checkChain(root, value.$ref, pointer, name)
     for (const [key, part] of Object.entries(value))
-      if (isNames || !(QUOTED.has(key) || key.startsWith('x-')))
-        visit(part, join(pointer, key), !isNames && (key === 'properties' || key === 'schemas'))
+      if (!isQuoted(key, part, isNames)) visit(part, join(pointer, key), holdsNames(key, isNames))
   }
   visit(root, '#', false)
 }

@@ -1,8 +1,16 @@
-import { $RefParser } from '@apidevtools/json-schema-ref-parser'
+import {
+  $RefParser,
+  type FileInfo,
+  getJsonSchemaRefParserDefaultOptions,
+  isUnsafeUrl,
+  type ParserOptions,
+  type Plugin,
+} from '@apidevtools/json-schema-ref-parser'
 import { applyHints } from './apply-hints.ts'
 import { CannotRunError } from './cannot-run-error.ts'
 import { checkReferences } from './check-references.ts'
-import { isObject, type JsonObject } from './json.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { hideQuoted, showQuoted } from './quoted.ts'
 import { toDialect2020 } from './to-dialect-2020.ts'
 
 /** An OpenAPI document, with its schemas in the dialect of 3.1. */
@@ -12,8 +20,13 @@ export interface ApiDocument {
   readonly title: string
 }
 
-const firstLine = (cause: unknown): string =>
-  String(cause instanceof Error ? cause.message : cause).split('\n')[0] ?? ''
+type Parse = (file: FileInfo) => unknown
+
+const firstLine = (cause: unknown): string => {
+  const line = String(cause instanceof Error ? cause.message : cause).split('\n')[0] ?? ''
+  // The library's word for a file that holds a text or nothing.
+  return line.endsWith('is not a valid JSON Schema') ? 'it holds no object in JSON or YAML.' : line
+}
 
 const hasOuterReference = (value: unknown): boolean =>
   Array.isArray(value)
@@ -23,10 +36,27 @@ const hasOuterReference = (value: unknown): boolean =>
         key === '$ref' && typeof part === 'string' ? !part.startsWith('#') : hasOuterReference(part),
       )
 
-async function read(source: string): Promise<unknown> {
+/** How files are read: what they only quote is not followed. */
+function readingOf(source: string): ParserOptions {
+  const { json, yaml } = getJsonSchemaRefParserDefaultOptions().parse as Record<'json' | 'yaml', Plugin>
+  const hiding = (plugin: Plugin): Plugin => ({
+    ...plugin,
+    parse: async (file) => hideQuoted((await (plugin.parse as Parse)(file)) as Json) as never,
+  })
+  // A document of this machine may be on it; one from elsewhere does not lead back to it.
+  const isPublic = /^https?:/.test(source) && !isUnsafeUrl(source)
+  return {
+    parse: { json: hiding(json), yaml: hiding(yaml) },
+    resolve: { http: { safeUrlResolver: isPublic } },
+  }
+}
+
+async function read(source: string): Promise<Json | undefined> {
   try {
-    const parsed = await $RefParser.parse(source)
-    return hasOuterReference(parsed) ? await $RefParser.bundle(source) : parsed
+    const options = readingOf(source)
+    const parsed = await $RefParser.parse(source, options)
+    const whole = hasOuterReference(parsed) ? await $RefParser.bundle(source, options) : parsed
+    return showQuoted(whole as Json)
   } catch (cause) {
     throw new CannotRunError(`The document ${source} cannot be read: ${firstLine(cause)}`, { cause })
   }

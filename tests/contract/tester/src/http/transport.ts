@@ -15,27 +15,35 @@ export interface TransportOptions {
   /** Sent with each call. */
   readonly headers: Readonly<Record<string, string>>
   readonly timeoutMs: number
-  /** How many operations the document has. */
-  readonly operations: number
+  /** The operations that are to be called. */
+  readonly operations: ReadonlySet<string>
   /** Calls a second at most; undefined for no limit. */
   readonly rate: number | undefined
   /** What makes the calls. @default the global fetch */
   readonly fetch: typeof fetch
 }
 
+/** An operation that is left out from now on, in the words of a report. */
+export interface Limited {
+  readonly limited: string
+}
+
 /** Makes calls one after the other. */
 export interface Transport {
   /**
-   * Undefined when this one call was not answered in time, or its connection was closed; a number of seconds when the
-   * server asks to wait that long before it answers this operation again.
+   * Undefined when this one call was not answered in time, or its connection was closed; `limited` when the server asks
+   * to wait before it answers this operation again.
    */
-  send(call: Call): Promise<Answer | number | undefined>
+  send(call: Call): Promise<Answer | Limited | undefined>
   readonly calls: () => number
 }
 
+/** How long is waited when the server does not say it, the first time. */
+const UNSAID_WAIT_MS = 250
 /** A pause that is waited for; an operation that asks for a longer one is left out from then on. */
 const LONGEST_WAIT_MS = 5_000
 const MOST_FAILURES = 3
+const MOST_TRIES = 3
 /** With so many operations left out, or half of them, the server as a whole is not to be checked at this rate. */
 const MOST_LIMITED = 6
 
@@ -47,7 +55,13 @@ export function createTransport(options: TransportOptions): Transport {
   let calls = 0
   let failures = 0
   let nextAt = 0
-  const limited = new Map<string, number>()
+  const limited = new Map<string, Limited>()
+  const answered = new Set<string>()
+  /** The operations of the last calls, as long as all of them were answered with 503. */
+  let unavailable: string[] = []
+  const isMost = (names: readonly string[]) =>
+    new Set(names.filter((name) => options.operations.has(name))).size >=
+    Math.min(MOST_LIMITED, Math.ceil(options.operations.size / 2))
 
   const keepRate = async (): Promise<void> => {
     if (options.rate === undefined) return
@@ -99,20 +113,29 @@ export function createTransport(options: TransportOptions): Transport {
           throw new CannotRunError(
             `The server cuts its answers off: ${call.method} ${call.path}, ${answer.cut}.`,
           )
-        const pause =
-          answer.status === 429 || answer.status === 503
-            ? retryAfterMs(answer.headers, Date.now())
-            : undefined
-        if (pause === undefined || tries >= 3) return answer
-        if (pause > LONGEST_WAIT_MS) {
-          const seconds = Math.round(pause / 1_000)
-          limited.set(name, seconds)
-          if (limited.size < Math.min(MOST_LIMITED, Math.ceil(options.operations / 2))) return seconds
-          throw new CannotRunError(
-            `The server limits the rate and asks to wait ${seconds} s: run again later, with a lower --rate.`,
-          )
+        if (answer.status !== 429 && answer.status !== 503) {
+          unavailable = []
+          answered.add(name)
+          return answer
         }
-        await wait(pause)
+        const asked = retryAfterMs(answer.headers, Date.now())
+        if (answer.status === 503 && asked === undefined) {
+          unavailable.push(name)
+          if (unavailable.length >= MOST_LIMITED && isMost(unavailable))
+            throw new CannotRunError('The server is not available: it answers HTTP 503. Run again later.')
+          return answer
+        }
+        const pause = asked ?? UNSAID_WAIT_MS * 2 ** tries
+        if (tries < MOST_TRIES && pause <= LONGEST_WAIT_MS) {
+          await wait(pause)
+          continue
+        }
+        const left = {
+          limited: `limits the rate and ${asked === undefined ? 'does not say for how long' : `asks to wait ${Math.round(asked / 1_000)} s`}`,
+        }
+        limited.set(name, left)
+        if (!isMost([...limited.keys()].filter((one) => !answered.has(one)))) return left
+        throw new CannotRunError(`The server ${left.limited}: run again later, with a lower --rate.`)
       }
     },
   }

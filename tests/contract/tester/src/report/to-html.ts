@@ -19,7 +19,10 @@ const article = ({ operation, rule, where, expected, got, request, count }: Viol
 /** A report for people: one page without scripts. */
 export function toHtml({ checked, skipped, violations }: Report, { title, baseUrl }: ReportFacts): string {
   const layers = [...new Set(violations.map(({ layer }) => layer))]
-  const verdict = violations.length === 0 ? 'It conforms' : `${violations.length} violations`
+  const verdict =
+    violations.length === 0
+      ? 'It conforms'
+      : `${violations.length} ${violations.length === 1 ? 'violation' : 'violations'}`
   const rows = skipped.map(
     ({ operation, rule, reason }) =>
       `<tr><td>${escapeMarkup(operation)}</td><td>${escapeMarkup(rule)}</td><td>${escapeMarkup(reason)}</td></tr>`,

@@ -61,11 +61,11 @@ export function createRun(source: RunSource): Run {
     if (mode === 'safe' && call.operation && !call.operation.isRead) return undefined
     if (moneyIn(root, call) > maxMoney) return undefined
     const answer = await transport.send(call)
-    if (typeof answer === 'number') {
+    if (answer !== undefined && 'limited' in answer) {
       collector.skip({
         operation: call.operation?.id ?? '*',
         rule: 'further calls',
-        reason: `the server limits their rate and asks to wait ${answer} s`,
+        reason: `the server ${answer.limited}`,
       })
       return undefined
     }

@@ -34,7 +34,7 @@ export async function openRun(options: CheckOptions): Promise<OpenRun> {
       headers: options.headers ?? {},
       timeoutMs: options.timeoutMs ?? 10_000,
       rate: options.rate,
-      operations: operations.length,
+      operations: new Set(chosen.filter(({ isRead }) => mode === 'full' || isRead).map(({ id }) => id)),
       fetch: options.fetch ?? globalThis.fetch,
     })
   const baseUrl = await probe(operations, options.baseUrl.replace(/\/+$/, ''), serverPathOf(document), start)

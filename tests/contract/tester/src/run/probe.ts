@@ -31,7 +31,7 @@ export async function probe(
       body: undefined,
       credentials: 'none',
     })
-    return typeof answer === 'number' ? undefined : answer
+    return answer !== undefined && 'limited' in answer ? undefined : answer
   }
   const hasPath = new URL(baseUrl).pathname !== '/'
   const bases = hasPath || serverPath === '' ? [baseUrl] : [baseUrl + serverPath, baseUrl]

@@ -20,12 +20,13 @@ const shares = [25, 50, 75, 100]
 
 /** How much of a position is closed: a share of it, or a size. */
 export function ClosePartField({ position, instrument, part }: ClosePartFieldProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'errors'])
   const { lots } = position
   const { minLots, lotStep } = instrument
   const min = isolateFigure(formatQuantity(minLots))
   const words = {
     ...useTicketTexts(instrument, undefined).lots({ minLots, maxLots: lots, lotStep }),
+    missing: t('errors:enterAmount'),
     tooLarge: t('part.tooLarge', { lots: isolateFigure(formatQuantity(lots)) }),
     restTooSmall: t('part.restTooSmall', { min }),
   }

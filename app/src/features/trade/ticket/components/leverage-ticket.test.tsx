@@ -222,6 +222,14 @@ describe('the ticket of a leveraged position', () => {
     expect(within(nearest).getAllByRole('button').map(plain)).toEqual(['0.10lots', '0.11lots'])
     fireEvent.change(await size(), { target: { value: '' } })
     review()
+    expect(await screen.findByText('Enter the investment amount.')).toBeDefined()
+  })
+
+  it('asks for the purchase quantity where the size is to be given in units and none is', async () => {
+    show()
+    fireEvent.change(await size(), { target: { value: '' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Units' }))
+    review()
     expect(await screen.findByText('Enter the purchase quantity.')).toBeDefined()
   })
 

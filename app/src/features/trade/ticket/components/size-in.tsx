@@ -18,7 +18,7 @@ interface SizeInProps {
 
 /** The size in units and in USD, and a field to give it in one of these or by what may be lost at the stop loss. */
 export function SizeIn({ ticket, onLots }: SizeInProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'errors'])
   const { read } = useAmountReading()
   const [unit, setUnit] = useState<SizeUnit | 'lots'>('lots')
   const [text, setText] = useState('')
@@ -35,12 +35,16 @@ export function SizeIn({ ticket, onLots }: SizeInProps) {
     const lots = lotsOf(typed)
     if (lots !== undefined) onLots(lots)
   }
+  const isMissing = text === '' && ticket.errorOf('lots', { missing: 'missing' }) === 'missing'
+  const missing = isMissing
+    ? t(unit === 'units' ? 'errors:enterPurchaseQuantity' : 'errors:enterInvestmentAmount')
+    : undefined
   const error =
     unit === 'risk' && size.stopLoss === undefined
       ? t('sizeIn.noStop')
       : understoodValue(read(text, kind)) !== undefined && lotsOf(text) === undefined
         ? t('sizeIn.tooSmall', { min: isolateFigure(formatQuantity(instrument.minLots)) })
-        : undefined
+        : missing
   return (
     <div className="grid gap-1.5">
       {draft && preview ? (

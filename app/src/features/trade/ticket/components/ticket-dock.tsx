@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { DirectionArrow } from '../../../../ui/figure/direction-arrow.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
+import { Dock } from '../../../../ui/layout/dock.tsx'
 import { lazyLayer } from '../../../../ui/overlay/lazy-layer.tsx'
 import type { RecordTab } from '../../positions/components/trade-records.tsx'
 import type { Direction } from '../model/position-preview.ts'
@@ -28,10 +29,9 @@ export function TicketDock({ instrument, onTraded }: TicketDockProps) {
 
   return (
     <>
-      <section
-        aria-label={t('ticket.title')}
-        data-dock=""
-        className="short:static fixed inset-x-0 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-10 flex gap-2 border-t border-line bg-surface px-4 py-2 in-[.chart-card-beside]:static in-[.chart-card-beside]:border-0"
+      <Dock
+        label={t('ticket.title')}
+        className="flex gap-2 in-[.chart-card-beside]:static in-[.chart-card-beside]:border-0"
       >
         {sides.map(({ direction: side, trend }) => (
           <Button
@@ -47,7 +47,7 @@ export function TicketDock({ instrument, onTraded }: TicketDockProps) {
             <DirectionArrow trend={trend}>{t(`direction.${side}`)}</DirectionArrow>
           </Button>
         ))}
-      </section>
+      </Dock>
       <Suspense fallback={null}>
         <TicketSheet
           key={direction}

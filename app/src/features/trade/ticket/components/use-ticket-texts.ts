@@ -23,7 +23,7 @@ export function useTicketTexts(
         step: isolateFigure(formatQuantity(lotStep)),
       }
       return {
-        missing: t('errors:enterPurchaseQuantity'),
+        missing: t('errors:enterInvestmentAmount'),
         tooSmall: t('lots.tooSmall', range),
         tooLarge: t('lots.tooLarge', range),
         offStep: t('lots.offStep', range),

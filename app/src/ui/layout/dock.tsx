@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useLayoutEffect } from 'react'
+
+/** Props of {@link Dock}. */
+export interface DockProps {
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+let shown = 0
+
+/** Adds to the docks on show; the root says whether there is one, so that messages keep clear of it. */
+function count(change: number) {
+  shown += change
+  document.documentElement.toggleAttribute('data-dock', shown > 0)
+}
+
+/** What a page of a phone keeps in reach above the bottom bar. A page that is kept and not on show has none. */
+export function Dock({ label, className, children }: DockProps) {
+  useLayoutEffect(() => {
+    count(1)
+    return () => count(-1)
+  }, [])
+
+  return (
+    <section
+      aria-label={label}
+      className={clsx(
+        'dock short:static fixed inset-x-0 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-10 border-t border-line bg-surface px-4 py-2',
+        className,
+      )}
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { bans } from '@swx/locales/checks/bans/all.ts'
+import { type LanguageCode, languages } from '@swx/locales/languages'
+import { describe, expect, it } from 'vitest'
+import type { Caller } from './support/caller.ts'
+import { useMockServer } from './support/mock-server.ts'
+import { trader } from './support/trading.ts'
+
+const mockServer = useMockServer()
+
+/** Every text in an answer, under where it stands. */
+function textsIn(value: unknown, at: string): [string, string][] {
+  if (typeof value === 'string') return [[at, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${at}.${key}`))
+}
+
+/** What the server writes itself and users read: pages, questions, mails, the loan agreement, works and plans. */
+async function textsOfServer(world: Caller, code: LanguageCode, tag: string): Promise<[string, string][]> {
+  const headers = { 'Accept-Language': tag }
+  const list = await world.call('listContents', {
+    path: { languageClass: code === 'zh' ? '1' : '2' },
+    headers,
+  })
+  const pages: [string, string][] = []
+  for (const { id } of list.result) {
+    const page = await world.call('getContentsById', { path: { id }, headers })
+    pages.push(...textsIn(page.result, id))
+  }
+  const person = await trader(world)
+  const quote = await person.call('loanQuote', {
+    body: { amount: '1000.00', days: 30 },
+    mode: 'real',
+    headers,
+  })
+  const works = await world.call('listNft', { headers })
+  const plans = await world.call('listSmartProduct', { headers })
+  await world.call('sendCode', { body: { email: 'anna@example.com', scene: 'register' }, headers })
+  const { body } = await world.control('GET', 'mailbox?email=anna@example.com')
+  return [
+    ...pages,
+    ...textsIn(quote.result, 'quote'),
+    ...textsIn(works.result, 'works'),
+    ...textsIn(plans.result, 'plans'),
+    ...textsIn(body.messages, 'mails'),
+  ]
+}
+
+/** Pages whose sentences name both a payment and a release, and were read: they ask for nothing. In all languages. */
+const read: readonly string[] = [
+  // Says when the exchange rate is fixed.
+  '03',
+  // Says what is recorded of a deposit, a withdrawal or a loan.
+  '08',
+  // Lists what the real account is for.
+  '22',
+  // Says what a withdrawal costs, and that nothing is ever to be paid for it.
+  '24',
+]
+const isRead = (at: string) => read.some((number) => new RegExp(`^c-\\d${number}\\.`).test(at))
+
+const sentences = (text: string) => text.split(/(?<=[.!?。！？؟])\s*|\n+/)
+
+describe.each(languages)('what the server itself writes in $name', ({ code, tag }) => {
+  const { wordings, payFirst } = bans[code]
+
+  it('promises nothing that no text may promise, and asks for no money before money is released', async () => {
+    const texts = await textsOfServer(mockServer.world(), code, tag)
+    expect(texts.length).toBeGreaterThan(100)
+    const banned = Object.entries(wordings).flatMap(([name, { pattern }]) =>
+      texts.filter(([, text]) => pattern.test(text)).map(([at, text]) => `${name}: ${at}: ${text}`),
+    )
+    expect(banned).toEqual([])
+    const unread = texts.filter(([at]) => !isRead(at))
+    const asking = unread.flatMap(([at, text]) =>
+      sentences(text)
+        .filter((one) => payFirst.payment.test(one) && payFirst.release.test(one))
+        .map((one) => `${at}: ${one}`),
+    )
+    expect(asking).toEqual([])
+  })
+})
