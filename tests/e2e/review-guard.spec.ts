@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, type Options, test } from './support/test.ts'
+import { english } from './support/texts.ts'
+import { openTicket, ownTrades, tradeBitcoin } from './support/trade.ts'
+
+const { orders } = english
+const { guard } = orders
+
+/** Opens the review of 0.05 lots. */
+async function review(page: Page, device: Options['device']) {
+  const ticket = await openTicket(page, device)
+  await ticket.getByLabel(orders.ticket.size).fill('0.05')
+  await ticket.getByRole('button', { name: /Review long/ }).click()
+  return page.getByRole('dialog').last()
+}
+
+test('a market that halts while an order is reviewed is said there, and nothing is sent until it trades again', async ({
+  page,
+  context,
+  device,
+  stage,
+  journal,
+}) => {
+  const { instrument } = await tradeBitcoin(stage, context)
+  await page.goto(instrument.path)
+  const box = await review(page, device)
+  const confirm = box.getByRole('button', { name: /DEMO/ })
+  await expect(confirm).toBeEnabled()
+  await stage.control('POST', 'market/BTC/halt')
+  await expect(box.getByRole('alert')).toHaveText(guard.HALTED)
+  await expect(confirm).toBeDisabled()
+  expect(JSON.stringify(await journal())).not.toContain('openOrder')
+
+  await stage.control('POST', 'market/BTC/resume')
+  await expect(box.getByRole('alert')).toHaveCount(0)
+  await confirm.click()
+  await expect((await ownTrades(page)).getByRole('row', { name: /BTC/ })).toContainText('0.05')
+})
+
+test('an order is not sent on a price of eleven seconds ago, and is once the price was asked for again', async ({
+  page,
+  context,
+  device,
+  stage,
+  journal,
+  watch,
+}) => {
+  watch.allow(/Failed to fetch|ERR_FAILED|WebSocket/)
+  const { instrument } = await tradeBitcoin(stage, context)
+  let isDown = false
+  const open = new Set<{ close(): void }>()
+  await page.routeWebSocket(/\/swx\//, (socket) => {
+    if (isDown) return void socket.close()
+    socket.connectToServer()
+    open.add(socket)
+  })
+  await page.route(/getMarketInfo/, (route) => (isDown ? route.abort() : route.continue()))
+  await page.clock.install()
+  await page.goto(instrument.path)
+  const box = await review(page, device)
+  await expect(box.getByRole('button', { name: /DEMO/ })).toBeEnabled()
+  isDown = true
+  for (const socket of open) socket.close()
+  await page.clock.fastForward(11_000)
+  await expect(box.getByRole('alert')).toContainText('so we won’t send an order on it')
+  // In the place of the confirmation stands what comes before it.
+  const refresh = box.getByRole('button', { name: guard.refresh })
+  await expect(refresh).toBeVisible()
+  await expect(box.getByRole('button', { name: /DEMO/ })).toHaveCount(1)
+  expect(JSON.stringify(await journal())).not.toContain('openOrder')
+
+  isDown = false
+  await refresh.click()
+  await expect(refresh).toHaveCount(0)
+  await box.getByRole('button', { name: /DEMO/ }).click()
+  await expect(page.getByText(/Opened: .*BTC.* at .*52,100/)).toBeVisible()
+})
