@@ -38,21 +38,6 @@ describe('showing prices', () => {
     expect(listener.mock.calls.length).toBeGreaterThan(15)
   })
 
-  it('changes a few instruments on each frame, so that a whole screen of them misses none', () => {
-    const { feed, clock, prices } = setUp()
-    const codes = Array.from({ length: 12 }, (_, index) => `C${index}`)
-    let told = 0
-    for (const code of codes) prices.subscribe(code, () => (told += 1))
-    feed.send(...codes.map((code) => item(1, code)))
-    const perFrame = [0, 1, 2, 3].map(() => {
-      const before = told
-      clock.advance(16)
-      return told - before
-    })
-    expect(perFrame).toEqual([5, 5, 2, 0])
-    expect(clock.pendingFrames).toBe(0)
-  })
-
   it('asks for no frame while nothing changes', () => {
     const { feed, clock, prices } = setUp()
     prices.subscribe('EURUSD', () => {})

@@ -62,9 +62,6 @@ export interface LivePricesOptions {
   linger?: number
 }
 
-/** So many instruments change on one frame: a whole screen of them at once makes a slow phone miss several frames. */
-const CODES_PER_FRAME = 5
-
 /** A list may come from a cache of five minutes: until then the feed's last word is the newer one. */
 const LIST_MAY_BE_OLD_MS = 300_000
 
@@ -97,9 +94,8 @@ export function createLivePrices({
   const loop = createFrameLoop(clock, (now) => {
     frameListeners.notify()
     if (status.isPaused || !cache.hasNews()) return
-    const isDue = pace.isDue(now)
-    if (isDue || cache.isPartlyPublished()) cache.publish(clock.isHidden() ? undefined : CODES_PER_FRAME)
-    if (cache.hasNews()) loop.request()
+    if (pace.isDue(now)) cache.publish()
+    else loop.request()
   })
 
   function change(next: Partial<FeedStatus>) {

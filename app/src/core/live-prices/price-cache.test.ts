@@ -67,33 +67,6 @@ describe('the price cache', () => {
     expect(cache.get('X')?.price).toBe(5)
   })
 
-  it('publishes in parts, a code once in each round and with the price it had when the round began', () => {
-    const cache = createPriceCache()
-    const told: string[] = []
-    for (const code of ['A', 'B', 'C'])
-      cache.subscribe(code, () => told.push(`${code}${cache.get(code)?.price}`))
-    cache.ingest([item('unheard', 1), item('A', 1), item('B', 1), item('C', 1)])
-    cache.publish(2)
-    expect([told, cache.isPartlyPublished()]).toEqual([['A1', 'B1'], true])
-    cache.ingest([item('A', 2), item('C', 2)])
-    cache.publish(2)
-    expect([told, cache.isPartlyPublished()]).toEqual([['A1', 'B1', 'C1'], false])
-    expect([cache.newest('C')?.price, cache.hasNews()]).toEqual([2, true])
-    cache.publish(2)
-    expect(told).toEqual(['A1', 'B1', 'C1', 'A2', 'C2'])
-  })
-
-  it('shows all that is known at once where no number is given, also in the middle of a round', () => {
-    const cache = createPriceCache()
-    cache.subscribe('A', () => {})
-    cache.subscribe('B', () => {})
-    cache.ingest([item('A', 1), item('B', 1)])
-    cache.publish(1)
-    cache.ingest([item('B', 2)])
-    cache.publish()
-    expect([cache.get('A')?.price, cache.get('B')?.price, cache.hasNews()]).toEqual([1, 2, false])
-  })
-
   it('lets a listener leave while it is being told', () => {
     const cache = createPriceCache()
     const second = vi.fn()

@@ -6,15 +6,8 @@ export interface PriceCache {
   ingest(items: readonly FeedItem[]): void
   /** Fills in prices that came with a list. A price the feed gave stays, unless `replace`. */
   seed(items: readonly FeedItem[], options?: { replace?: boolean }): void
-  /**
-   * Makes what was taken in visible, and tells each listener whose code changed, once.
-   *
-   * @param most - how many codes with listeners to tell of; the next calls go on with the rest, and what came in
-   *   meanwhile waits until that is done. @default all of them
-   */
-  publish(most?: number): void
-  /** Whether a call of {@link PriceCache.publish} left something for the next. */
-  isPartlyPublished(): boolean
+  /** Makes what was taken in visible, and tells each listener whose code changed, once. */
+  publish(): void
   /** Whether anything waits to be published. */
   hasNews(): boolean
   /** The price as last published. The same object until it changes. */
@@ -27,14 +20,8 @@ export interface PriceCache {
 /** Makes an empty {@link PriceCache}. */
 export function createPriceCache(): PriceCache {
   const waiting = new Map<string, FeedItem>()
-  const round = new Map<string, FeedItem>()
   const published = new Map<string, LivePrice>()
   const listeners = new Map<string, Set<() => void>>()
-
-  function startRound() {
-    for (const item of waiting.values()) round.set(item.code, item)
-    waiting.clear()
-  }
 
   function show(item: FeedItem): boolean {
     const before = published.get(item.code)
@@ -55,27 +42,23 @@ export function createPriceCache(): PriceCache {
     },
     seed(items, { replace = false } = {}) {
       for (const item of items) {
-        const isKnown = published.has(item.code) || round.has(item.code) || waiting.has(item.code)
-        if (isKnown && !replace) continue
+        if (!replace && (published.has(item.code) || waiting.has(item.code))) continue
         waiting.set(item.code, item)
       }
     },
-    publish(most = Number.POSITIVE_INFINITY) {
-      if (round.size === 0 || most === Number.POSITIVE_INFINITY) startRound()
+    publish() {
       const heard: Set<() => void>[] = []
-      for (const item of round.values()) {
-        round.delete(item.code)
+      for (const item of waiting.values()) {
         const interested = show(item) && listeners.get(item.code)
         if (interested) heard.push(interested)
-        if (heard.length === most) break
       }
+      waiting.clear()
       for (const interested of heard) for (const listener of [...interested]) listener()
     },
-    isPartlyPublished: () => round.size > 0,
-    hasNews: () => waiting.size > 0 || round.size > 0,
+    hasNews: () => waiting.size > 0,
     get: (code) => published.get(code),
     newest(code) {
-      const item = waiting.get(code) ?? round.get(code)
+      const item = waiting.get(code)
       return item ? { price: item.price, time: item.t } : published.get(code)
     },
     subscribe(code, listener) {
