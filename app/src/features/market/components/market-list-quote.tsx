@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: table elements cannot contain their layout row by row, and lose their
 // meaning once they are no tables for CSS; the roles say it to everyone.
 import { formatPercent } from '../../../core/format/format-percent.ts'
+import { AgeText } from '../../../core/live-prices/age-text.tsx'
 import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
-import { PriceAge } from '../../../core/live-prices/price-age.tsx'
 import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
 import { useShownAge } from '../../../core/live-prices/use-shown-age.ts'
 import { useDevice } from '../../../lib/device/use-device.ts'
@@ -17,13 +17,15 @@ export function MarketListQuote({ row, isListening }: { row: MarketRow; isListen
     trend: 0,
   }
   const isMobile = useDevice() === 'mobile'
-  const isAged = (useShownAge(row.code) !== undefined && isListening) || undefined
+  const shownAge = useShownAge(row.code)
+  const age = isListening ? shownAge : undefined
+  const isAged = age !== undefined || undefined
 
   return (
     <>
       <div role="cell" data-cell="price" data-aged={isAged} className="figure-end">
         <FlashingPrice price={price} decimals={row.decimals} trend={trend} className="font-strong" />
-        {isListening ? <PriceAge code={row.code} /> : null}
+        {age === undefined ? null : <AgeText age={age} />}
       </div>
       <div role="cell" data-cell="change" data-aged={isAged} className="figure-end">
         <PriceChange ofPrice text={formatPercent(changePercent)} />
