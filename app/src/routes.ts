@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { linkTo } from './config/link-to.ts'
-import type { Product } from './config/operator.ts'
+import { offers, type Product } from './config/operator.ts'
 import type { DeviceClass } from './lib/device/device-class.ts'
 
 type Page = Promise<ComponentType>
@@ -36,6 +36,9 @@ export interface RouteFacts {
   readonly product?: Product
 }
 
+/** What a visitor's home advertises, as far as this build offers it: it has the texts of nothing else. */
+const advertised: readonly Product[] = (['plans', 'loans'] as const).filter((product) => offers(product))
+
 /**
  * Every route of the app. Router, tabs, links, titles, texts, what is fetched ahead, what stays mounted, bars, log-in
  * gates, transitions and the sweep tests follow from it. A path that is not listed leads home.
@@ -47,7 +50,7 @@ export const routes = {
       device === 'mobile'
         ? (await import('./app/routes/home.mobile.tsx')).MobileHomeRoute
         : (await import('./app/routes/home.desktop.tsx')).DesktopHomeRoute,
-    texts: ['home', 'errors'],
+    texts: ['home', ...advertised, 'errors'],
     tab: 'bottom',
     keptAlive: true,
   },

@@ -14,11 +14,7 @@ import { SavingsTable } from '../../features/home/components/savings-table.tsx'
 import { SecurityCard } from '../../features/home/components/security-card.tsx'
 import { HomeGuide, HomeGuideOpener } from '../home/home-guide.tsx'
 import { LazyHomeMovers } from '../home/lazy-home-movers.ts'
-import { preloadOfferTexts } from '../home/preload-offer-texts.ts'
 import { UserHome } from '../home/user-home.tsx'
-
-// Beside the code of the page, not after it.
-void preloadOfferTexts()
 
 /** `/` on desktop: what the product is, in the width it has there. */
 export function DesktopHomeRoute() {
