@@ -43,7 +43,7 @@ test('a script or a style that gets into a page in spite of all does not run', {
   page,
   watch,
 }) => {
-  watch.allow(/Content Security Policy|another host|lost:|ERR_BLOCKED_BY_CSP/)
+  watch.allow(/Content Security Policy|another host|lost:|ERR_BLOCKED_BY_CSP|none\.png/)
   await page.goto('/')
   await page.evaluate(() => {
     const holder = document.createElement('div')
