@@ -47,17 +47,17 @@ function Latest() {
     return <EmptyState title={t('latest.empty')} body={t('latest.emptyBody')} />
 
   return (
-    <ul>
+    <ul className="grid grid-cols-[minmax(0,1fr)_auto]">
       {list.data.list.map(({ id, at, amount, ...transaction }) => (
         <li
           key={id}
-          className="flex items-center justify-between gap-3 border-b border-line px-4 py-2 last:border-0"
+          className="col-span-2 grid grid-cols-subgrid items-center gap-3 border-b border-line px-4 py-2 last:border-0"
         >
           <span className="min-w-0">
             <span className="block">{nameOf(transaction)}</span>
             <span className="block text-12 text-muted">{formatDateTime(at, i18n.language)}</span>
           </span>
-          <Figure className="font-strong" value={formatMoney(amount, { sign: true })} />
+          <Figure className="figure-end font-strong" value={formatMoney(amount, { sign: true })} />
         </li>
       ))}
     </ul>
