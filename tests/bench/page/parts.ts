@@ -28,6 +28,14 @@ export const page: Benchmark = {
       measure: async () => (await import('./lighthouse.ts')).measureLighthouse(one),
     })),
     {
+      name: 'page/beside',
+      title:
+        'first pages on a slow phone, beside those of public React apps (BENCH_APPS says where they are)',
+      needs: ['app', 'server', 'browser', 'packages'],
+      minutes: 30,
+      measure: async () => (await import('./beside.ts')).measureBeside(),
+    },
+    {
       name: 'page/matrix',
       title: 'what is wrong on any page, in any language, shell and theme',
       needs: ['app', 'server', 'browser'],
