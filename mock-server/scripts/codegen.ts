@@ -101,9 +101,10 @@ ${responseLines.join('')}} as const satisfies Record<string, ResponseValidators>
 `,
 )
 const control: Contract = readJson(controlFile)
-// A world file has a reader of its own, which says what it is a file of, and of which version.
-const controlBodies = operationSchemas(control).flatMap(({ operationId, path, body }) =>
-  body === undefined || operationId === 'importWorld'
+const NO_FIELDS = { type: 'object', additionalProperties: false }
+const controlBodies = operationSchemas(control).flatMap(({ operationId, path, body = NO_FIELDS }) =>
+  // A world file has a reader of its own, which says what it is a file of, and of which version.
+  control.paths[path]?.post?.operationId !== operationId || operationId === 'importWorld'
     ? []
     : [{ operationId, path: path.replace('/__sandbox/', ''), body }],
 )

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { type Bundle, closeBodies } from './close-bodies.ts'
 import { writeRefusals } from './refusals.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -61,6 +62,13 @@ function addCodeTable(catalogue: { codes: Entry[] }): void {
   writeJson('openapi.json', contract)
 }
 
+/** A misspelt field of a control call is an error, so its bodies take no fields but their own. */
+function closeControlBodies(): void {
+  const control: Bundle = JSON.parse(readFileSync(join(dist, 'sandbox-control.json'), 'utf8'))
+  closeBodies(control)
+  writeJson('sandbox-control.json', control)
+}
+
 rmSync(dist, { recursive: true, force: true })
 mkdirSync(dist, { recursive: true })
 writeRefusals()
@@ -68,3 +76,4 @@ for (const [source, target] of documents) bundle(source, target)
 const catalogue = parse(readFileSync(join(folder, 'errors.yaml'), 'utf8'))
 writeJson('errors.json', catalogue)
 addCodeTable(catalogue)
+closeControlBodies()

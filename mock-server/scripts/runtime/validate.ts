@@ -7,7 +7,7 @@ export interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>
   /** The value, and the schema it broke; only where errors are written for developers. */
   readonly data?: unknown
-  readonly parentSchema?: { readonly description?: string }
+  readonly parentSchema?: { readonly description?: string; readonly properties?: object }
 }
 
 /** Checks a value; after `false`, `errors` says why until the next call. */

@@ -815,7 +815,7 @@ export interface paths {
         put?: never;
         /**
          * Create a world
-         * @description Makes a world from a profile, a snapshot or another world. Give at most one of them. The name may be the one in `X-Sandbox-World`.
+         * @description Makes a world from a profile, a snapshot or another world. Give at most one of them. `seed` and `now` go with a profile: the same three make the same world. The name may be the one in `X-Sandbox-World`.
          */
         post: operations["createWorld"];
         delete?: never;
@@ -1183,6 +1183,20 @@ export interface components {
                 entries: components["schemas"]["ArchivedExchange"][];
                 /** @description What to know of it. */
                 comment: string;
+                /** @description How the world began, so that a replay can make one like it. Left out of a world that began as a copy, from a file or in an earlier process. */
+                _world?: {
+                    /** @description What it was made from. */
+                    seed: number;
+                    /** @description And from which profile. */
+                    profile: string;
+                    /**
+                     * Format: date-time
+                     * @description The time that the steps of the profile led to.
+                     */
+                    now: string;
+                    /** @description Entries up to this `_seq` are the steps of the profile. */
+                    made: number;
+                };
             };
         };
         /** @description One exchange. */
@@ -2746,7 +2760,39 @@ export interface operations {
         /** @description What to do. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Stub"] & {
+                "application/json": {
+                    /** @description Which calls: those whose values are as given here, whatever else they have. */
+                    match: {
+                        /** @description An operationId. */
+                        op: string;
+                        /** @description Values of the path by their names. */
+                        path?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Values of the query by their names. */
+                        query?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Fields of the body by their names. */
+                        body?: {
+                            [key: string]: unknown;
+                        };
+                    };
+                    /** @description What goes into the envelope. */
+                    answer: {
+                        /** @description Body code; left out, the HTTP status. */
+                        code?: string;
+                        /** @description Its sentence; left out, that of the code. */
+                        msg?: string;
+                        /** @description The result; left out, null. */
+                        result?: unknown;
+                    };
+                    /** @description HTTP status; left out, 200. */
+                    status?: number;
+                    /** @description Wait so long before it. */
+                    delayMs?: number;
+                    /** @description How often; left out, until removed. */
+                    times?: number;
                     /**
                      * @description False answers what does not fit the contract.
                      * @default true
@@ -3048,7 +3094,68 @@ export interface operations {
         /** @description The file. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WorldFile"];
+                "application/json": {
+                    /**
+                     * @description What kind of file it is.
+                     * @constant
+                     */
+                    format: "swx-world";
+                    /**
+                     * @description Of the form of the file.
+                     * @constant
+                     */
+                    version: 1;
+                    /** @description What the world was made from. */
+                    seed: number;
+                    /** @description And from which profile. */
+                    profile: string;
+                    /**
+                     * Format: date-time
+                     * @description Virtual time.
+                     */
+                    now: string;
+                    /** @description SHA-256 of all the rest. */
+                    checksum: string;
+                    /** @description The records of each kind. */
+                    rows: {
+                        [key: string]: Record<string, unknown>[];
+                    };
+                    /** @description Its stubs, the latest first; left out when it has none. */
+                    stubs?: {
+                        /** @description Which calls: those whose values are as given here, whatever else they have. */
+                        match: {
+                            /** @description An operationId. */
+                            op: string;
+                            /** @description Values of the path by their names. */
+                            path?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Values of the query by their names. */
+                            query?: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Fields of the body by their names. */
+                            body?: {
+                                [key: string]: unknown;
+                            };
+                        };
+                        /** @description What goes into the envelope. */
+                        answer: {
+                            /** @description Body code; left out, the HTTP status. */
+                            code?: string;
+                            /** @description Its sentence; left out, that of the code. */
+                            msg?: string;
+                            /** @description The result; left out, null. */
+                            result?: unknown;
+                        };
+                        /** @description HTTP status; left out, 200. */
+                        status?: number;
+                        /** @description Wait so long before it. */
+                        delayMs?: number;
+                        /** @description How often; left out, until removed. */
+                        times?: number;
+                    }[];
+                };
             };
         };
         responses: {
@@ -3587,6 +3694,13 @@ export interface operations {
                     name: string;
                     /** @description From this profile. */
                     profile?: components["schemas"]["ProfileName"];
+                    /** @description Left out, the seed of `main`. */
+                    seed?: number;
+                    /**
+                     * Format: date-time
+                     * @description The time that the steps of the profile lead to; the clock stands there. Left out, that of the process.
+                     */
+                    now?: string;
                     /** @description From this snapshot. */
                     snapshot?: string;
                     /** @description As a copy of this world. */

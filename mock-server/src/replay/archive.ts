@@ -1,6 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { StartError } from '../http/start-error.ts'
 
+/** How the world of an archive began. */
+export interface ArchivedBeginning {
+  readonly seed: number
+  readonly profile: string
+  /** The time that the steps of the profile led to, RFC 3339. */
+  readonly now: string
+  /** Exchanges up to this number in the journal are the steps of the profile. */
+  readonly made: number
+}
+
+/** What an HTTP archive holds. */
+export interface Archive {
+  /** Undefined when the archive does not say. */
+  readonly beginning?: ArchivedBeginning | undefined
+  readonly exchanges: readonly ArchivedExchange[]
+}
+
 /** An exchange of an HTTP archive, as far as it is needed to send it again. */
 export interface ArchivedExchange {
   /** Virtual time, epoch ms. */
@@ -16,6 +33,8 @@ export interface ArchivedExchange {
   /** The JSON of the answer; undefined when it was not kept. */
   readonly answer?: string | undefined
   readonly userId?: string | undefined
+  /** Whether it is a step of the profile that the world began with. */
+  readonly isOfProfile: boolean
 }
 
 interface Pair {
@@ -35,9 +54,18 @@ interface Entry {
   }
   readonly response: { readonly status: number; readonly content?: { readonly text?: string } }
   readonly _userId?: string
+  readonly _seq?: number
 }
 
-const exchangeOf = ({ startedDateTime, request, response, _userId }: Entry): ArchivedExchange => {
+interface Log {
+  readonly entries: readonly Entry[]
+  readonly _world?: ArchivedBeginning
+}
+
+const exchangeOf = (
+  { startedDateTime, request, response, _userId, _seq }: Entry,
+  made: number,
+): ArchivedExchange => {
   const { pathname, search } = new URL(request.url)
   const body = request.postData?.text
   return {
@@ -51,6 +79,7 @@ const exchangeOf = ({ startedDateTime, request, response, _userId }: Entry): Arc
     status: response.status,
     answer: response.content?.text,
     userId: _userId,
+    isOfProfile: _seq !== undefined && _seq <= made,
   }
 }
 
@@ -59,10 +88,11 @@ const exchangeOf = ({ startedDateTime, request, response, _userId }: Entry): Arc
  *
  * @throws StartError when the file is none.
  */
-export const readArchive = (file: string): ArchivedExchange[] => {
+export const readArchive = (file: string): Archive => {
   try {
-    const { log } = JSON.parse(readFileSync(file, 'utf8')) as { log: { entries: Entry[] } }
-    return log.entries.map(exchangeOf)
+    const { log } = JSON.parse(readFileSync(file, 'utf8')) as { log: Log }
+    const beginning = log._world
+    return { beginning, exchanges: log.entries.map((entry) => exchangeOf(entry, beginning?.made ?? 0)) }
   } catch (cause) {
     throw new StartError(`${file} is no HTTP archive that can be read: ${(cause as Error).message}`, {
       cause,

@@ -10,6 +10,8 @@ export interface Difference {
 
 /** Fields of the envelope that name the answer and its moment. */
 const OWN = ['traceId', 'serverTime']
+/** Where an envelope is: the answer itself, and the first answer inside one that says what became of a call. */
+const ENVELOPES = ['', 'result.answer']
 
 const MOST = 20
 
@@ -26,7 +28,7 @@ const collect = (at: string, recorded: unknown, now: unknown, found: Difference[
     return
   }
   for (const name of new Set([...Object.keys(recorded), ...Object.keys(now)])) {
-    if (at === '' && OWN.includes(name)) continue
+    if (ENVELOPES.includes(at) && OWN.includes(name)) continue
     collect(join(at, name), recorded[name], now[name], found)
   }
 }

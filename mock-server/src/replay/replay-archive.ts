@@ -8,6 +8,8 @@ export interface ReplayedExchange {
   readonly exchange: ArchivedExchange
   /** Why it was not sent; the rest is missing then. */
   readonly skipped?: string
+  /** Whether what it did is there all the same, so that nothing can differ because of it. */
+  readonly isDoneOtherwise?: boolean
   readonly status?: number
   readonly differences: readonly Difference[]
 }
@@ -16,13 +18,17 @@ export interface ReplayedExchange {
 export interface ReplayTarget {
   readonly world: WorldControl
   readonly key: string
-  /** What stands in for a secret of the archive, by its name, such as `PASSWORD`. */
+  /** Whether the world has the users of the archive's profile, with what they have. */
+  readonly hasProfile: boolean
+  /** Values of the secrets of the archive, by its name, such as `PASSWORD`. */
   readonly secrets: Readonly<Record<string, string>>
 }
 
 const CONTROL = '/__sandbox/'
 /** Control calls that are about other worlds, or about the record itself. */
-const NOT_AGAIN = /^\/__sandbox\/(worlds|world$|journal|snapshot|restore)/
+const NOT_AGAIN = /^\/__sandbox\/(worlds|world$|journal)/
+/** Control calls that set the clock, which goes by the times of the archive. */
+const ABOUT_CLOCK = /^\/__sandbox\/clock/
 
 /** The sample users' secrets: a world of the mock server takes them. */
 const SAMPLE_SECRETS = {
@@ -60,12 +66,12 @@ const parse = (text: string | undefined): unknown => {
  */
 export const replayArchive = async (
   exchanges: readonly ArchivedExchange[],
-  { world, key, secrets }: ReplayTarget,
+  { world, key, secrets, hasProfile }: ReplayTarget,
 ): Promise<ReplayedExchange[]> => {
   const userNames = userNamesOf(exchanges)
   /** Tokens of now, by user name. */
   const tokens = new Map<string, string>()
-  const values: Readonly<Record<string, string>> = { ...SAMPLE_SECRETS, ...secrets, SANDBOX_KEY: key }
+  const values: Record<string, string> = { ...SAMPLE_SECRETS, ...secrets, SANDBOX_KEY: key }
 
   const fill = (text: string, unknown: Set<string>): string =>
     text.replace(/\$([A-Z][A-Z0-9_]*)/g, (whole, name: string) => {
@@ -80,9 +86,12 @@ export const replayArchive = async (
 
   const sendAgain = async (exchange: ArchivedExchange, number: number): Promise<ReplayedExchange> => {
     const skip = (skipped: string): ReplayedExchange => ({ number, exchange, skipped, differences: [] })
+    const done = (skipped: string): ReplayedExchange => ({ ...skip(skipped), isDoneOtherwise: true })
     const { method, target, userId, status, at } = exchange
     const isControl = target.startsWith(CONTROL)
-    if (NOT_AGAIN.test(target)) return skip('it is about worlds, or about the record')
+    if (hasProfile && exchange.isOfProfile) return done('the world began with it')
+    if (NOT_AGAIN.test(target)) return done('it is about worlds, or about the record')
+    if (ABOUT_CLOCK.test(target)) return done('the clock goes by the times of the archive')
     if (exchange.isIncomplete) return skip('its body was not kept')
     const unknown = new Set<string>()
     const { authorization, 'x-sandbox-world': _world, ...kept } = exchange.headers
@@ -97,11 +106,12 @@ export const replayArchive = async (
         return skip(`no log-in of user ${userId} is in the archive`)
       headers.authorization = token ?? 'expired'
     }
-    if (!isControl) await moveClock(at)
+    await moveClock(at)
     const response = await world.fetch(target, { method, headers, ...(body === undefined ? {} : { body }) })
     const now = parse(await response.text())
     const recorded = parse(exchange.answer)
-    const { token, userName } = resultOf(now)
+    const { token, userName, ticket } = resultOf(now)
+    if (typeof ticket === 'string' && secrets.TICKET === undefined) values.TICKET = ticket
     if (typeof token === 'string' && typeof userName === 'string') tokens.set(userName, token)
     const statuses =
       response.status === status ? [] : [{ at: 'HTTP status', recorded: status, now: response.status }]

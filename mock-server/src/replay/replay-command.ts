@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createControl } from '../control-client/create-control.ts'
 import { StartError } from '../http/start-error.ts'
-import { readArchive } from './archive.ts'
+import { type ArchivedBeginning, readArchive } from './archive.ts'
 import { type ReplayedExchange, replayArchive } from './replay-archive.ts'
 
 const HELP = `swx-mock-server replay FILE.har [options]
@@ -11,7 +11,7 @@ GET /__sandbox/journal.har. Values that an archive does not keep are those of th
 
   --base-url URL    the mock server (http://127.0.0.1:4010)
   --world NAME      a world that exists; left out, a new one that ends afterwards
-  --profile NAME    what the new world begins with (visitor: the users of a profile register in the archive itself)
+  --profile NAME    what the new world begins with (seed, profile and time of the archive's world)
   --key KEY         the sandbox key (SANDBOX_KEY, else sandbox)
   --set NAME=VALUE  a secret of the archive, such as PASSWORD=Sandbox1; as often as needed
   --help            print this and end
@@ -24,8 +24,13 @@ const shown = (value: unknown): string => {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
 
-const linesOf = ({ number, exchange, skipped, differences }: ReplayedExchange): string[] => {
+/** An archive of another tool, or of a world that nothing can be said about, is sent to a world without users. */
+const UNKNOWN_BEGINNING =
+  'The archive does not say how its world began: as a copy, from a file, in an earlier process, or not on this server. What was there before is missing now, so answers may differ.'
+
+const linesOf = ({ number, exchange, skipped, isDoneOtherwise, differences }: ReplayedExchange): string[] => {
   const name = `${number}. ${exchange.method} ${exchange.target}`
+  if (isDoneOtherwise) return []
   if (skipped !== undefined) return [`${name}: not sent, ${skipped}`]
   if (differences.length === 0) return []
   return [
@@ -34,6 +39,25 @@ const linesOf = ({ number, exchange, skipped, differences }: ReplayedExchange): 
       ({ at, recorded, now }) => `     ${at}: recorded ${shown(recorded)}, now ${shown(now)}`,
     ),
   ]
+}
+
+/** Why requests that need not be sent were not, with how many there were of each reason. */
+const notNeeded = (replayed: readonly ReplayedExchange[]): string[] => {
+  const reasons = replayed.flatMap(({ skipped, isDoneOtherwise }) => (isDoneOtherwise ? [skipped] : []))
+  return [...new Set(reasons)].map(
+    (reason) => `${reasons.filter((one) => one === reason).length} not sent: ${reason}.`,
+  )
+}
+
+/** What differs after a request that could not be sent may differ for that reason alone. */
+const afterMissing = (replayed: readonly ReplayedExchange[]): string[] => {
+  const missing = replayed.find(({ skipped, isDoneOtherwise }) => skipped !== undefined && !isDoneOtherwise)
+  if (!missing) return []
+  const isAfter = ({ number, differences }: ReplayedExchange) =>
+    number > missing.number && differences.length > 0
+  return replayed.some(isAfter)
+    ? [`What differs after ${missing.number} may follow from requests that were not sent.`]
+    : []
 }
 
 const secretsOf = (given: readonly string[]): Record<string, string> =>
@@ -45,6 +69,16 @@ const secretsOf = (given: readonly string[]): Record<string, string> =>
       return [name, value]
     }),
   )
+
+/** What a world is made from, for it to begin as the archive's did. */
+const newWorldOf = (
+  beginning: ArchivedBeginning | undefined,
+  profile: string | undefined,
+): { seed?: number; profile: string; now?: string } => {
+  if (!beginning) return { profile: profile ?? 'visitor' }
+  const { seed, now } = beginning
+  return { seed, now, profile: profile ?? beginning.profile }
+}
 
 /**
  * `swx-mock-server replay`: sends an archive again.
@@ -61,7 +95,7 @@ export const replayCommand = async (
     options: {
       'base-url': { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? '4010'}` },
       world: { type: 'string' },
-      profile: { type: 'string', default: 'visitor' },
+      profile: { type: 'string' },
       key: { type: 'string', default: process.env.SANDBOX_KEY ?? 'sandbox' },
       set: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean', short: 'h' },
@@ -74,16 +108,21 @@ export const replayCommand = async (
   const [file] = positionals
   if (file === undefined || positionals.length > 1)
     throw new StartError('Name one archive: swx-mock-server replay FILE.har')
-  const exchanges = readArchive(file)
+  const { beginning, exchanges } = readArchive(file)
   const secrets = secretsOf(values.set)
   const { key, profile } = values
   const control = createControl({ baseUrl: values['base-url'], key })
   const isNew = values.world === undefined
   const world =
-    values.world === undefined ? await control.createWorld({ profile }) : control.world(values.world)
+    values.world === undefined
+      ? await control.createWorld(newWorldOf(beginning, profile))
+      : control.world(values.world)
   try {
-    const replayed = await replayArchive(exchanges, { world, key, secrets })
+    const { total } = await world.call('listUsers')
+    const replayed = await replayArchive(exchanges, { world, key, secrets, hasProfile: total > 0 })
+    if (!beginning) print(UNKNOWN_BEGINNING)
     for (const line of replayed.flatMap(linesOf)) print(line)
+    for (const line of [...afterMissing(replayed), ...notNeeded(replayed)]) print(line)
     const sent = replayed.filter(({ skipped }) => skipped === undefined)
     const differing = sent.filter(({ differences }) => differences.length > 0)
     print(

@@ -36,6 +36,8 @@ export interface Worlds {
   open(name: string): Promise<World>
   /** What a world was made from. */
   originOf(world: World): WorldOrigin
+  /** How a world began; undefined of one that began as a copy, from a file or in an earlier process. */
+  beginningOf(world: World): WorldBeginning | undefined
   /** Whether another world may still be made. */
   readonly hasRoom: boolean
   /**
@@ -45,8 +47,13 @@ export interface Worlds {
    * @throws ProfileError when that is not possible; nothing has happened then.
    */
   seed(world: World, profile: string): Promise<readonly string[]>
-  /** Starts a world over: no users but those of the profile, the clock as at the start of the process. */
-  reset(name: string, how: WorldOrigin): Promise<World>
+  /**
+   * Starts a world over: no users but those of the profile.
+   *
+   * @param now the time that the steps of the profile lead to, epoch ms; the clock stands there. Left out, it is as at
+   * the start of the process.
+   */
+  reset(name: string, how: WorldOrigin, now?: number): Promise<World>
   /** Keeps a world as it is under a name, in place of an older snapshot of it with that name. */
   takeSnapshot(world: World, name: string): void
   /**
@@ -80,6 +87,14 @@ export interface Worlds {
   useOf(name: string): WorldUse
   /** Drops every world that has been unused for too long; answers their names. */
   endUnused(): readonly string[]
+}
+
+/** What it takes to make a world of the same beginning again. */
+export interface WorldBeginning extends WorldOrigin {
+  /** The time that the steps of the profile led to, epoch ms. */
+  readonly now: number
+  /** Entries of the journal up to this number are the steps of the profile. */
+  readonly made: number
 }
 
 /** How long a world has been left alone; real time, epoch ms. */
@@ -131,6 +146,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
   const usedAt = new Map<string, number>()
   const realNow = common.realNow ?? Date.now
   const origins = new WeakMap<World, WorldOrigin>()
+  const beginnings = new WeakMap<World, WorldBeginning>()
   const snapshotStore = createSnapshotStore(persistence)
   const listeners: ((world: World) => void)[] = []
 
@@ -138,9 +154,14 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     if (world) for (const listener of listeners) listener(world)
   }
 
-  const bare = (name: string, { seed, profile }: WorldOrigin, now = common.now): World => {
+  const bare = (
+    name: string,
+    { seed, profile }: WorldOrigin,
+    now = common.now,
+    frozen = common.frozen,
+  ): World => {
     const catalogue = hasCatalogue(profiles[profile]) ? common.catalogue : emptyCatalogue
-    const world = createWorld({ ...common, name, seed, catalogue, now })
+    const world = createWorld({ ...common, name, seed, catalogue, now, frozen })
     origins.set(world, { seed, profile })
     return world
   }
@@ -158,15 +179,18 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
 
   const originOf = (world: World): WorldOrigin => origins.get(world) ?? beginning
 
-  const make = (name: string, origin: WorldOrigin): Promise<World> => {
+  const make = (name: string, origin: WorldOrigin, wanted?: number): Promise<World> => {
     const scenario = profileOf(profiles, origin.profile)
-    const earlier = beginsEarlier(scenario)
-    const now = earlier === 0 ? common.now : (common.now ?? realNow()) - earlier
-    const world = bare(name, origin, now)
+    const now = wanted ?? common.now ?? realNow()
+    // The clock stands during the steps, so that a profile has the same times however long they take.
+    const world = bare(name, origin, now - beginsEarlier(scenario), true)
     const complete = async (): Promise<World> => {
       try {
         await play(world, origin.profile, scenario)
-        if (worlds.get(name) === made) install(world)
+        const made = world.journal.since(0).at(-1)?.seq ?? 0
+        beginnings.set(world, { ...origin, now, made })
+        if (!common.frozen && wanted === undefined) world.clock.run(1)
+        if (worlds.get(name) === making) install(world)
         return world
       } catch (cause) {
         const old = ready.get(name)
@@ -175,9 +199,9 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
         throw cause
       }
     }
-    const made = Promise.resolve().then(complete)
-    worlds.set(name, made)
-    return made
+    const making = Promise.resolve().then(complete)
+    worlds.set(name, making)
+    return making
   }
 
   /** A world with stored rows, not listed yet. */
@@ -255,6 +279,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       return world
     },
     originOf,
+    beginningOf: (world) => beginnings.get(world),
     open: (name) => worlds.get(name) ?? make(name, beginning),
     get hasRoom() {
       return worlds.size < MOST_WORLDS
@@ -277,7 +302,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
         `World "${world.name}" kept changing while profile "${profile}" was prepared: call again when it rests.`,
       )
     },
-    reset: (name, origin) => make(name, origin),
+    reset: make,
     takeSnapshot: (world, name) =>
       snapshotStore.put(world, name, { ...world.snapshot(), ...originOf(world) }),
     restoreSnapshot(world, name) {

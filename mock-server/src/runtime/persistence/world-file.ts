@@ -9,6 +9,12 @@ const VERSION = 1
 /** Times a world can have. A market walks from its beginning to now, so a time far off would stop the process. */
 const [EARLIEST, LATEST] = [Date.UTC(2000, 0), Date.UTC(2100, 0)]
 
+/** The times that a world can have, as a sentence goes on after "a time". */
+export const WORLD_TIMES = `between ${new Date(EARLIEST).toISOString()} and ${new Date(LATEST).toISOString()}`
+
+/** Whether a world can have a time, epoch ms. */
+export const isWorldTime = (time: number): boolean => time >= EARLIEST && time <= LATEST
+
 type Rows = Readonly<Record<string, readonly unknown[]>>
 
 /**
@@ -64,10 +70,7 @@ export const readWorldFile = (value: Readonly<Record<string, unknown>>): WorldCo
   if (!Number.isSafeInteger(content.seed) || typeof content.profile !== 'string')
     throw new UnreadableWorldError('its "seed" has to be a whole number and its "profile" a name')
   const at = Date.parse(content.now)
-  if (!(at >= EARLIEST && at <= LATEST))
-    throw new UnreadableWorldError(
-      `its "now" has to be a time between ${new Date(EARLIEST).toISOString()} and ${new Date(LATEST).toISOString()}`,
-    )
+  if (!isWorldTime(at)) throw new UnreadableWorldError(`its "now" has to be a time ${WORLD_TIMES}`)
   return {
     seed: content.seed,
     profile: content.profile,

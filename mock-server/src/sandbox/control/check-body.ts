@@ -44,8 +44,17 @@ const shown = (value: unknown): string => {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
 }
 
+/** A field that is not in the document, where it is, and which fields there are. */
+const unknownField = ({ instancePath, params, parentSchema }: SchemaError): string => {
+  const name = [...instancePath.split('/').slice(1), String(params.additionalProperty)].join('.')
+  const known = Object.keys(parentSchema?.properties ?? {})
+  const place = instancePath === '' ? 'The body' : `"${instancePath.split('/').slice(1).join('.')}"`
+  return `"${name}" is not known. ${place} takes ${known.length === 0 ? 'no fields' : known.join(', ')}.`
+}
+
 const sentenceOf = (error: SchemaError): string => {
   const { instancePath, keyword, params, data } = error
+  if (keyword === 'additionalProperties') return unknownField(error)
   const missing = keyword === 'required' ? [String(params.missingProperty)] : []
   const names = [...instancePath.split('/').slice(1), ...missing]
   const subject = names.length === 0 ? 'The body' : `"${names.join('.')}"`

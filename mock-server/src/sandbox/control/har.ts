@@ -1,6 +1,6 @@
 import { shownAnswer } from '../../api/shown-in-answer.ts'
 import type { JournalEntry, RecordedRequest } from '../../runtime/journal.ts'
-import { MAIN_WORLD } from '../../runtime/worlds.ts'
+import { MAIN_WORLD, type WorldBeginning } from '../../runtime/worlds.ts'
 import { variableOf } from './curl-line.ts'
 
 interface Pair {
@@ -85,21 +85,28 @@ const entryOf = (origin: string, world: string, entry: JournalEntry): object => 
   }
 }
 
+/** Where an archive comes from. */
+interface ArchiveSource {
+  /** Where the mock server is reached; left out, it is one that leads nowhere. */
+  readonly origin?: string | undefined
+  /** How the world began, where that is known. */
+  readonly beginning?: WorldBeginning | undefined
+}
+
 /**
  * Exchanges as an HTTP archive (HAR 1.2), which browsers and proxies open. What no archive has a place for, such as the
  * operation and the code, stands under names that begin with an underscore.
- *
- * @param origin where the mock server is reached; one that leads nowhere when no network leads to it
  */
 export const harOf = (
   world: string,
   entries: readonly JournalEntry[],
-  origin = 'http://mock-server.example',
+  { origin = 'http://mock-server.example', beginning }: ArchiveSource = {},
 ): object => ({
   log: {
     version: '1.2',
     creator: { name: '@swx/mock-server', version: '1' },
     comment: 'Sample data of a sandbox. Times are those of its virtual clock; secrets are not kept.',
     entries: entries.map((entry) => entryOf(origin, world, entry)),
+    ...(beginning && { _world: { ...beginning, now: new Date(beginning.now).toISOString() } }),
   },
 })

@@ -111,7 +111,8 @@ export const journalCalls: readonly ControlCall[] = [
   {
     method: 'GET',
     path: 'journal.har',
-    run: ({ world, query, origin }) => harOf(world.name, entriesFor(world, query), origin),
+    run: ({ world, worlds, query, origin }) =>
+      harOf(world.name, entriesFor(world, query), { origin, beginning: worlds.beginningOf(world) }),
   },
   {
     method: 'GET',

@@ -1,3 +1,4 @@
+import { isWorldTime, WORLD_TIMES } from '../../runtime/persistence/world-file.ts'
 import type { World } from '../../runtime/world.ts'
 import { isWorldName } from '../../runtime/worlds.ts'
 import type { ControlCall } from './control-call.ts'
@@ -11,6 +12,14 @@ const nameOf = (fields: Fields, field: string): string => {
   if (name.trim() === '' || name.length > LONGEST_NAME)
     throw invalid(`"${field}" has to be a name of 1 to ${LONGEST_NAME} characters.`)
   return name
+}
+
+/** The time that a world is to have; undefined when none is given. */
+const timeOf = (fields: Fields): number | undefined => {
+  if (!fields.has('now')) return undefined
+  const time = fields.time('now')
+  if (!isWorldTime(time)) throw invalid(`"now" has to be a time ${WORLD_TIMES}; it was "${fields.text('now')}".`)
+  return time
 }
 
 /** The state of a world in short; equal histories give an equal hash. */
@@ -53,6 +62,8 @@ export const snapshotCalls: readonly ControlCall[] = [
       const sources = ['profile', 'snapshot', 'world'].filter((field) => fields.has(field))
       if (sources.length > 1)
         throw invalid(`Give one of "profile", "snapshot" and "world", not ${sources.length}.`)
+      if ((fields.has('seed') || fields.has('now')) && (fields.has('snapshot') || fields.has('world')))
+        throw invalid('"seed" and "now" go with "profile": a copy has those of its original.')
       if (worlds.names().includes(name)) throw conflict(`There is a world "${name}" already.`)
       if (!worlds.hasRoom) throw conflict('There are 200 worlds already; drop one first.')
       const make = async (): Promise<World> => {
@@ -68,7 +79,8 @@ export const snapshotCalls: readonly ControlCall[] = [
           return worlds.fork(name, source) as World
         }
         const profile = fields.choice('profile', Object.keys(worlds.profiles), worlds.profile)
-        return worlds.reset(name, { seed: worlds.main.seed, profile })
+        const seed = fields.get('seed', worlds.main.seed)
+        return worlds.reset(name, { seed, profile }, timeOf(fields))
       }
       const made = await make()
       return { name, hash: made.hash() }

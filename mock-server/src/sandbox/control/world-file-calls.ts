@@ -21,6 +21,14 @@ const readStubs = (fields: Fields): Fields[] => {
   return stubs.reverse().map((stub) => new Fields({ ...stub, check: false }))
 }
 
+const FIELDS = ['format', 'version', 'seed', 'profile', 'now', 'checksum', 'rows', 'stubs']
+
+const expectKnownFields = (fields: Fields): void => {
+  const unknown = Object.keys(fields.all()).find((name) => !FIELDS.includes(name))
+  if (unknown !== undefined)
+    throw invalid(`"${unknown}" is not known. The body takes ${FIELDS.join(', ')}.`)
+}
+
 /** A world as a file, and a world from a file. */
 export const worldFileCalls: readonly ControlCall[] = [
   {
@@ -37,8 +45,10 @@ export const worldFileCalls: readonly ControlCall[] = [
     path: 'world',
     run: async ({ world, worlds, fields }) => {
       try {
+        const copy = readWorldFile(fields.all())
+        expectKnownFields(fields)
         const stubs = readStubs(fields)
-        const loaded = worlds.import(world.name, readWorldFile(fields.all()))
+        const loaded = worlds.import(world.name, copy)
         for (const stub of stubs) await addStub(loaded, stub)
         return stateView(loaded)
       } catch (error) {
