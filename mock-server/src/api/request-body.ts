@@ -48,7 +48,7 @@ const NOT_A_FORM = problem(400, 'The body is not a valid form.', {
   errors: [{ field: 'body', rule: 'form' }],
 })
 
-/** Files become their bytes; the contract describes them as texts, so their names stand in for them. */
+/** Files become their bytes; the contract describes them as texts, so their names are checked instead. */
 const readForm = async (
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,

@@ -136,7 +136,7 @@ export const createUsersPanel = (context: PanelContext): Panel => {
     byId('users-count').textContent = String(total)
     byId('users-empty').hidden = users.length > 0
     byId('users-empty-hint').textContent =
-      wanted === '' ? 'Register in the app, or add the people of a profile.' : `Nobody is called ${wanted}.`
+      wanted === '' ? 'Register in the app, or add the people of a profile.' : `No user is called ${wanted}.`
   }
   search.addEventListener('input', () => void refresh().catch(context.onError))
   return { refresh }

@@ -24,7 +24,7 @@ test('a fault happens as often as it says, and is listed and cleared', async () 
   const statuses = []
   for (let n = 0; n < 3; n++) statuses.push((await raw(list)).status)
   expect(statuses).toEqual([503, 503, 200])
-  expect((await call('login/login', { userName: 'nobody', password: 'x' })).code).toBe('10009')
+  expect((await call('login/login', { userName: 'unknown', password: 'x' })).code).toBe('10009')
   expect(await remove('faults')).toMatchObject({ faults: 0 })
 })
 

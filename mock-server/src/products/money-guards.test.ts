@@ -47,7 +47,7 @@ const ACCOUNT: readonly Step[] = [
 
 test('a deposit is refused for the first of everything that is wrong, in the documented order', async () => {
   const proofId = addUpload(world, mei.id, 'recharge')
-  const wrong = { currency: 'BTC', network: 'BTC', amount: 'much', last6: '123456', proofId: 'f-nobody' }
+  const wrong = { currency: 'BTC', network: 'BTC', amount: 'much', last6: '123456', proofId: 'f-unknown' }
   await climb('user/recharge', wrong, [
     ...ACCOUNT,
     { code: '10021', actor: { paymentLock: undefined } },

@@ -11,6 +11,8 @@ export interface ReplayedExchange {
   /** Whether what it did is there all the same, so that nothing can differ because of it. */
   readonly isDoneOtherwise?: boolean
   readonly status?: number
+  /** Names of the secrets that it was sent with the sample users' values of. */
+  readonly samples?: readonly string[]
   readonly differences: readonly Difference[]
 }
 
@@ -73,9 +75,10 @@ export const replayArchive = async (
   const tokens = new Map<string, string>()
   const values: Record<string, string> = { ...SAMPLE_SECRETS, ...secrets, SANDBOX_KEY: key }
 
-  const fill = (text: string, unknown: Set<string>): string =>
+  const fill = (text: string, unknown: Set<string>, samples: Set<string>): string =>
     text.replace(/\$([A-Z][A-Z0-9_]*)/g, (whole, name: string) => {
       if (values[name] === undefined) unknown.add(name)
+      else if (name in SAMPLE_SECRETS && secrets[name] === undefined) samples.add(name)
       return values[name] ?? whole
     })
 
@@ -94,10 +97,11 @@ export const replayArchive = async (
     if (ABOUT_CLOCK.test(target)) return done('the clock goes by the times of the archive')
     if (exchange.isIncomplete) return skip('its body was not kept')
     const unknown = new Set<string>()
+    const samples = new Set<string>()
     const { authorization, 'x-sandbox-world': _world, ...kept } = exchange.headers
     const headers: Record<string, string> = {}
-    for (const [name, value] of Object.entries(kept)) headers[name] = fill(value, unknown)
-    const body = exchange.body === undefined ? undefined : fill(exchange.body, unknown)
+    for (const [name, value] of Object.entries(kept)) headers[name] = fill(value, unknown, samples)
+    const body = exchange.body === undefined ? undefined : fill(exchange.body, unknown, samples)
     if (unknown.size > 0)
       return skip(`give its secrets: ${[...unknown].map((name) => `--set ${name}=…`).join(' ')}`)
     if (authorization !== undefined) {
@@ -116,7 +120,8 @@ export const replayArchive = async (
     const statuses =
       response.status === status ? [] : [{ at: 'HTTP status', recorded: status, now: response.status }]
     const bodies = recorded === undefined || isControl ? [] : differencesOf(recorded, now)
-    return { number, exchange, status: response.status, differences: [...statuses, ...bodies] }
+    const differences = [...statuses, ...bodies]
+    return { number, exchange, status: response.status, samples: [...samples], differences }
   }
 
   const replayed: ReplayedExchange[] = []

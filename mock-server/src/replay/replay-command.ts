@@ -28,7 +28,14 @@ const shown = (value: unknown): string => {
 const UNKNOWN_BEGINNING =
   'The archive does not say how its world began: as a copy, from a file, in an earlier process, or not on this server. What was there before is missing now, so answers may differ.'
 
-const linesOf = ({ number, exchange, skipped, isDoneOtherwise, differences }: ReplayedExchange): string[] => {
+const linesOf = ({
+  number,
+  exchange,
+  skipped,
+  isDoneOtherwise,
+  differences,
+  samples = [],
+}: ReplayedExchange): string[] => {
   const name = `${number}. ${exchange.method} ${exchange.target}`
   if (isDoneOtherwise) return []
   if (skipped !== undefined) return [`${name}: not sent, ${skipped}`]
@@ -37,6 +44,10 @@ const linesOf = ({ number, exchange, skipped, isDoneOtherwise, differences }: Re
     `${name}: the answer differs`,
     ...differences.map(
       ({ at, recorded, now }) => `     ${at}: recorded ${shown(recorded)}, now ${shown(now)}`,
+    ),
+    ...samples.map(
+      (secret) =>
+        `     sent with the sample value of ${secret}: give the recorded one with --set ${secret}=…`,
     ),
   ]
 }
@@ -49,14 +60,13 @@ const notNeeded = (replayed: readonly ReplayedExchange[]): string[] => {
   )
 }
 
-/** What differs after a request that could not be sent may differ for that reason alone. */
-const afterMissing = (replayed: readonly ReplayedExchange[]): string[] => {
-  const missing = replayed.find(({ skipped, isDoneOtherwise }) => skipped !== undefined && !isDoneOtherwise)
-  if (!missing) return []
-  const isAfter = ({ number, differences }: ReplayedExchange) =>
-    number > missing.number && differences.length > 0
-  return replayed.some(isAfter)
-    ? [`What differs after ${missing.number} may follow from requests that were not sent.`]
+/** One request that is not repeated as it was may be why later answers differ. */
+const followUp = (replayed: readonly ReplayedExchange[]): string[] => {
+  const isOther = ({ skipped, isDoneOtherwise, differences }: ReplayedExchange): boolean =>
+    differences.length > 0 || (skipped !== undefined && !isDoneOtherwise)
+  const first = replayed.find(isOther)
+  return first && replayed.some(({ number, differences }) => number > first.number && differences.length > 0)
+    ? [`What differs after ${first.number} may follow from it.`]
     : []
 }
 
@@ -122,7 +132,7 @@ export const replayCommand = async (
     const replayed = await replayArchive(exchanges, { world, key, secrets, hasProfile: total > 0 })
     if (!beginning) print(UNKNOWN_BEGINNING)
     for (const line of replayed.flatMap(linesOf)) print(line)
-    for (const line of [...afterMissing(replayed), ...notNeeded(replayed)]) print(line)
+    for (const line of [...followUp(replayed), ...notNeeded(replayed)]) print(line)
     const sent = replayed.filter(({ skipped }) => skipped === undefined)
     const differing = sent.filter(({ differences }) => differences.length > 0)
     print(

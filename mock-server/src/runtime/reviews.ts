@@ -45,8 +45,8 @@ export const review = (
   action: ReviewAction,
   reason?: string,
   reference?: string,
+  now = world.now(),
 ): { readonly record: object } | CommandError => {
-  const now = world.now()
   const reviewer = reviewers[kind]
   return world.store.transaction((tables) => {
     const refusal = reviewer.act({ world, tables, now, reason, reference }, id, action)
@@ -65,8 +65,8 @@ export const review = (
 export const processAllReviews = (
   world: World,
   kinds: readonly ReviewKind[] = REVIEW_KINDS,
+  now = world.now(),
 ): readonly { readonly kind: ReviewKind; readonly id: string; readonly record: object }[] => {
-  const now = world.now()
   return world.store.transaction((tables) =>
     pendingReviews(tables, kinds)
       .filter(({ kind, id }) => reviewers[kind].decide({ world, tables, now }, id))

@@ -9,7 +9,7 @@ const bodyOf = ({ body, header }: CustomerRequest): unknown => {
   return 'value' in json ? json.value : undefined
 }
 
-/** Gives the answer of a stub, whoever calls and whatever the books say. */
+/** Gives the answer of a stub, for every user and every state of the books. */
 export const stubs: Step = (exchange) => {
   const { world, operation, path = {}, request } = exchange
   if (!operation || world.stubs.size === 0) return undefined

@@ -129,7 +129,7 @@ describe('a deposit', () => {
     [{ amount: '0' }, '10013'],
     [{ amount: '0.010000001' }, '10013'],
     [{ amount: '99999999999999' }, '10013'],
-    [{ proofId: 'f-nobody' }, '11020'],
+    [{ proofId: 'f-unknown' }, '11020'],
   ])('with %j is refused with %s', async (fields, code) => {
     await expectRefusal(world, code, () => submit(fields))
   })

@@ -129,8 +129,8 @@ test.each([
   [{ birthdate: '1994-02-30' }, { field: 'birthdate', rule: 'format' }],
   [{ country: 'ZZ' }, { field: 'country', rule: 'enum' }],
   [{ country: 'Singapore' }, { field: 'country', rule: 'pattern' }],
-  [{ idFront: 'f-nobody' }, { field: 'idFront', rule: 'upload' }],
-  [{ signature: 'f-nobody' }, { field: 'signature', rule: 'upload' }],
+  [{ idFront: 'f-unknown' }, { field: 'idFront', rule: 'upload' }],
+  [{ signature: 'f-unknown' }, { field: 'signature', rule: 'upload' }],
   [{ firstName: undefined }, { field: 'firstName', rule: 'required' }],
   [{ firstName: 'x'.repeat(51) }, { field: 'firstName', rule: 'maxLength' }],
   [{ docType: 'libraryCard' }, { field: 'docType', rule: 'enum' }],
@@ -170,6 +170,6 @@ test('is the user’s in both modes, unless frozen or without a demo account', a
 })
 
 test('nothing but the described fields is kept', async () => {
-  await submit({ idPhotoAsText: 'a face nobody should keep' })
+  await submit({ idPhotoAsText: 'a private photo' })
   expect(JSON.stringify(world.store.read.kycs.get(mei.id))).not.toContain('a face')
 })

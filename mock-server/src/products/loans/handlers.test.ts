@@ -251,7 +251,7 @@ describe('an application', () => {
     [{}, { amount: '0.00' }, '10013'],
     [{}, { signatureId: undefined }, '11016'],
     [{}, { signatureId: ' ' }, '11016'],
-    [{}, { signatureId: 'f-of-nobody' }, '11016'],
+    [{}, { signatureId: 'f-of-another' }, '11016'],
     [{}, { agreementVersion: '2020-01' }, '11018'],
     [{}, { amount: '1000.01' }, '11018'],
     [{}, { quoteId: 'q-1' }, '11018'],

@@ -66,8 +66,8 @@ test.each([
 
 test('many days at once and one by one come to the same state', async () => {
   const other = await createWorld({ now: '2026-01-10T15:00:00.000Z' })
-  const twin = createCustomer(other)
-  for (const one of [mei, twin]) one.fund(12_345_67n)
+  const otherCustomer = createCustomer(other)
+  for (const one of [mei, otherCustomer]) one.fund(12_345_67n)
   nights(40)
   other.advanceTo(world.now())
   expect(other.hash()).toBe(world.hash())

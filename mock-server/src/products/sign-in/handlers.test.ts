@@ -85,7 +85,7 @@ test.each([
   [{ code: '999999' }, '11001'],
   [{ code: undefined }, '11001'],
   [{ code: '654321' }, '11001'],
-  [{ invitationCode: 'NOBODY' }, '10091'],
+  [{ invitationCode: 'NOCODE' }, '10091'],
   [{ invitationCode: 'abc' }, '10091'],
 ])('a registration with %j is refused with %s and changes nothing', async (fields, code) => {
   const before = world.hash()
@@ -123,7 +123,7 @@ test('a code dies with its use, after ten minutes, and after five wrong tries', 
   minutes(1)
   await call('sendCode', { email, scene: 'register' })
   const good = codeFor(email)
-  expect((await register({ code: good, invitationCode: 'NOBODY' })).code).toBe('10091')
+  expect((await register({ code: good, invitationCode: 'NOCODE' })).code).toBe('10091')
   expect((await register({ code: good })).code).toBe('200')
   expect(world.store.read.codes.get(`register ${email}`)).toBeUndefined()
 })
@@ -139,7 +139,7 @@ test.each([
   [{ scene: 'register' }, '10001'],
   [{ email: 'x@y', scene: 'register' }, '10002'],
   [{ email: 'newuser@example.com', scene: 'register' }, '10007'],
-  [{ email: 'nobody@example.com', scene: 'reset' }, '10009'],
+  [{ email: 'unknown@example.com', scene: 'reset' }, '10009'],
 ])('no code is sent for %j: %s', async (body, code) => {
   const before = listMail(world)
   expect((await call('sendCode', body)).code).toBe(code)
@@ -168,7 +168,7 @@ test.each([
   [{}, '10001'],
   [{ userName: 'a@b', password: 'x' }, '10002'],
   [{ userName: 'x', password: 'x' }, '10003'],
-  [{ userName: 'nobody', password: 'x' }, '10009'],
+  [{ userName: 'unknown', password: 'x' }, '10009'],
   [{ userName: 'newuser', password: 'Sandbox2' }, '10004'],
   [{ userName: 'newuser' }, '10004'],
 ])('signing in with %j is refused with %s', async (body, code) => {
@@ -212,7 +212,7 @@ test('a new password ends every session and opens at once', async () => {
 test.each([
   [{ code: '123456', password: 'Lighthouse88' }, '10001'],
   [{ email: 'x', code: '123456', password: 'Lighthouse88' }, '10002'],
-  [{ email: 'nobody@example.com', code: '123456', password: 'Lighthouse88' }, '10009'],
+  [{ email: 'unknown@example.com', code: '123456', password: 'Lighthouse88' }, '10009'],
   [{ email: 'newuser@example.com', code: '000000', password: 'Lighthouse88' }, '11001'],
   [{ email: 'newuser@example.com', code: '123456', password: 'weak' }, '10004'],
   [{ email: 'newuser@example.com', code: '123456' }, '10004'],
@@ -329,7 +329,7 @@ test('the same seed and the same calls come to the same state, whatever tokens a
 
 test('one address tries 30 names or passwords in a quarter of an hour, whatever names it tries', async () => {
   const answers: string[] = []
-  for (let count = 0; count < 31; count++) answers.push((await signIn(`nobody_${count}`)).code)
+  for (let count = 0; count < 31; count++) answers.push((await signIn(`unknown_${count}`)).code)
   expect(answers.slice(0, 30)).toEqual(Array(30).fill('10009'))
   expect(answers[30]).toBe('11013')
   expect((await signIn('newUser')).status).toBe(429)

@@ -49,7 +49,7 @@ test.each([
 })
 
 test('what is kept of a file is everything but its bytes', async () => {
-  const secret = new TextEncoder().encode('a face nobody should keep')
+  const secret = new TextEncoder().encode('a private photo')
   const bytes = image(PNG, 100)
   bytes.set(secret, 20)
   const { result } = await send(formOf(bytes, 'signature'))
@@ -66,7 +66,7 @@ test('what is kept of a file is everything but its bytes', async () => {
   const dump = JSON.stringify(world.store.dump(), (_, value) =>
     typeof value === 'bigint' ? `${value}` : value,
   )
-  expect(dump).not.toContain('a face nobody')
+  expect(dump).not.toContain('a private photo')
 })
 
 test.each([
@@ -117,7 +117,7 @@ test('only forms are read, and only whole ones', async () => {
 })
 
 test('needs a session, and a demo account that is on', async () => {
-  expect((await send(formOf(image(PNG)), { Authorization: 'nobody' })).status).toBe(401)
+  expect((await send(formOf(image(PNG)), { Authorization: 'unknown' })).status).toBe(401)
   expect((await send(formOf(image(PNG)), { virtually: 'YES' })).code).toBe('200')
   mei.change({ demoEnabled: false })
   expect((await send(formOf(image(PNG)), { virtually: 'YES' })).code).toBe('11006')

@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type MockServer, SAMPLE_PASSWORD, startTestMockServer, TEST_NOW } from '../../exports/test.ts'
 import { createDice, runSeed, SOAK } from '../../test/soak.ts'
 
-/** A mock server that takes commands: the process that gets killed, or its twin in this process that never is. */
+/** A mock server that takes commands: the process that gets killed, or the reference in this process that never is. */
 interface Server {
   url: string
   token: string
@@ -33,11 +33,11 @@ interface Command {
 
 const cli = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url))
 let child: ChildProcess | undefined
-let twin: MockServer | undefined
+let reference: MockServer | undefined
 let dir: string
 afterEach(async () => {
   child?.kill('SIGKILL')
-  await twin?.close()
+  await reference?.close()
   rmSync(dir, { recursive: true, force: true })
 })
 
@@ -149,14 +149,14 @@ test('a mock server that is killed at any moment comes back with everything it a
   const seed = runSeed()
   const dice = createDice(seed)
   const next = createCommands(dice)
-  twin = await startTestMockServer({ profile: 'newUser', checkReplies: false })
-  const living: Server = { url: twin.url, token: '' }
+  reference = await startTestMockServer({ profile: 'newUser', checkReplies: false })
+  const uninterrupted: Server = { url: reference.url, token: '' }
   let acknowledged = 0
 
-  const mortal: Server = { url: await startChild(), token: '' }
+  const restarted: Server = { url: await startChild(), token: '' }
   for (let round = 0; round < 8 * SOAK; round++) {
     const apply = async (command: Command): Promise<void> => {
-      const [one, other] = [await command(mortal), await command(living)]
+      const [one, other] = [await command(restarted), await command(uninterrupted)]
       expect([one.status, one.body.code], `SWX_SEED=${seed}`).toEqual([other.status, other.body.code])
       acknowledged++
     }
@@ -167,7 +167,7 @@ test('a mock server that is killed at any moment comes back with everything it a
     const isLong = round % 4 === 3
     const last = isLong ? control('clock/advance', { by: 'P1500D' }) : next()
     let answered = false
-    const answer = last(mortal).then(
+    const answer = last(restarted).then(
       () => {
         answered = true
       },
@@ -177,10 +177,10 @@ test('a mock server that is killed at any moment comes back with everything it a
     await kill()
     await answer
 
-    mortal.url = await startChild()
-    const found = await hashes(mortal)
-    if (answered || found !== (await hashes(living))) await last(living)
-    expect(found, `SWX_SEED=${seed}, round ${round}`).toBe(await hashes(living))
+    restarted.url = await startChild()
+    const found = await hashes(restarted)
+    if (answered || found !== (await hashes(uninterrupted))) await last(uninterrupted)
+    expect(found, `SWX_SEED=${seed}, round ${round}`).toBe(await hashes(uninterrupted))
     if (last.isUnseen) await apply(last)
   }
   expect(readdirSync(dir).filter((name) => name.includes('damaged'))).toEqual([])

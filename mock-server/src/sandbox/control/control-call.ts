@@ -5,6 +5,8 @@ import type { Fields } from './fields.ts'
 /** What a control call works on. */
 export interface ControlContext {
   readonly world: World
+  /** The moment of the call, virtual time; all that is due by then has happened. The journal has the same. */
+  readonly now: number
   readonly worlds: Worlds
   /** Values of the path, by the names in braces. */
   readonly path: Readonly<Record<string, string>>

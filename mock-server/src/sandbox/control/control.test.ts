@@ -82,7 +82,7 @@ test.each([
 test('what is not there is 404, what is there with another method 405, and a body that is no JSON 400', async () => {
   expect(await get('nothing')).toMatchObject({ status: 404, error: 'notFound' })
   expect(await post('market/NOTHING/halt')).toMatchObject({ status: 404 })
-  expect(await post('401/nobody', { shape: 'http' })).toMatchObject({ status: 404 })
+  expect(await post('401/unknown', { shape: 'http' })).toMatchObject({ status: 404 })
   expect(await get('clock/advance')).toMatchObject({ status: 405, detail: 'This call is POST.' })
   expect(await send('__sandbox/reset', { method: 'POST', body: '{' })).toMatchObject({ status: 400 })
 })
@@ -187,7 +187,7 @@ test('a reset keeps users signed in where it is asked to, if the fresh world has
 })
 
 test('the journal lists customer and control calls, without anything secret', async () => {
-  await call('login/login', { userName: 'nobody', password: 'Secret99' })
+  await call('login/login', { userName: 'unknown', password: 'Secret99' })
   await post('clock/freeze')
   const { entries } = await get('journal')
   expect(entries).toMatchObject([

@@ -114,6 +114,7 @@ export const createControl =
   async (world: World, request: ControlRequest): Promise<ControlReply> => {
     const before = world.store.snapshot()
     let body: unknown
+    let moment: number | undefined
     const perform = async (): Promise<ControlReply> => {
       try {
         const { call, values } = find(request.method, request.path)
@@ -122,6 +123,10 @@ export const createControl =
         if (broken !== undefined) throw invalid(broken)
         const answer = await call.run({
           world,
+          get now() {
+            moment ??= world.now()
+            return moment
+          },
           get worlds() {
             if (!worlds) throw conflict('A scenario acts in its own world only.')
             return worlds
@@ -144,7 +149,7 @@ export const createControl =
     const reply = await perform()
     const after = world.store.snapshot()
     world.journal.record({
-      at: world.clock.now(),
+      at: moment ?? world.clock.now(),
       kind: 'control',
       method: request.method,
       path: `/__sandbox/${request.path}`,

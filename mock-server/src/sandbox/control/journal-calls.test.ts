@@ -76,7 +76,7 @@ test('the journal is an HTTP archive too: filters hold, secrets are named and no
   expect(JSON.stringify(log)).not.toContain(token)
   expect(JSON.stringify(log)).not.toContain(SAMPLE_PASSWORD)
   expect((await get('journal.har?operation=buySmart')).log.entries).toHaveLength(1)
-  expect(await get('journal.har?rule=nobody')).toMatchObject({ status: 400 })
+  expect(await get('journal.har?rule=unknown')).toMatchObject({ status: 400 })
   expect(await get('journal-har')).toMatchObject({ status: 404 })
 })
 
@@ -113,7 +113,7 @@ test('neither the difference nor the line nor the list holds anything secret', a
   const signedIn = { Authorization: token }
   await call('user/repassword', { oldPassword: SAMPLE_PASSWORD, newPassword: 'Lantern77x' }, signedIn)
   await call('payment/password/set', { password: '271828', emailCode: '123456' }, signedIn)
-  await call('login/login', { userName: 'nobody', pasword: 'Mistyped99', password: { in: 'Nested99' } })
+  await call('login/login', { userName: 'unknown', pasword: 'Mistyped99', password: { in: 'Nested99' } })
   const bank = { bankName: 'Harbour Bank', cardholder: 'Mei Lin', accountNo: 'SG1234567890' }
   await call('user/withdrawal', { method: 'BANK', amount: '50.00', expectedFee: '0.50', ...bank }, signedIn)
   await raw(`swx/customer/index/listMarketByType?type=1&token=${token}`)
@@ -334,7 +334,7 @@ test('the list is filtered by operation, user, code, rule, plane and text', asyn
   expect(await found('code=401')).toEqual(['getUserInfo 401'])
   expect(await found('rule=fault')).toEqual(['listMarketByType 503'])
   expect(await found('kind=control&text=faults')).toEqual(['/__sandbox/faults 200'])
-  expect(await get('journal?rule=nobody')).toMatchObject({ status: 400 })
+  expect(await get('journal?rule=unknown')).toMatchObject({ status: 400 })
   expect(await get('journal?operation=nothing')).toMatchObject({ status: 400 })
 })
 

@@ -37,7 +37,7 @@ export const marketCalls: readonly ControlCall[] = [
     method: 'POST',
     path: 'market/{code}/price',
     run: (context) => {
-      const { fields, world } = context
+      const { fields } = context
       const instrument = instrumentOf(context)
       if (fields.has('price') === fields.has('path'))
         throw invalid('Give either "price" or "path", a list of prices.')
@@ -47,7 +47,7 @@ export const marketCalls: readonly ControlCall[] = [
       return put(context, {
         kind: 'price',
         code: instrument.code,
-        at: world.now(),
+        at: context.now,
         ticks: prices.map((price) => toTicks(instrument, price)),
         stepMs: fields.has('step') ? Math.max(500, fields.duration('step')) : 1_000,
         after: fields.get<'hold' | 'follow'>('after', 'follow'),
@@ -61,7 +61,7 @@ export const marketCalls: readonly ControlCall[] = [
       const { fields, world } = context
       const { code } = instrumentOf(context)
       const mode = fields.get<'replay' | 'random' | 'frozen'>('mode')
-      const at = world.now()
+      const at = context.now
       if (mode === 'frozen') {
         const { ticks } = world.market.quote(code, at)
         return put(context, { kind: 'price', code, at, ticks: [ticks], stepMs: 1_000, after: 'hold' })
@@ -76,7 +76,7 @@ export const marketCalls: readonly ControlCall[] = [
     (kind): ControlCall => ({
       method: 'POST',
       path: `market/{code}/${kind}`,
-      run: (context) => put(context, { kind, code: instrumentOf(context).code, at: context.world.now() }),
+      run: (context) => put(context, { kind, code: instrumentOf(context).code, at: context.now }),
     }),
   ),
 ]

@@ -19,11 +19,10 @@ export const nftCalls: readonly ControlCall[] = [
     method: 'POST',
     path: 'nft/{nftId}/bid',
     run: (context) => {
-      const { world, path, fields } = context
+      const { world, path, fields, now } = context
       const [botUser, amount] = [fields.text('botUser'), fields.text('amount')]
       if (!/^[A-Za-z0-9_-]{1,64}$/.test(botUser))
         throw invalid('"botUser" has 1 to 64 letters, digits, dashes or underscores.')
-      const now = world.now()
       world.store.transaction((tables) => {
         const outcome = bidAsSimulatedBidder(tables, path.nftId as string, botUser, amount, now)
         if (!isRefused(outcome)) return keepAuction(tables, outcome, now)
@@ -37,8 +36,7 @@ export const nftCalls: readonly ControlCall[] = [
     method: 'POST',
     path: 'nft/{nftId}/endAuction',
     run: (context) => {
-      const { world, path } = context
-      const now = world.now()
+      const { world, path, now } = context
       world.store.transaction((tables) => {
         const nft = tables.nfts.get(path.nftId as string)
         if (!nft) throw notFound(`There is no work "${path.nftId}".`)

@@ -80,11 +80,11 @@ export const reviewCalls: readonly ControlCall[] = [
       (action): ControlCall => ({
         method: 'POST',
         path: `${kind}/{id}/${action}`,
-        run: ({ world, path, fields }) => {
+        run: ({ world, path, fields, now }) => {
           const id = path.id as string
           const reason = givenText(fields, 'reason')
           const reference = action === 'confirm' ? givenText(fields, 'reference') : undefined
-          const outcome = review(world, kind, id, action, reason, reference)
+          const outcome = review(world, kind, id, action, reason, reference, now)
           if ('record' in outcome) return outcome.record
           if (outcome.refused === '11020') throw notFound(`There is no ${kind} "${id}".`)
           throw conflict(`The ${kind} "${id}" does not allow "${action}" as it stands.`)
@@ -95,10 +95,11 @@ export const reviewCalls: readonly ControlCall[] = [
   {
     method: 'POST',
     path: 'processAll',
-    run: ({ world, fields }) => ({
+    run: ({ world, fields, now }) => ({
       decided: processAllReviews(
         world,
         fields.has('kinds') ? fields.get<readonly ReviewKind[]>('kinds') : undefined,
+        now,
       ).map(({ kind, id, record }) => ({ kind, ref: id, status: statusOf(record) })),
     }),
   },

@@ -18,7 +18,8 @@ const nameOf = (fields: Fields, field: string): string => {
 const timeOf = (fields: Fields): number | undefined => {
   if (!fields.has('now')) return undefined
   const time = fields.time('now')
-  if (!isWorldTime(time)) throw invalid(`"now" has to be a time ${WORLD_TIMES}; it was "${fields.text('now')}".`)
+  if (!isWorldTime(time))
+    throw invalid(`"now" has to be a time ${WORLD_TIMES}; it was "${fields.text('now')}".`)
   return time
 }
 

@@ -30,9 +30,9 @@ test('a stub answers as often as it was asked to, and the latest of two answers 
 test('a stub of a command matches its body, asks for no session and carries nothing out', async () => {
   await post('reset', { seed: 1, profile: 'funded' })
   const before = (await get('state')).hash
-  await post('stubs', { match: { op: 'login', body: { userName: 'ghost' } }, answer: { code: '10009' } })
+  await post('stubs', { match: { op: 'login', body: { userName: 'unknown' } }, answer: { code: '10009' } })
   const login = (userName: string) => call('login/login', { userName, password: 'Sandbox1' })
-  expect(await login('ghost')).toMatchObject({ code: '10009', msg: expect.stringMatching(/\w/) })
+  expect(await login('unknown')).toMatchObject({ code: '10009', msg: expect.stringMatching(/\w/) })
   expect((await get('state')).hash).toBe(before)
   expect((await login('funded')).code).toBe('200')
   const { entries } = await get('journal?rule=stub')

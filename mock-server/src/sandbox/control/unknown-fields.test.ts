@@ -63,15 +63,31 @@ describe.each(calls.filter(({ operationId }) => operationId !== 'importWorld'))(
 )
 
 test.each([
-  ['faults', { match: { op: 'login', users: 'u-1' }, effect: {} }, '"match.users" is not known. "match" takes op, '],
-  ['faults', { match: { op: 'login' }, effect: { delay: 5 } }, '"effect.delay" is not known. "effect" takes delayMs, '],
+  [
+    'faults',
+    { match: { op: 'login', users: 'u-1' }, effect: {} },
+    '"match.users" is not known. "match" takes op, ',
+  ],
+  [
+    'faults',
+    { match: { op: 'login' }, effect: { delay: 5 } },
+    '"effect.delay" is not known. "effect" takes delayMs, ',
+  ],
   [
     'faults',
     { match: { op: 'login' }, effect: { lognormal: { medianMs: 1, sigma: 1, mean: 1 } } },
     '"effect.lognormal.mean" is not known. "effect.lognormal" takes medianMs, sigma.',
   ],
-  ['stubs', { match: { op: 'login', user: 'u-1' }, answer: {} }, '"match.user" is not known. "match" takes op, path, '],
-  ['stubs', { match: { op: 'login' }, answer: { body: 1 } }, '"answer.body" is not known. "answer" takes code, msg, '],
+  [
+    'stubs',
+    { match: { op: 'login', user: 'u-1' }, answer: {} },
+    '"match.user" is not known. "match" takes op, path, ',
+  ],
+  [
+    'stubs',
+    { match: { op: 'login' }, answer: { body: 1 } },
+    '"answer.body" is not known. "answer" takes code, msg, ',
+  ],
 ])('an unknown field inside a field of %s is refused with its place', async (path, body, sentence) => {
   const before = await stateOf()
   const answer = await post(path, body)
@@ -107,5 +123,7 @@ test('a world begins at the seed and the time that are asked for, and its clock 
   }
   expect(states[0]).toEqual(states[1])
   expect(await post('worlds', { name: 'copy', world: 'first', seed: 7 })).toMatchObject({ status: 400 })
-  expect(await post('worlds', { name: 'old', now: '1999-01-01T00:00:00.000Z' })).toMatchObject({ status: 400 })
+  expect(await post('worlds', { name: 'old', now: '1999-01-01T00:00:00.000Z' })).toMatchObject({
+    status: 400,
+  })
 })

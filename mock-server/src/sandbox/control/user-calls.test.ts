@@ -27,7 +27,7 @@ test('lists users, newest first, and finds them by a part of their name', async 
     demo: { available: '100000.00', equity: '100000.00' },
   })
   expect((await get('users?search=MEI_')).total).toBe(1)
-  expect(await get('users?search=nobody')).toMatchObject({ total: 0, users: [] })
+  expect(await get('users?search=unknown')).toMatchObject({ total: 0, users: [] })
 })
 
 test('gives money out of an account of its own, as an entry of the books', async () => {

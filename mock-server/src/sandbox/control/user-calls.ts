@@ -103,8 +103,7 @@ export const userCalls: readonly ControlCall[] = [
       method: 'POST',
       path: `user/{userId}/${action}`,
       run: (context) => {
-        const { world, path } = context
-        const now = world.now()
+        const { world, path, now } = context
         return world.store.transaction((tables) => {
           flip(tables, userOf(tables, path.userId as string), context, now)
           return switches(userOf(tables, path.userId as string), now)
@@ -115,14 +114,13 @@ export const userCalls: readonly ControlCall[] = [
   {
     method: 'POST',
     path: 'fund',
-    run: ({ world, fields }) => {
+    run: ({ world, fields, now }) => {
       const userId = fields.text('userId')
       const mode = fields.get<Mode>('mode')
       const text = fields.text('amount')
       const amount = toMinorUnits(text, SCALES.USD) ?? 0n
       if (amount <= 0n || amount > MAX_AMOUNT)
         throw invalid('"amount" has to be above 0 and at most 10 trillion.')
-      const now = world.now()
       return world.store.transaction((tables) => {
         userOf(tables, userId)
         const entry = grant(userId, mode, `${userId}#${nextNumber(tables, 'grant')}`, amount)

@@ -25,8 +25,7 @@ const FIELDS = ['format', 'version', 'seed', 'profile', 'now', 'checksum', 'rows
 
 const expectKnownFields = (fields: Fields): void => {
   const unknown = Object.keys(fields.all()).find((name) => !FIELDS.includes(name))
-  if (unknown !== undefined)
-    throw invalid(`"${unknown}" is not known. The body takes ${FIELDS.join(', ')}.`)
+  if (unknown !== undefined) throw invalid(`"${unknown}" is not known. The body takes ${FIELDS.join(', ')}.`)
 }
 
 /** A world as a file, and a world from a file. */

@@ -130,7 +130,7 @@ test('adding users whose step is refused changes nothing and loses nothing that 
     })
     return { status: answer.status, ...(await answer.json()) }
   }
-  const actor = { userName: 'somebody', email: 'somebody@example.com', code: '123456', password: 'Sandbox1' }
+  const actor = { userName: 'newcomer', email: 'newcomer@example.com', code: '123456', password: 'Sandbox1' }
   const before = mockServer.world.hash()
   const refused = await post('__sandbox/seed', { profile: 'mine' })
   expect(refused).toMatchObject({
@@ -149,8 +149,8 @@ test('adding users whose step is refused changes nothing and loses nothing that 
   expect(seeded).toMatchObject({ status: 200, users: ['newuser'] })
   expect(registered.code).toBe('200')
   expect([...mockServer.world.store.read.users.list()].map(({ userName }) => userName).sort()).toEqual([
+    'newcomer',
     'newuser',
-    'somebody',
   ])
   await mockServer.close()
 })

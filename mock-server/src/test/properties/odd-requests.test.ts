@@ -165,8 +165,8 @@ beforeAll(async () => {
     signatureId: [`f-signature-${ada.id}`],
     securityPassword: [SECURITY_PASSWORD],
     password: [SECURITY_PASSWORD],
-    email: ['ada_first@example.com', 'nobody@example.com'],
-    userName: ['ada_first', 'nobody'],
+    email: ['ada_first@example.com', 'unknown@example.com'],
+    userName: ['ada_first', 'unknown'],
   }
   expect(orders.length).toBeGreaterThan(10)
   seen.heap = settledHeap()

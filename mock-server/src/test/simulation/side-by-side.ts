@@ -30,8 +30,8 @@ export const sideBySide = async (stage: Stage, acts: readonly UserAct[]): Promis
     const { keyed, ...call } = calls[index] as (typeof calls)[number]
     if (keyed && answer.status === 200 && !answer.replayed) keep(stage, { ...call, answer: answer.body })
   }
-  const [one, twin] = [answers[0], answers.at(-1)]
-  if (!first.keyed || one?.status !== 200 || twin?.status !== 200) return
-  if (one.replayed === twin.replayed || one.body !== twin.body)
+  const [one, duplicate] = [answers[0], answers.at(-1)]
+  if (!first.keyed || one?.status !== 200 || duplicate?.status !== 200) return
+  if (one.replayed === duplicate.replayed || one.body !== duplicate.body)
     throw new Error(`LI-06 ${first.path} sent twice at once under one key was carried out twice`)
 }
