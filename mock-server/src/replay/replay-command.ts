@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { createControl } from '../control-client/create-control.ts'
 import { StartError } from '../http/start-error.ts'
 import { type ArchivedBeginning, readArchive } from './archive.ts'
-import { type ReplayedExchange, replayArchive } from './replay-archive.ts'
+import { replayArchive } from './replay-archive.ts'
+import { reportOf } from './replay-report.ts'
 
 const HELP = `swx-mock-server replay FILE.har [options]
 
@@ -19,56 +20,9 @@ GET /__sandbox/journal.har. Values that an archive does not keep are those of th
 Exit code 0: every answer was the same; 1: some differ; 2: it could not run.
 `
 
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text
-}
-
 /** An archive of another tool, or of a world that nothing can be said about, is sent to a world without users. */
 const UNKNOWN_BEGINNING =
   'The archive does not say how its world began: as a copy, from a file, in an earlier process, or not on this server. What was there before is missing now, so answers may differ.'
-
-const linesOf = ({
-  number,
-  exchange,
-  skipped,
-  isDoneOtherwise,
-  differences,
-  samples = [],
-}: ReplayedExchange): string[] => {
-  const name = `${number}. ${exchange.method} ${exchange.target}`
-  if (isDoneOtherwise) return []
-  if (skipped !== undefined) return [`${name}: not sent, ${skipped}`]
-  if (differences.length === 0) return []
-  return [
-    `${name}: the answer differs`,
-    ...differences.map(
-      ({ at, recorded, now }) => `     ${at}: recorded ${shown(recorded)}, now ${shown(now)}`,
-    ),
-    ...samples.map(
-      (secret) =>
-        `     sent with the sample value of ${secret}: give the recorded one with --set ${secret}=…`,
-    ),
-  ]
-}
-
-/** Why requests that need not be sent were not, with how many there were of each reason. */
-const notNeeded = (replayed: readonly ReplayedExchange[]): string[] => {
-  const reasons = replayed.flatMap(({ skipped, isDoneOtherwise }) => (isDoneOtherwise ? [skipped] : []))
-  return [...new Set(reasons)].map(
-    (reason) => `${reasons.filter((one) => one === reason).length} not sent: ${reason}.`,
-  )
-}
-
-/** One request that is not repeated as it was may be why later answers differ. */
-const followUp = (replayed: readonly ReplayedExchange[]): string[] => {
-  const isOther = ({ skipped, isDoneOtherwise, differences }: ReplayedExchange): boolean =>
-    differences.length > 0 || (skipped !== undefined && !isDoneOtherwise)
-  const first = replayed.find(isOther)
-  return first && replayed.some(({ number, differences }) => number > first.number && differences.length > 0)
-    ? [`What differs after ${first.number} may follow from it.`]
-    : []
-}
 
 const secretsOf = (given: readonly string[]): Record<string, string> =>
   Object.fromEntries(
@@ -131,14 +85,8 @@ export const replayCommand = async (
     const { total } = await world.call('listUsers')
     const replayed = await replayArchive(exchanges, { world, key, secrets, hasProfile: total > 0 })
     if (!beginning) print(UNKNOWN_BEGINNING)
-    for (const line of replayed.flatMap(linesOf)) print(line)
-    for (const line of [...followUp(replayed), ...notNeeded(replayed)]) print(line)
-    const sent = replayed.filter(({ skipped }) => skipped === undefined)
-    const differing = sent.filter(({ differences }) => differences.length > 0)
-    print(
-      `${sent.length} of ${replayed.length} requests were sent again; ${differing.length} answers differ.`,
-    )
-    return differing.length > 0 ? 1 : 0
+    for (const line of reportOf(replayed)) print(line)
+    return replayed.some(({ differences }) => differences.length > 0) ? 1 : 0
   } finally {
     if (isNew) await world.end()
   }
