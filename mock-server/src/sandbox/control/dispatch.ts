@@ -114,6 +114,7 @@ export const createControl =
   async (world: World, request: ControlRequest): Promise<ControlReply> => {
     const before = world.store.snapshot()
     let body: unknown
+    const started = world.clock.now()
     let moment: number | undefined
     const perform = async (): Promise<ControlReply> => {
       try {
@@ -149,7 +150,7 @@ export const createControl =
     const reply = await perform()
     const after = world.store.snapshot()
     world.journal.record({
-      at: moment ?? world.clock.now(),
+      at: moment ?? started,
       kind: 'control',
       method: request.method,
       path: `/__sandbox/${request.path}`,
