@@ -16,6 +16,8 @@ export interface Archive {
   /** Undefined when the archive does not say. */
   readonly beginning?: ArchivedBeginning | undefined
   readonly exchanges: readonly ArchivedExchange[]
+  /** How many exchanges of the journal are left out: by a filter, or since it keeps no more. */
+  readonly leftOut: number
 }
 
 /** An exchange of an HTTP archive, as far as it is needed to send it again. */
@@ -83,6 +85,11 @@ const exchangeOf = (
   }
 }
 
+const leftOutOf = (entries: readonly Entry[], made: number): number => {
+  const own = entries.flatMap(({ _seq = 0 }) => (_seq > made ? [_seq] : []))
+  return own.length === 0 ? 0 : Math.max(...own) - made - own.length
+}
+
 /**
  * Reads an HTTP archive.
  *
@@ -92,7 +99,12 @@ export const readArchive = (file: string): Archive => {
   try {
     const { log } = JSON.parse(readFileSync(file, 'utf8')) as { log: Log }
     const beginning = log._world
-    return { beginning, exchanges: log.entries.map((entry) => exchangeOf(entry, beginning?.made ?? 0)) }
+    const made = beginning?.made ?? 0
+    return {
+      beginning,
+      exchanges: log.entries.map((entry) => exchangeOf(entry, made)),
+      leftOut: leftOutOf(log.entries, made),
+    }
   } catch (cause) {
     throw new StartError(`${file} is no HTTP archive that can be read: ${(cause as Error).message}`, {
       cause,

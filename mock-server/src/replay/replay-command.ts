@@ -72,7 +72,7 @@ export const replayCommand = async (
   const [file] = positionals
   if (file === undefined || positionals.length > 1)
     throw new StartError('Name one archive: swx-mock-server replay FILE.har')
-  const { beginning, exchanges } = readArchive(file)
+  const { beginning, exchanges, leftOut } = readArchive(file)
   const secrets = secretsOf(values.set)
   const { key, profile } = values
   const control = createControl({ baseUrl: values['base-url'], key })
@@ -85,7 +85,7 @@ export const replayCommand = async (
     const { total } = await world.call('listUsers')
     const replayed = await replayArchive(exchanges, { world, key, secrets, hasProfile: total > 0 })
     if (!beginning) print(UNKNOWN_BEGINNING)
-    for (const line of reportOf(replayed)) print(line)
+    for (const line of reportOf(replayed, leftOut)) print(line)
     return replayed.some(({ differences }) => differences.length > 0) ? 1 : 0
   } finally {
     if (isNew) await world.end()

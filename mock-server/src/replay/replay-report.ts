@@ -47,6 +47,14 @@ const followUp = (replayed: readonly ReplayedExchange[]): string[] => {
     : []
 }
 
+/** What the archive leaves out was not done again, which matters where something differs. */
+const leftOutLine = (replayed: readonly ReplayedExchange[], leftOut: number): string[] =>
+  leftOut > 0 && replayed.some(({ differences }) => differences.length > 0)
+    ? [
+        `${leftOut} calls are not in the archive (filtered out, or no longer kept): answers may differ for that.`,
+      ]
+    : []
+
 const totalOf = (replayed: readonly ReplayedExchange[]): string => {
   const sent = replayed.filter(({ skipped }) => skipped === undefined)
   const differing = sent.filter(({ differences }) => differences.length > 0)
@@ -54,9 +62,10 @@ const totalOf = (replayed: readonly ReplayedExchange[]): string => {
 }
 
 /** What a replay came to, line by line: each difference, what was not sent and why, and the total. */
-export const reportOf = (replayed: readonly ReplayedExchange[]): string[] => [
+export const reportOf = (replayed: readonly ReplayedExchange[], leftOut: number): string[] => [
   ...replayed.flatMap(linesOf),
   ...followUp(replayed),
+  ...leftOutLine(replayed, leftOut),
   ...notNeeded(replayed),
   totalOf(replayed),
 ]

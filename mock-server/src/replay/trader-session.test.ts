@@ -100,6 +100,18 @@ test('differences because of a secret that is not kept are explained', async () 
   expect(lines.at(-1)).toBe('3 of 19 requests were sent again; 2 answers differ.')
 })
 
+test('differences because a filter left calls out are explained', async () => {
+  const world = await createControl({ baseUrl: recording.url }).createWorld({ profile: 'trader' })
+  await world.fund('trader', '250.00')
+  await callerOf(world)('login/login', { userName: 'trader', password: 'Sandbox1' })
+  writeFileSync(file, JSON.stringify(await world.call('getJournalArchive', { query: { kind: 'customer' } })))
+  const { code, lines } = await replay()
+  expect(code).toBe(1)
+  expect(lines).toContain(
+    '2 calls are not in the archive (filtered out, or no longer kept): answers may differ for that.',
+  )
+})
+
 test('an archive that does not say how its world began is sent to a world without users, and that is said', async () => {
   const control = createControl({ baseUrl: recording.url })
   const original = await control.createWorld({ profile: 'trader' })
