@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test'
 import { logIn } from './support/auth.ts'
 import { expectPricesToMove } from './support/market.ts'
 import { expect, test } from './support/operator-test.ts'
-import { english, fill } from './support/texts.ts'
+import { sample } from './support/pictures.ts'
+import { stageFor } from './support/stage.ts'
+import { english, fill, plain } from './support/texts.ts'
 import { openTicket, ownTrades } from './support/trade.ts'
+import { securityPassword, setSecurityPassword, withdrawForm } from './support/withdrawal.ts'
 
-const { common, operator: words, orders } = english
+const { common, deposit, errors, images, operator: words, orders, plans, withdrawals } = english
 
 /** Words that belong to the sandbox alone. */
 const ofSandbox = /sandbox|sample|simulated|SWX/i
@@ -17,6 +20,22 @@ async function expectNothingOfSandbox(page: Page) {
   expect(
     text.replace(/(?:SANDBOX|SBX)-[\w-]+|Prices in this sandbox are simulated\.|Sandbox guide/g, ''),
   ).not.toMatch(ofSandbox)
+}
+
+/** Logs in as the user with money, and switches to the real account the way a user does. */
+async function enterRealAccount(page: Page): Promise<void> {
+  await page.goto('/pass/login?next=/market')
+  await logIn(page, 'trader', 'Sandbox1')
+  await expect(page).toHaveURL(/\/market/)
+  await page
+    .getByRole('button', { name: fill(common.mode.switcher, { mode: common.mode.demo.word }) })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog', { name: common.mode.real.question })
+    .getByRole('button', { name: new RegExp(common.mode.real.confirm) })
+    .click()
+  await expect(page.getByText(common.mode.real.switched)).toBeVisible()
 }
 
 /** The colour in the corner of each icon that the page and its manifest name. */
@@ -142,6 +161,61 @@ test.describe('an operator who may offer everything', () => {
     await trades.getByRole('button', { name: close }).first().click()
     await page.getByRole('dialog').last().getByRole('button', { name: /DEMO/ }).click()
     await expect(page.getByText(/Closed .*BTC/)).toBeVisible()
+    await expectNothingOfSandbox(page)
+  })
+
+  test('lets a user buy a plan on the real account, and shows it among the own ones', async ({
+    page,
+    device,
+  }) => {
+    await enterRealAccount(page)
+    await visit(page, '/trading?plan=p-forex-15&days=7')
+    const plan = 'Smart forex 15'
+    const order =
+      device === 'mobile' ? page.getByRole('dialog', { name: plan }) : page.getByRole('complementary')
+    await order.getByRole('textbox', { name: new RegExp(plans.order.amount) }).fill('500')
+    await order.getByRole('button', { name: /Review plan of 500\.00 USD/ }).click()
+    const question = page.getByRole('dialog', { name: plain(fill(plans.confirm.title, { plan })) })
+    await expect(question).toContainText(english.money.risk.plan)
+    await expectNothingOfSandbox(page)
+    await question.getByRole('button', { name: /Buy for/ }).click()
+    await expect(question).toBeHidden()
+    await visit(page, '/trading?tab=mine')
+    const own = page.getByRole('listitem').filter({ hasText: plan })
+    await expect(own.filter({ hasText: /500\.00/ }).first()).toBeVisible()
+  })
+
+  test('lets a user report a deposit, and ask for a withdrawal with the security password', async ({
+    page,
+    api,
+  }) => {
+    await enterRealAccount(page)
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+    await setSecurityPassword(stageFor(api.url, 'main'), { token })
+    await visit(page, '/profile/deposit')
+    await page.getByRole('radio', { name: /BTC/ }).check()
+    await page.getByRole('textbox', { name: deposit.form.amount }).fill('0.01')
+    await page.getByRole('textbox', { name: deposit.form.txHash }).fill('7d3f1099')
+    await page.getByLabel(deposit.form.proof).setInputFiles(sample('transfer-proof.png'))
+    await expect(page.getByText(new RegExp(`^${images.sent} ·`))).toBeVisible()
+    await page
+      .getByRole('button', { name: plain(fill(deposit.summary.submit, { amount: '0.01', currency: 'BTC' })) })
+      .click()
+    await expect(page.getByText(errors.rechargeSubmitted)).toBeVisible()
+    const deposits = page.getByRole('list', { name: deposit.list.title })
+    await expect(deposits.getByRole('listitem').first()).toContainText(/0\.01\s*BTC/)
+    await expectNothingOfSandbox(page)
+
+    await visit(page, '/profile/withdraw')
+    const { field, method, submit } = withdrawForm(page)
+    await method(/^BTC/).check()
+    await field(withdrawals.form.amount).fill('500')
+    await field(withdrawals.form.address).fill('1BoatSLRHtKNngkdXEeobR76b53LETtpyT')
+    await field(withdrawals.password.label).fill(securityPassword)
+    await submit.click()
+    await expect(page.getByText(errors.withdrawalSubmitted)).toBeVisible()
+    const asked = page.getByRole('list', { name: withdrawals.list.title }).getByRole('listitem')
+    await expect(asked.first()).toContainText(withdrawals.status.TO_BE_REVIEWED)
     await expectNothingOfSandbox(page)
   })
 

@@ -8,7 +8,7 @@ const { withdrawals } = english
 export const securityPassword = '271828'
 
 /** Sets the security password of someone, with the code that is mailed for it. */
-export async function setSecurityPassword(stage: Stage, { token }: Person): Promise<void> {
+export async function setSecurityPassword(stage: Stage, { token }: Pick<Person, 'token'>): Promise<void> {
   const body = { password: securityPassword, emailCode: '123456' }
   const { code } = await stage.call('POST', 'payment/password/set', body, token, 'real')
   if (code !== '20005') throw new Error(`Setting the security password answered ${code}.`)

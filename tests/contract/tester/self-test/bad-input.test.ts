@@ -131,7 +131,17 @@ test('a document of which no operation can be called conforms to nothing', async
 })
 
 test('a host that nothing listens on is one line', async () => {
-  expect(await run('--spec', pets, '--base-url', 'http://127.0.0.1:9')).toEqual(cannot(/cannot be reached/))
+  const { port } = new URL(await serve(() => undefined))
+  for (const close of closing.splice(0)) close()
+  expect(await run('--spec', pets, '--base-url', `http://127.0.0.1:${port}`)).toEqual(
+    cannot(/cannot be reached: .*ECONNREFUSED.* Is it started, and on this port\?$/),
+  )
+})
+
+test('a host that does not exist is one line with its name', async () => {
+  expect(await run('--spec', pets, '--base-url', 'http://no-such-host.invalid')).toEqual(
+    cannot(/^http:\/\/no-such-host\.invalid cannot be reached: .*(ENOTFOUND|EAI_AGAIN)/),
+  )
 })
 
 test('a server that does not speak TLS is one line', async () => {
@@ -155,6 +165,18 @@ test('a server that answers with pages is one line', async () => {
   expect(await run('--spec', pets, '--base-url', url)).toEqual(cannot(/answers with HTML pages/))
 })
 
+test('a server whose proxy answers with pages from some call on is one line, and leaves no report', async () => {
+  let calls = 0
+  const url = await serve((_, response) => {
+    calls += 1
+    if (calls > 10) return response.setHeader('content-type', 'text/html').end('<h1>Log in</h1>')
+    return response.setHeader('content-type', 'application/json').end('[]')
+  })
+  expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token')).toEqual(
+    cannot(/answers with HTML pages since call \d+, such as GET .*a page of a proxy/),
+  )
+})
+
 test('a server that streams without an end is one line', async () => {
   const url = await serve((_, response) => {
     response.setHeader('content-type', 'application/json')
@@ -173,6 +195,13 @@ test('a server that redirects elsewhere is one line', async () => {
     response.writeHead(301, { location: 'https://example.com/' }).end(),
   )
   expect(await run('--spec', pets, '--base-url', url)).toEqual(cannot(/redirects to https:\/\/example.com\//))
+})
+
+test('a server that redirects to itself is one line about the loop', async () => {
+  const url = await serve(({ url: path }, response) => response.writeHead(302, { location: path }).end())
+  expect(await run('--spec', pets, '--base-url', url)).toEqual(
+    cannot(/redirects to itself, in a loop: check/),
+  )
 })
 
 test('a server that limits the rate of everything is one line', async () => {
@@ -238,4 +267,22 @@ test('a server that dies in the middle is one line, and leaves no report', async
   expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token')).toEqual(
     cannot(/stopped answering after \d+ calls/),
   )
+})
+
+test('a server to compare with that is stopped in the middle is one line, and leaves no report', async () => {
+  const answer: RequestListener = (_, response) =>
+    response.setHeader('content-type', 'application/json').end('[]')
+  const url = await serve(answer)
+  let calls = 0
+  const other = createServer((request, response) => {
+    calls += 1
+    answer(request, response)
+    if (calls < 4) return
+    other.close()
+    other.closeAllConnections()
+  })
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const otherUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+  const args = ['--spec', pets, '--base-url', url, '--compare', otherUrl, '--token', 'some-token']
+  expect(await run(...args)).toEqual(cannot(new RegExp(`^${otherUrl} stopped answering after \\d+ calls`)))
 })

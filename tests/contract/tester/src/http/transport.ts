@@ -3,6 +3,7 @@ import { CannotRunError } from '../document/cannot-run-error.ts'
 import { authorizationOf, type Tokens } from './authorization.ts'
 import type { Answer, Call } from './call.ts'
 import { connectionError } from './connection-error.ts'
+import { isPage } from './pages.ts'
 import { readAnswer } from './read-answer.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { searchOf } from './search.ts'
@@ -17,6 +18,8 @@ export interface TransportOptions {
   readonly timeoutMs: number
   /** The operations that are to be called. */
   readonly operations: ReadonlySet<string>
+  /** Whether the document says that the server may answer with HTML pages. */
+  readonly declaresPages: boolean
   /** Calls a second at most; undefined for no limit. */
   readonly rate: number | undefined
   /** What makes the calls. @default the global fetch */
@@ -49,7 +52,7 @@ const MOST_LIMITED = 6
 
 /**
  * Makes calls no faster than the rate, waits where the server says `Retry-After`, and gives up with one line when the
- * server is not there, redirects elsewhere or stops answering.
+ * server is not there, stops answering or answers with pages in place of the API.
  */
 export function createTransport(options: TransportOptions): Transport {
   let calls = 0
@@ -59,6 +62,8 @@ export function createTransport(options: TransportOptions): Transport {
   const answered = new Set<string>()
   /** The operations of the last calls, as long as all of them were answered with 503. */
   let unavailable: string[] = []
+  /** The operations of the last calls, as long as all of them were answered with a page as if it were well. */
+  let pages: string[] = []
   const isMost = (names: readonly string[]) =>
     new Set(names.filter((name) => options.operations.has(name))).size >=
     Math.min(MOST_LIMITED, Math.ceil(options.operations.size / 2))
@@ -116,6 +121,11 @@ export function createTransport(options: TransportOptions): Transport {
         if (answer.status !== 429 && answer.status !== 503) {
           unavailable = []
           answered.add(name)
+          pages = isPage(answer) && answer.status < 300 && !options.declaresPages ? [...pages, name] : []
+          if (pages.length >= MOST_LIMITED && isMost(pages))
+            throw new CannotRunError(
+              `The server answers with HTML pages since call ${calls - pages.length + 1}, such as ${call.method} ${call.path}: is it a page of a proxy, for a log-in or maintenance?`,
+            )
           return answer
         }
         const asked = retryAfterMs(answer.headers, Date.now())

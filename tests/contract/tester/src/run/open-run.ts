@@ -2,6 +2,7 @@ import type { CheckOptions } from '../check-options.ts'
 import { CannotRunError } from '../document/cannot-run-error.ts'
 import type { Operation } from '../document/operation.ts'
 import { operationsOf, serverPathOf } from '../document/operations.ts'
+import { declaresPages } from '../http/pages.ts'
 import { createRedactor } from '../http/redact.ts'
 import { createTransport } from '../http/transport.ts'
 import { type Collector, createCollector } from '../report/collector.ts'
@@ -35,6 +36,7 @@ export async function openRun(options: CheckOptions): Promise<OpenRun> {
       timeoutMs: options.timeoutMs ?? 10_000,
       rate: options.rate,
       operations: new Set(chosen.filter(({ isRead }) => mode === 'full' || isRead).map(({ id }) => id)),
+      declaresPages: declaresPages(operations),
       fetch: options.fetch ?? globalThis.fetch,
     })
   const baseUrl = await probe(operations, options.baseUrl.replace(/\/+$/, ''), serverPathOf(document), start)

@@ -1,6 +1,7 @@
 import { CannotRunError } from '../document/cannot-run-error.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Answer } from '../http/call.ts'
+import { declaresPages, isPage } from '../http/pages.ts'
 import type { Transport } from '../http/transport.ts'
 
 /** Reads that are easy to call, the easiest first: without parameters in the path, and public. */
@@ -52,12 +53,11 @@ function refuseRedirect(base: string, operation: Operation | undefined, answer: 
   const location = answer?.headers.get('location')
   const isRedirect = answer !== undefined && answer.status >= 300 && answer.status < 400
   const isDeclared = operation?.answers.some(({ key }) => key.startsWith('3'))
-  if (isRedirect && location && !isDeclared)
-    throw new CannotRunError(`${base} redirects to ${location}: give the address behind it as --base-url.`)
-}
-
-const isPage = (answer: Answer | undefined) => /^text\/html/i.test(answer?.headers.get('content-type') ?? '')
-const declaresPages = (operations: readonly Operation[]) =>
-  operations.some(({ answers }) =>
-    answers.some(({ media }) => media.some(({ type }) => /html|\*\/\*/.test(type))),
+  if (!isRedirect || !location || isDeclared) return
+  const asked = base + (operation?.path.replace(/\{[^}]+\}/g, '1') ?? '/')
+  throw new CannotRunError(
+    new URL(location, asked).href === new URL(asked).href
+      ? `${asked} redirects to itself, in a loop: check what stands before the API, such as a proxy that redirects to https or to another spelling of the path.`
+      : `${base} redirects to ${location}: give the address behind it as --base-url.`,
   )
+}
