@@ -31,7 +31,8 @@ export const isRetriable = ({ phase }: { readonly phase: string }): boolean =>
 
 /**
  * Sends the same operation for several things, one after the other, each as an attempt with a key of its own: what is
- * sent stays sent when the dialog closes, and what waits then is not sent.
+ * sent stays sent when the dialog closes, and what waits then is not sent. An answer that is lost ends the row, too:
+ * until it is found out minutes may pass, and the figures that the user confirmed are no longer those of the moment.
  */
 export function useMoneyBatch<Name extends BatchOperation>(name: Name) {
   const client = useSwxClient()
@@ -45,8 +46,10 @@ export function useMoneyBatch<Name extends BatchOperation>(name: Name) {
   const note = (scope: string, outcome: BatchOutcome<Name>) =>
     setOutcomes((before) => new Map(before).set(scope, outcome))
 
+  /** Answers whether its outcome came at once. */
   const sendOne = ({ scope, input, summary }: BatchItem<Name>, signal: AbortSignal) =>
-    new Promise<void>((resolve) => {
+    new Promise<boolean>((resolve) => {
+      let isLost = false
       const submission = submissionOf(owner, { operation: name, scope })
       const finish = (outcome: BatchOutcome<Name>) => {
         signal.removeEventListener('abort', stopWatching)
@@ -54,11 +57,12 @@ export function useMoneyBatch<Name extends BatchOperation>(name: Name) {
         stopLooking()
         submission.leave()
         note(scope, outcome)
-        resolve()
+        resolve(!isLost)
       }
       const stopFollowing = submission.follow((end) => finish(outcomeOf(end)))
       const stopLooking = submission.state.subscribe(() => {
         const { phase } = submission.state.get()
+        if (phase === 'finding') isLost = true
         if (phase === 'sending' || phase === 'finding') note(scope, { phase })
         if (phase === 'idle') finish({ phase: 'unsent' })
       })
@@ -85,8 +89,9 @@ export function useMoneyBatch<Name extends BatchOperation>(name: Name) {
       const { signal } = running
       setIsBusy(true)
       for (const { scope } of items) note(scope, { phase: 'waiting' })
+      let goesOn = true
       for (const item of items) {
-        if (!signal.aborted && task.isStillValid()) await sendOne(item, signal)
+        if (goesOn && !signal.aborted && task.isStillValid()) goesOn = await sendOne(item, signal)
         else note(item.scope, { phase: 'unsent' })
       }
       setIsBusy(false)

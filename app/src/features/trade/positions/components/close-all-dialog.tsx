@@ -7,7 +7,9 @@ import { formatMoney } from '../../../../core/format/format-money.ts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
+import { useOnline } from '../../../../lib/device/use-online.ts'
 import { CostList } from '../../../../ui/data/cost-list.tsx'
+import { Note } from '../../../../ui/feedback/note.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import { PriceChange } from '../../../../ui/figure/price-change.tsx'
@@ -27,6 +29,7 @@ interface CloseAllDialogProps extends LayerProps {
 export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps) {
   const { t } = useTranslation(['orders', 'common'])
   const { mode } = useMode()
+  const isOnline = useOnline()
   const all = useCloseAll(open, positions)
   const { rows, guard, batch, left, isSent } = all
   const closable = rows.filter(({ isShut }) => !isShut)
@@ -40,13 +43,13 @@ export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps
   const primary = !isSent ? (
     <ModeButton
       mode={mode}
-      disabled={!all.isReady || guard.isStopped || closable.length === 0}
+      disabled={!isOnline || !all.isReady || guard.isStopped || closable.length === 0}
       onClick={guard.next?.run ?? all.confirm}
     >
       {guard.next?.label ?? t('all.confirm', { count: closable.length })}
     </ModeButton>
   ) : left.length > 0 || batch.isBusy ? (
-    <ModeButton mode={mode} busy={batch.isBusy} onClick={all.retry}>
+    <ModeButton mode={mode} busy={batch.isBusy} disabled={!isOnline} onClick={all.retry}>
       {batch.isBusy ? t('all.sending') : t('all.retry', { count: left.length })}
     </ModeButton>
   ) : null
@@ -92,6 +95,7 @@ export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps
           {guard.note}
         </>
       )}
+      {isOnline ? null : <Note role="status">{t('common:offline.nothingKept')}</Note>}
     </Dialog>
   )
 }

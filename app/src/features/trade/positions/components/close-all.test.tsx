@@ -140,6 +140,44 @@ describe('closing all positions', () => {
     expect(sentTo('closeOrder')).toHaveLength(1)
   })
 
+  it('sends no more once an answer was lost, says how that one ended, and offers the rest again', async () => {
+    const { box, sentTo } = await review({
+      closeOrder: () => Promise.reject(new TypeError('connection reset')),
+      settleAttempt: () => ({
+        code: '20005',
+        result: {
+          state: 'DONE',
+          operation: 'closeOrder',
+          at: '2026-01-10T15:21:00.000Z',
+          answer: { msg: '', traceId: 't-1', ...closedAt(euro, 1.0871, '10.14') },
+        },
+      }),
+    })
+    fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
+    expect(await box.findByRole('button', { name: /Try 2 again/ })).toBeDefined()
+    expect(sentTo('closeOrder').map(({ body }) => body.orderNo)).toEqual([euro.orderNo])
+    expect(plain(box.getAllByRole('listitem')[0] as Element)).toContain('Closed at 1.08710: net +10.14 USD')
+  })
+
+  it('cannot be confirmed without a network, and says so', async () => {
+    let isOnline = true
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+    const { box, sentTo } = await review()
+    const confirm = box.getByRole('button', { name: /DEMO/ })
+    act(() => {
+      isOnline = false
+      window.dispatchEvent(new Event('offline'))
+    })
+    expect((confirm as HTMLButtonElement).disabled).toBe(true)
+    expect(box.getByText('Nothing can be sent until you’re back.')).toBeDefined()
+    act(() => {
+      isOnline = true
+      window.dispatchEvent(new Event('online'))
+    })
+    expect((confirm as HTMLButtonElement).disabled).toBe(false)
+    expect(sentTo('closeOrder')).toEqual([])
+  })
+
   it('leaves those open whose market is closed, and says so', async () => {
     const { box, sentTo } = await review({
       getMarketInfo: () => ({ result: marketInfoFixture({ session: 'CLOSED' }) }),
