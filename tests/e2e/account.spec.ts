@@ -18,11 +18,9 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 const figures = async (rows: Locator, column: number) =>
   (await rows.locator(`td:nth-of-type(${column})`).allInnerTexts()).map(cents)
 
-test('profit and loss is that of the ledger over any days, as a chart and as a table, and equity follows from it', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('profit and loss is that of the ledger over any days, as a chart and as a table, and equity follows from it', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   // A position that is open moves with the price of the clock.
   await stage.control('POST', 'clock/freeze')
   const person = await richAccount(stage)
@@ -76,11 +74,9 @@ test('profit and loss is that of the ledger over any days, as a chart and as a t
   await expect(card.getByLabel(common.dates.from)).toHaveValue('2020-01-01')
 })
 
-test('the account leads to its balance and back, and nothing is cut off at 320 pixels', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('the account leads to its balance and back, and nothing is cut off at 320 pixels', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   await stage.control('POST', 'clock/freeze')
   const person = await richAccount(stage)
   await stage.signIn(context, person, 'real')
@@ -98,11 +94,9 @@ test('the account leads to its balance and back, and nothing is cut off at 320 p
   await expect(page.getByRole('region', { name: account.profit.title })).toBeVisible()
 })
 
-test('the demo account shows its own figures without plans, holds and loans, and a visitor the way in', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('the demo account shows its own figures without plans, holds and loans, and a visitor the way in', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   await page.goto('/profile')
   await expect(page.getByText(account.visitor.title)).toBeVisible()
   await page.goto('/profile/balance')

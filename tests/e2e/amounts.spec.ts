@@ -3,11 +3,9 @@ import { textsOf } from './support/texts.ts'
 
 const { money, plans } = textsOf('de')
 
-test('an amount typed in German is booked as it is shown: 600,50 is never 60,050', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('an amount typed in German is booked as it is shown: 600,50 is never 60,050', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   await stage.control('POST', 'clock/freeze')
   const user = await stage.registerFunded('20000.00')
   await stage.signIn(context, user, 'real')
@@ -36,11 +34,9 @@ test('an amount typed in German is booked as it is shown: 600,50 is never 60,050
     .toContain('"amount":"600.50"')
 })
 
-test('an amount typed in Arabic digits is booked as it is shown, and what can mean two amounts is not sent', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('an amount typed in Arabic digits is booked as it is shown, and what can mean two amounts is not sent', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   const { money, plans } = textsOf('ar')
   await stage.control('POST', 'clock/freeze')
   const user = await stage.registerFunded('20000.00')

@@ -10,7 +10,7 @@ const { balance, common, history } = english
 const cents = (text: string) => BigInt(text.replace(/[^\d−-]/g, '').replace('−', '-'))
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-test('every figure opens to the sum that it is, and all of them are equity', async ({
+test('every figure opens to the sum that it is, and all of them are equity', { tag: '@mobile' }, async ({
   page,
   context,
   stage,
@@ -59,11 +59,9 @@ test('every figure opens to the sum that it is, and all of them are equity', asy
   expect(lines).toContain(`${balance.part.held},,${real.held}`)
 })
 
-test('the printed statement holds every figure with its sum, and every transaction', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('the printed statement holds every figure with its sum, and every transaction', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   await stage.control('POST', 'clock/freeze')
   const person = await richAccount(stage)
   await stage.signIn(context, person, 'real')

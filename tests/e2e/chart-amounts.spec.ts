@@ -22,7 +22,9 @@ async function answerCandles(page: Page, change: (candles: readonly WireCandle[]
   })
 }
 
-test('an indicator that looks at more candles than there are says how many it needs', async ({ page }) => {
+test('an indicator that looks at more candles than there are says how many it needs', {
+  tag: '@mobile',
+}, async ({ page }) => {
   await answerCandles(page, (candles) => candles.slice(-30))
   await page.goto('/cruuency?code=BTC&type=2')
   await page.getByRole('button', { name: tools.title }).click()

@@ -4,7 +4,10 @@ import { setPrice } from './support/trade.ts'
 
 const { chart, cursor, readOut } = english.instrument
 
-test('older prices load as the crosshair goes back, by keyboard alone', async ({ page, stage }) => {
+test('older prices load as the crosshair goes back, by keyboard alone', { tag: '@desktop' }, async ({
+  page,
+  stage,
+}) => {
   await setPrice(stage, 'BTC', 52_100)
   await page.goto('/cruuency?code=BTC&type=2')
   const drawing = page.getByRole('img', { name: /BTC, 15-minute candles/ })

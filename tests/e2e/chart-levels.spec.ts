@@ -33,11 +33,9 @@ const stopsOf = async (stage: Stage, token: string) => {
   return { stopLoss: position?.stopLossPrice, takeProfit: position?.takeProfitPrice }
 }
 
-test('a stop is dragged on the chart with its money shown, reviewed, and only then changed', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('a stop is dragged on the chart with its money shown, reviewed, and only then changed', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   const { person, instrument: bitcoin } = await tradeBitcoin(stage, context)
   await openLong(stage, person.token, bitcoin.id)
   await page.goto(bitcoin.path)
@@ -74,7 +72,11 @@ test('a stop is dragged on the chart with its money shown, reviewed, and only th
   await closeMessage(page)
 })
 
-test('a target is moved by keyboard alone, and put back with Escape', async ({ page, context, stage }) => {
+test('a target is moved by keyboard alone, and put back with Escape', { tag: '@desktop' }, async ({
+  page,
+  context,
+  stage,
+}) => {
   const { person, instrument: bitcoin } = await tradeBitcoin(stage, context)
   await openLong(stage, person.token, bitcoin.id)
   await page.goto(bitcoin.path)
@@ -96,11 +98,9 @@ test('a target is moved by keyboard alone, and put back with Escape', async ({ p
   await closeMessage(page)
 })
 
-test('a stop beyond the stop-out is refused where it is moved, and cannot be sent', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('a stop beyond the stop-out is refused where it is moved, and cannot be sent', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   const { person, instrument: bitcoin } = await tradeBitcoin(stage, context)
   await openLong(stage, person.token, bitcoin.id)
   await page.goto(bitcoin.path)
@@ -118,11 +118,9 @@ test('a stop beyond the stop-out is refused where it is moved, and cannot be sen
   expect((await stopsOf(stage, person.token)).stopLoss).toBe(51_000)
 })
 
-test('an alert is set from the chart by keyboard, at the price of the crosshair, and drawn there', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('an alert is set from the chart by keyboard, at the price of the crosshair, and drawn there', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const { instrument: bitcoin } = await tradeBitcoin(stage, context)
   await page.goto(bitcoin.path)
   const crosshair = page.getByRole('slider', { name: instrument.cursor.label })

@@ -8,10 +8,9 @@ import { setPrice } from './support/trade.ts'
 
 const { compare, picture, tools } = english.instrument
 
-test('indicators are chosen, read at the last candle, and still there after a reload and on another instrument', async ({
-  page,
-  stage,
-}) => {
+test('indicators are chosen, read at the last candle, and still there after a reload and on another instrument', {
+  tag: '@mobile',
+}, async ({ page, stage }) => {
   await setPrice(stage, 'BTC', 52_100)
   await page.goto('/cruuency?code=BTC&type=2')
   await page.getByRole('button', { name: tools.title }).click()
@@ -40,10 +39,9 @@ test('indicators are chosen, read at the last candle, and still there after a re
   await expect(figures).toHaveCount(0)
 })
 
-test('prices drawn as an area on a logarithmic scale, with indicators, stay so after a reload', async ({
-  page,
-  stage,
-}) => {
+test('prices drawn as an area on a logarithmic scale, with indicators, stay so after a reload', {
+  tag: '@desktop',
+}, async ({ page, stage }) => {
   await setPrice(stage, 'BTC', 52_100)
   await page.goto('/cruuency?code=BTC&type=2')
   const chart = page.getByRole('img', { name: /BTC, 15-minute candles/ })
@@ -77,7 +75,10 @@ test('prices drawn as an area on a logarithmic scale, with indicators, stay so a
   await expectChosen()
 })
 
-test('a second instrument is compared in percent, and taken off again', async ({ page, stage }) => {
+test('a second instrument is compared in percent, and taken off again', { tag: '@mobile' }, async ({
+  page,
+  stage,
+}) => {
   await setPrice(stage, 'BTC', 52_100)
   await page.goto('/cruuency?code=BTC&type=2')
   await page.getByRole('button', { name: compare.title }).click()
@@ -94,7 +95,10 @@ test('a second instrument is compared in percent, and taken off again', async ({
   await expect(compared).toHaveCount(0)
 })
 
-test('the chart is saved as a picture that is named for what it shows', async ({ page, stage }) => {
+test('the chart is saved as a picture that is named for what it shows', { tag: '@desktop' }, async ({
+  page,
+  stage,
+}) => {
   await setPrice(stage, 'BTC', 52_100)
   await page.goto('/cruuency?code=BTC&type=2')
   await expect(page.getByRole('img', { name: /BTC, 15-minute candles/ })).toBeVisible()

@@ -22,11 +22,9 @@ const report = (page: Page, amount?: string, currency = 'BTC') =>
         : plain(fill(deposit.summary.submit, { amount, currency })),
   })
 
-test('a deposit is reported with its proof and credited once approved; a rejected one says why and what next', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('a deposit is reported with its proof and credited once approved; a rejected one says why and what next', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   // Making a large picture smaller takes long where the browser shares its processor.
   test.slow()
   const person = await stage.register()

@@ -7,12 +7,9 @@ import { openTicket, tradeBitcoin } from './support/trade.ts'
 
 const { orders, errors, money, deposit, images } = english
 
-test('who has too little for an order is led to a deposit, and places the same order once it is credited', async ({
-  page,
-  device,
-  context,
-  stage,
-}) => {
+test('who has too little for an order is led to a deposit, and places the same order once it is credited', {
+  tag: '@mobile',
+}, async ({ page, device, context, stage }) => {
   await stage.control('POST', 'clock/freeze')
   const { person, instrument } = await tradeBitcoin(stage, context, 'real')
   await page.goto(instrument.path)

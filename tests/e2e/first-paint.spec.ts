@@ -34,7 +34,7 @@ test('a visitor reads the heading of the home before the code is there, and it s
   expect(await boxOf(page)).toEqual(before)
 })
 
-test("the first paint is in the user's language and direction", async ({ page }) => {
+test("the first paint is in the user's language and direction", { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'ar'))
   const arrive = await openHeld(page, '/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -49,7 +49,7 @@ test('another page begins with its bars and a shape, and with no words of the ho
   await arrive()
 })
 
-test('nothing of the first paint can be pressed or is read aloud', async ({ page }) => {
+test('nothing of the first paint can be pressed or is read aloud', { tag: '@mobile' }, async ({ page }) => {
   const arrive = await openHeld(page, '/')
   await expect(page.locator('#root > [inert]')).toHaveAttribute('aria-hidden', 'true')
   await expect(page.getByRole('link')).toHaveCount(0)

@@ -25,10 +25,9 @@ const openSettings = (page: Page) =>
     .getByRole('link', { name: new RegExp(`^${common.page.settings}`) })
     .click()
 
-test('logs in with Google and comes back to the page it was sent from; the next time to the same account', async ({
-  page,
-  device,
-}) => {
+test('logs in with Google and comes back to the page it was sent from; the next time to the same account', {
+  tag: '@mobile',
+}, async ({ page, device }) => {
   await page.goto('/pass/login?next=%2Fmarket%3Ftype%3D2')
   await continueWithGoogle(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a sample account')
@@ -53,9 +52,9 @@ test('logs in with Google and comes back to the page it was sent from; the next 
   await expect(page.getByRole('main').getByText('greta', { exact: true }).first()).toBeVisible()
 })
 
-test('says what to do when the user cancels, when Google has not verified the address, and when it was used', async ({
-  page,
-}) => {
+test('says what to do when the user cancels, when Google has not verified the address, and when it was used', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/pass/login')
   await continueWithGoogle(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -88,10 +87,9 @@ test('a forged state signs nobody in, and nothing is sent', { tag: '@desktop' },
   expect(sent).toEqual([])
 })
 
-test('an email that has a password leads to the log-in, where Google is linked, used and unlinked', async ({
-  page,
-  stage,
-}) => {
+test('an email that has a password leads to the log-in, where Google is linked, used and unlinked', {
+  tag: '@desktop',
+}, async ({ page, stage }) => {
   const anna = await stage.register()
   await page.goto('/pass/login')
   await continueWithGoogle(page)
@@ -130,10 +128,9 @@ test('a Google account of someone else is not linked, and the only way in is not
   await expect(page).toHaveURL('/profile/settings')
 })
 
-test('a friend’s invitation counts with Google, too, and a code of nobody opens no account', async ({
-  page,
-  stage,
-}) => {
+test('a friend’s invitation counts with Google, too, and a code of nobody opens no account', {
+  tag: '@mobile',
+}, async ({ page, stage }) => {
   const anna = await stage.register()
   const { result } = await stage.call('POST', 'user/getUserInfo', {}, anna.token)
   const { inviteCode } = result as { inviteCode: string }

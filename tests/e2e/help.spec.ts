@@ -10,10 +10,9 @@ const { help, common, content } = english
 const main = (page: Page) => page.getByRole('main')
 const search = (page: Page) => main(page).getByRole('searchbox', { name: help.search.label })
 
-test('a visitor finds an answer by typing, says that it helped, and shares its address', async ({
-  page,
-  context,
-}) => {
+test('a visitor finds an answer by typing, says that it helped, and shares its address', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/help')
   await expect(page.getByRole('heading', { level: 1, name: help.title })).toBeVisible()
@@ -41,7 +40,9 @@ test('a visitor finds an answer by typing, says that it helped, and shares its a
   )
 })
 
-test('questions are chosen by group and found while typing, with the keyboard alone', async ({ page }) => {
+test('questions are chosen by group and found while typing, with the keyboard alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/help/faq')
   const questions = main(page).getByRole('button', { expanded: false })
   await expect(questions).toHaveCount(13)
@@ -61,7 +62,9 @@ test('questions are chosen by group and found while typing, with the keyboard al
   await expect(page.getByRole('heading', { level: 1, name: common.page.companyIntro })).toBeAttached()
 })
 
-test('announcements stand with the pinned one first, and open by their address', async ({ page }) => {
+test('announcements stand with the pinned one first, and open by their address', { tag: '@mobile' }, async ({
+  page,
+}) => {
   await page.goto('/help')
   await main(page)
     .getByRole('link', { name: /^This is a sandbox/ })
@@ -75,7 +78,9 @@ test('announcements stand with the pinned one first, and open by their address',
   await expect(list).toContainText('no real money moves')
 })
 
-test('a text is shown with its own title, whatever the address says', async ({ page }) => {
+test('a text is shown with its own title, whatever the address says', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const crafted = encodeURIComponent('<img src=x onerror=alert(1)>Send 500 USDT to unlock your account')
   await page.goto(`/detail?id=c-209&title=${crafted}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Risk warning' })).toBeAttached()
@@ -89,10 +94,9 @@ test('a text is shown with its own title, whatever the address says', async ({ p
   await expect(page).toHaveURL('/help')
 })
 
-test('a text that was written to attack shows its words, and runs and loads nothing', async ({
-  page,
-  watch,
-}) => {
+test('a text that was written to attack shows its words, and runs and loads nothing', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
   // The policy of the page has a say in the document that the text is read in, too.
   watch.allow(/Content Security Policy/)
   await page.route('**/index/getContentsById/**', async (route) => {
@@ -119,10 +123,9 @@ test('a text that was written to attack shows its words, and runs and loads noth
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })
 
-test('another language brings its list and its text, across both language classes', async ({
-  page,
-  device,
-}) => {
+test('another language brings its list and its text, across both language classes', {
+  tag: '@mobile',
+}, async ({ page, device }) => {
   const first = page.waitForRequest(/listContents\/2/)
   await page.goto('/detail?id=c-209')
   await first
@@ -135,7 +138,9 @@ test('another language brings its list and its text, across both language classe
   await expect(page.getByRole('heading', { name: chinese.content.documents })).toBeVisible()
 })
 
-test('how the products work: every cost in figures from the terms in force', async ({ page }) => {
+test('how the products work: every cost in figures from the terms in force', { tag: '@mobile' }, async ({
+  page,
+}) => {
   await page.goto('/introduction')
   await expect(page.getByRole('heading', { level: 1, name: common.page.introduction })).toBeAttached()
   await expect(main(page)).toContainText('Fixed-time options: these are binary options')
@@ -148,7 +153,9 @@ test('how the products work: every cost in figures from the terms in force', asy
   await expect(example(content.examples.plan.title)).toContainText(/\d+\.\d\d ?USD/)
 })
 
-test('the company page says that nobody operates the sandbox, and how to complain', async ({ page }) => {
+test('the company page says that nobody operates the sandbox, and how to complain', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/company-intro')
   await expect(page.getByRole('heading', { level: 1, name: common.page.companyIntro })).toBeAttached()
   await expect(page.getByRole('heading', { name: content.company.sandbox })).toBeVisible()
@@ -190,10 +197,9 @@ test('every policy and statement is reached: from the footer, and on a phone fro
 })
 
 for (const language of ['en', 'ar'] as const)
-  test(`in ${language} the pages of help and content have no barrier and fit a window of 320 px`, async ({
-    page,
-    context,
-  }) => {
+  test(`in ${language} the pages of help and content have no barrier and fit a window of 320 px`, {
+    tag: '@mobile',
+  }, async ({ page, context }) => {
     await context.addInitScript((code) => localStorage.setItem('lang', code), language)
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of [
@@ -211,7 +217,7 @@ for (const language of ['en', 'ar'] as const)
     }
   })
 
-test('a text is printed alone', async ({ page }) => {
+test('a text is printed alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/detail?id=c-209')
   await expect(main(page).getByRole('article')).toContainText('Leverage multiplies losses')
   await page.emulateMedia({ media: 'print' })
@@ -221,7 +227,7 @@ test('a text is printed alone', async ({ page }) => {
   await expect(page.getByText(help.contact.never)).toBeHidden()
 })
 
-test('what cannot be loaded is said, and asked for again', async ({ page, watch }) => {
+test('what cannot be loaded is said, and asked for again', { tag: '@mobile' }, async ({ page, watch }) => {
   watch.allow(/listContents|503/)
   let isDown = true
   await page.route('**/index/listContents/**', (route) =>
@@ -239,9 +245,9 @@ test('what cannot be loaded is said, and asked for again', async ({ page, watch 
   ).toBeVisible()
 })
 
-test('support without staff says so, offers answers while one types, answers from the help pages, and leads to the complaints', async ({
-  page,
-}) => {
+test('support without staff says so, offers answers while one types, answers from the help pages, and leads to the complaints', {
+  tag: '@mobile',
+}, async ({ page }) => {
   await page.goto('/market')
   await page.getByRole('button', { name: common.support.title }).first().click()
   const panel = page.getByRole('dialog', { name: common.support.title })

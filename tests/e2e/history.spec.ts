@@ -12,11 +12,9 @@ interface Entry {
   readonly postings: readonly { readonly account: string; readonly amount: string }[]
 }
 
-test('the exported history is the ledger to the cent, and the statement prints the same sums', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('the exported history is the ledger to the cent, and the statement prints the same sums', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   // A midnight on the way would close one day more.
   await stage.control('POST', 'clock/freeze')
   const person = await stage.registerFunded('12345.67')
@@ -90,43 +88,43 @@ test('the exported history is the ledger to the cent, and the statement prints t
   await expect(page.getByText(fill(history.list.rows_one, { count: 1 }), { exact: true })).toBeVisible()
 })
 
-test('a transaction names its instrument, leads to its position, and takes two lines on a phone', async ({
-  page,
-  context,
-  stage,
-}, { project }) => {
-  const person = await stage.register()
-  await stage.signIn(context, person)
-  const { result } = await stage.call('GET', 'index/listMarketByType?type=2')
-  const bitcoin = (result as { id: string; code: string }[]).find(({ code }) => code === 'BTC')
-  const offer = (await stage.call('GET', `index/getMarketInfo/${bitcoin?.id}`)).result as {
-    price: number
-    minLots: string
-    termsVersion: string
-  }
-  const order = {
-    marketId: bitcoin?.id,
-    direction: 'SHORT',
-    lots: offer.minLots,
-    leverage: 1,
-    quotedPrice: offer.price,
-    slippage: '0.005',
-    acceptedTermsVersion: offer.termsVersion,
-  }
-  const opened = await stage.call('POST', 'order/openOrder', order, person.token)
-  const { orderNo } = opened.result as { orderNo: string }
+test(
+  'a transaction names its instrument, leads to its position, and takes two lines on a phone',
+  { tag: '@mobile' },
+  async ({ page, context, stage }, { project }) => {
+    const person = await stage.register()
+    await stage.signIn(context, person)
+    const { result } = await stage.call('GET', 'index/listMarketByType?type=2')
+    const bitcoin = (result as { id: string; code: string }[]).find(({ code }) => code === 'BTC')
+    const offer = (await stage.call('GET', `index/getMarketInfo/${bitcoin?.id}`)).result as {
+      price: number
+      minLots: string
+      termsVersion: string
+    }
+    const order = {
+      marketId: bitcoin?.id,
+      direction: 'SHORT',
+      lots: offer.minLots,
+      leverage: 1,
+      quotedPrice: offer.price,
+      slippage: '0.005',
+      acceptedTermsVersion: offer.termsVersion,
+    }
+    const opened = await stage.call('POST', 'order/openOrder', order, person.token)
+    const { orderNo } = opened.result as { orderNo: string }
 
-  await page.goto('/profile/transactions')
-  const row = page
-    .getByRole('row')
-    .filter({ hasText: fill(history.traded.ORDER_OPEN.SHORT, { code: 'BTC' }) })
-  await expect(row).toBeVisible()
-  await settle(page)
-  if (project.name === 'mobile') {
-    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64)
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await elementsPastTheEdge(page)).toEqual([])
-  }
-  await row.getByRole('link').click()
-  await expect(page).toHaveURL(new RegExp(`no=${orderNo}`))
-})
+    await page.goto('/profile/transactions')
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: fill(history.traded.ORDER_OPEN.SHORT, { code: 'BTC' }) })
+    await expect(row).toBeVisible()
+    await settle(page)
+    if (project.name === 'mobile') {
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64)
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await elementsPastTheEdge(page)).toEqual([])
+    }
+    await row.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`no=${orderNo}`))
+  },
+)

@@ -5,11 +5,9 @@ import { openTicket, tradeBitcoin } from './support/trade.ts'
 
 const { account, cockpit, common, orders, plans, sandbox } = english
 
-test('a user finds equity, positions with a way to close, and what comes next at home', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('a user finds equity, positions with a way to close, and what comes next at home', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const anna = await stage.registerFunded('5000.00')
   const { result } = await stage.call('GET', 'index/getMarketInfo/54')
   const order = {
@@ -37,9 +35,9 @@ test('a user finds equity, positions with a way to close, and what comes next at
   await closeMessage(page)
 })
 
-test('the guided demo leads on from where the user is, and stays closed until it is asked for', async ({
-  page,
-}) => {
+test('the guided demo leads on from where the user is, and stays closed until it is asked for', {
+  tag: '@mobile',
+}, async ({ page }) => {
   await page.goto('/')
   const demo = page.getByRole('region', { name: sandbox.guide.title })
   await expect(demo.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step')
@@ -52,12 +50,9 @@ test('the guided demo leads on from where the user is, and stays closed until it
   await expect(demo).toBeVisible()
 })
 
-test('the guided demo is done step by step: from a position in DEMO to the first payment of a plan', async ({
-  page,
-  context,
-  stage,
-  device,
-}) => {
+test('the guided demo is done step by step: from a position in DEMO to the first payment of a plan', {
+  tag: '@mobile',
+}, async ({ page, context, stage, device }) => {
   const { instrument } = await tradeBitcoin(stage, context)
   const demo = page.getByRole('region', { name: sandbox.guide.title })
   const current = demo.locator('[aria-current="step"]')
@@ -107,11 +102,9 @@ test('the guided demo is done step by step: from a position in DEMO to the first
   await expect(demo).toHaveCount(0)
 })
 
-test('the eye hides the amounts at home on this device, and a dialog still shows what it is about', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('the eye hides the amounts at home on this device, and a dialog still shows what it is about', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const anna = await stage.registerFunded('5000.00')
   await stage.signIn(context, anna, 'real')
   await page.goto('/')
@@ -129,7 +122,7 @@ test('the eye hides the amounts at home on this device, and a dialog still shows
   await expect(equity).toContainText('5,000.00')
 })
 
-test('a click on the log-in page logs in as a sample user', async ({ page, stage }) => {
+test('a click on the log-in page logs in as a sample user', { tag: '@mobile' }, async ({ page, stage }) => {
   await stage.register({ userName: 'newuser', email: 'newuser@example.com', password: 'Sandbox1' })
   await page.goto('/pass/login')
   await page.getByRole('button', { name: sandbox.users.newuser }).click()
@@ -137,7 +130,7 @@ test('a click on the log-in page logs in as a sample user', async ({ page, stage
   await expect(page.getByText('newuser', { exact: true }).first()).toBeVisible()
 })
 
-test('without sample users the log-in page offers none', async ({ page }) => {
+test('without sample users the log-in page offers none', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/pass/login')
   await expect(page.getByRole('button', { name: english.auth.login.submit, exact: true })).toBeVisible()
   await expect(page.getByText(sandbox.users.title)).toHaveCount(0)

@@ -24,11 +24,9 @@ const refused = [
 
 const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window)
 
-test('a drawing or a page in the place of a proof is refused, and a picture with a page in it stays a picture', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('a drawing or a page in the place of a proof is refused, and a picture with a page in it stays a picture', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   await stage.signIn(context, await stage.register(), 'real')
   await page.goto('/profile/deposit')
   await page.getByRole('radio', { name: /BTC/ }).check()
@@ -52,11 +50,9 @@ test('a drawing or a page in the place of a proof is refused, and a picture with
   expect(await isHacked(page)).toBe(false)
 })
 
-test('the identity check and the picture of the account refuse drawings and pages', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('the identity check and the picture of the account refuse drawings and pages', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   await stage.signIn(context, await stage.register(), 'real')
   await page.goto('/loan/kyc')
   const front = page.locator('input[type=file]').first()

@@ -39,11 +39,9 @@ async function draw(page: Page) {
   await page.mouse.up()
 }
 
-test('the identity check is submitted, not passed with its reason, submitted again, delayed, and verified', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('the identity check is submitted, not passed with its reason, submitted again, delayed, and verified', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   test.slow()
   const someone = await stage.register()
   await stage.signIn(context, someone)

@@ -7,11 +7,9 @@ import { english } from './support/texts.ts'
 const { account, income } = english
 const cents = (text: string) => BigInt(text.replace(/[^\d−]/g, '').replace('−', '-'))
 
-test('savings are credited day by day, the sum is the sum of its rows, and they can be switched off', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('savings are credited day by day, the sum is the sum of its rows, and they can be switched off', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   // A midnight on the way would close one day more.
   await stage.control('POST', 'clock/freeze')
   const person = await stage.registerFunded('10000.00')

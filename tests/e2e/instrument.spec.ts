@@ -11,7 +11,9 @@ const bitcoin = async (stage: { call(method: 'GET', path: string): Promise<{ res
   return { code, path: `/cruuency?code=${code}&type=2&id=${id}` }
 }
 
-test('opens the instrument that is picked from the list, and its last candle changes', async ({ page }) => {
+test('opens the instrument that is picked from the list, and its last candle changes', {
+  tag: '@mobile',
+}, async ({ page }) => {
   await page.goto('/market')
   await openCategory(page, 'crypto')
   const link = instrumentRows(page).first().getByRole('link')

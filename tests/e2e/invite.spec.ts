@@ -9,13 +9,9 @@ import { english, fill } from './support/texts.ts'
 const { invite, auth } = english
 const bob = { userName: 'bobby_2', email: 'bob@example.com', password: 'Sandbox1pass' }
 
-test('a friend joins by the link, deposits and trades, and the reward is seen and paid once', async ({
-  page,
-  context,
-  browser,
-  stage,
-  baseURL,
-}) => {
+test('a friend joins by the link, deposits and trades, and the reward is seen and paid once', {
+  tag: '@desktop',
+}, async ({ page, context, browser, stage, baseURL }) => {
   const anna = await stage.register()
   await stage.signIn(context, anna, 'real')
   await page.goto('/profile/invite')
@@ -61,11 +57,9 @@ test('a friend joins by the link, deposits and trades, and the reward is seen an
   expect(result).toMatchObject({ accounts: { real: { available: '20.00' } } })
 })
 
-test('code and link are copied, the link is shared on phones, and the QR code is saved', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('code and link are copied, the link is shared on phones, and the QR code is saved', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   const anna = await stage.register()
   await stage.signIn(context, anna)
   await context.addInitScript(() => {

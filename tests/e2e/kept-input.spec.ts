@@ -12,12 +12,9 @@ import { registerWithPassword, securityPassword, withdrawForm } from './support/
 const { identity, images, deposit, loans, nfts, orders, settings, withdrawals } = english
 const pictures = (page: Page) => page.getByRole('img', { name: images.preview })
 
-test('the identity check keeps its fields and pictures while the user looks at another tab', async ({
-  page,
-  device,
-  context,
-  stage,
-}) => {
+test('the identity check keeps its fields and pictures while the user looks at another tab', {
+  tag: '@desktop',
+}, async ({ page, device, context, stage }) => {
   await stage.signIn(context, await stage.register())
   await page.goto('/loan/kyc')
   await page.getByLabel(identity.details.firstName).fill('Mei')
@@ -32,7 +29,7 @@ test('the identity check keeps its fields and pictures while the user looks at a
   await expect(page.getByText('sample-front.png')).toBeVisible()
 })
 
-test('a deposit keeps its amount and proof through a session that expired', async ({
+test('a deposit keeps its amount and proof through a session that expired', { tag: '@mobile' }, async ({
   page,
   context,
   stage,
@@ -65,12 +62,9 @@ async function returnAfterExpiry(page: Page, stage: Stage, person: Person): Prom
   await logIn(page, person.userName, person.password)
 }
 
-test('a withdrawal keeps amount and address through a session that expired, and never the password', async ({
-  page,
-  context,
-  stage,
-  watch,
-}) => {
+test('a withdrawal keeps amount and address through a session that expired, and never the password', {
+  tag: '@desktop',
+}, async ({ page, context, stage, watch }) => {
   watch.allow(/401/)
   const person = await registerWithPassword(stage, '500.00')
   await stage.signIn(context, person, 'real')
@@ -88,12 +82,9 @@ test('a withdrawal keeps amount and address through a session that expired, and 
   await expect(field(withdrawals.password.label)).toHaveValue('')
 })
 
-test('an application for a loan goes on at its step after a session that expired', async ({
-  page,
-  context,
-  stage,
-  watch,
-}) => {
+test('an application for a loan goes on at its step after a session that expired', {
+  tag: '@mobile',
+}, async ({ page, context, stage, watch }) => {
   watch.allow(/401/)
   const person = await stage.registerFunded('100.00')
   await verify(stage, person)
@@ -130,7 +121,12 @@ test('a bid and a phone number keep what was typed through a session that expire
   await expect(phone).toHaveValue('81234567')
 })
 
-test('short on one ticket is down on the other', async ({ page, device, context, stage }) => {
+test('short on one ticket is down on the other', { tag: '@mobile' }, async ({
+  page,
+  device,
+  context,
+  stage,
+}) => {
   const { instrument } = await tradeBitcoin(stage, context)
   await page.goto(instrument.path)
   const ticket = await openTicket(page, device)

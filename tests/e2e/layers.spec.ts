@@ -44,7 +44,11 @@ test('going back closes the top layer and gives focus back; going forward brings
   await expect(page).toHaveURL(/\/market$/)
 })
 
-test('a reload under an open layer leaves nothing of it in the history', async ({ page, stage, context }) => {
+test('a reload under an open layer leaves nothing of it in the history', { tag: '@desktop' }, async ({
+  page,
+  stage,
+  context,
+}) => {
   const { instrument } = await tradeBitcoin(stage, context)
   await page.goto('/market')
   await page.goto(instrument.path)

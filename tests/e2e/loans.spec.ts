@@ -74,9 +74,9 @@ async function balance(stage: Stage, person: Person): Promise<string> {
   return (result as { accounts: { real: { available: string } } }).accounts.real.available
 }
 
-test('a visitor sees the representative example and what any day costs, and is led to the log-in', async ({
-  page,
-}) => {
+test('a visitor sees the representative example and what any day costs, and is led to the log-in', {
+  tag: '@mobile',
+}, async ({ page }) => {
   await page.goto('/loan')
   await expect(page.getByRole('main')).toContainText(/APR 41\.6%/)
   const quote = page.getByRole('form', { name: loans.quote.title })
@@ -100,11 +100,9 @@ test('a visitor sees the representative example and what any day costs, and is l
   await expect(page).toHaveURL(/\/pass\/login\?next=%2Floan/)
 })
 
-test('who is not verified is led to the identity check and back, then borrows, signed by hand, and repays early to the cent', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('who is not verified is led to the identity check and back, then borrows, signed by hand, and repays early to the cent', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   test.slow()
   await stage.control('POST', 'clock/freeze')
   const person = await stage.registerFunded('100.00')
@@ -151,11 +149,9 @@ test('who is not verified is led to the identity check and back, then borrows, s
   expect(await balance(stage, person)).toBe('91.00')
 })
 
-test('signed by name in another language, the agreement is kept word for word, and the loan is withdrawn from', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('signed by name in another language, the agreement is kept word for word, and the loan is withdrawn from', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   test.slow()
   const person = await borrower(stage, context, '400.00')
   await page.goto('/loan/apply?amount=2000.11&days=60&step=sign')
@@ -214,12 +210,9 @@ test('signed by name in another language, the agreement is kept word for word, a
   expect(await balance(stage, person)).toBe('396.00')
 })
 
-test('a late loan costs what is shown, offers help, keeps borrowed money out of plans, and is repaid to the cent', async ({
-  page,
-  context,
-  stage,
-  device,
-}) => {
+test('a late loan costs what is shown, offers help, keeps borrowed money out of plans, and is repaid to the cent', {
+  tag: '@mobile',
+}, async ({ page, context, stage, device }) => {
   test.slow()
   const person = await borrower(stage, context, '0.00')
   await applyFor(page, '1000.11', 'type')
@@ -272,7 +265,7 @@ test('a late loan costs what is shown, offers help, keeps borrowed money out of 
   await expect(figure(page, new RegExp(loans.outcome.paid))).toBeVisible()
 })
 
-test('bad input stands beside its field or above the button, with the way on', async ({
+test('bad input stands beside its field or above the button, with the way on', { tag: '@desktop' }, async ({
   page,
   context,
   stage,

@@ -5,7 +5,7 @@ import { english } from './support/texts.ts'
 
 const { auth, errors, common } = english
 
-test('logs in by name or by email and comes back to the page it was sent from', async ({
+test('logs in by name or by email and comes back to the page it was sent from', { tag: '@desktop' }, async ({
   page,
   device,
   stage,

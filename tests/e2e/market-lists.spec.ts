@@ -8,9 +8,9 @@ import { english, fill } from './support/texts.ts'
 const { market } = english
 const search = (scope: Page | Locator) => scope.getByRole('searchbox', { name: market.search.label })
 
-test('a list of one’s own is made, stays after a reload, is changed, and is deleted and brought back', async ({
-  page,
-}) => {
+test('a list of one’s own is made, stays after a reload, is changed, and is deleted and brought back', {
+  tag: '@mobile',
+}, async ({ page }) => {
   await page.goto('/market')
   await page.getByRole('button', { name: market.lists.new }).click()
   const dialog = page.getByRole('dialog', { name: market.lists.new })
@@ -51,7 +51,9 @@ test('a list of one’s own is made, stays after a reload, is changed, and is de
   await expect(instrumentRows(page)).toHaveCount(1)
 })
 
-test('the heat map shows what moved most, and each tile opens its instrument', async ({ page }) => {
+test('the heat map shows what moved most, and each tile opens its instrument', { tag: '@mobile' }, async ({
+  page,
+}) => {
   await page.goto('/market?type=2')
   await page.getByRole('button', { name: market.map.show }).click()
   const tiles = page.getByRole('list', { name: market.map.label }).getByRole('link')
@@ -65,7 +67,9 @@ test('the heat map shows what moved most, and each tile opens its instrument', a
   await expect(page).toHaveURL(new RegExp(`/cruuency\\?code=${code}`))
 })
 
-test('on a weekend open markets come first, and a closed one says when it opens', async ({ page, stage }) => {
+test('on a weekend open markets come first, and a closed one says when it opens', {
+  tag: '@desktop',
+}, async ({ page, stage }) => {
   // To the next Saturday, 12:00 UTC; forex opens on Sunday at 22:00.
   const { now } = (await stage.control('GET', 'clock')) as { now: string }
   const days = (6 - new Date(now).getUTCDay() + 7) % 7 || 7

@@ -14,7 +14,7 @@ import { openTicket, setPrice } from './support/trade.ts'
 const { market, common } = english
 const listPath = '**/swx/customer/index/listMarketByType**'
 
-test('prices move in all five categories', async ({ page, device }) => {
+test('prices move in all five categories', { tag: '@desktop' }, async ({ page, device }) => {
   await page.goto('/')
   await goToTab(page, device, 'market')
   for (const category of categories) {
@@ -44,7 +44,7 @@ test('paused prices stand still while others come in, until they are resumed', {
   await expectPricesToMove(page)
 })
 
-test('a rise is told by sign, arrow and word besides the colour', async ({ page }) => {
+test('a rise is told by sign, arrow and word besides the colour', { tag: '@mobile' }, async ({ page }) => {
   await page.goto('/market?sort=change&dir=desc')
   const first = instrumentRows(page).first()
   await expect(first.getByRole('img', { name: common.movement.up })).toBeVisible()

@@ -5,12 +5,9 @@ import { english, fill } from './support/texts.ts'
 const { mode, action } = english.common
 const switcher = (word: string) => fill(mode.switcher, { mode: word })
 
-test('demo is the default; switching asks first, says what it means and confirms it', async ({
-  page,
-  context,
-  device,
-  stage,
-}) => {
+test('demo is the default; switching asks first, says what it means and confirms it', {
+  tag: '@desktop',
+}, async ({ page, context, device, stage }) => {
   await stage.signIn(context, await stage.register())
   const headers: string[] = []
   page.on('request', (request) => {

@@ -8,12 +8,9 @@ import { openTicket, tradeBitcoin } from './support/trade.ts'
 const { orders, options, plans, deposit, images, money } = english
 const { attempt } = money
 
-test('a position whose answer is lost is found out, and one that is closed is told on after going back', async ({
-  page,
-  device,
-  stage,
-  context,
-}) => {
+test('a position whose answer is lost is found out, and one that is closed is told on after going back', {
+  tag: '@mobile',
+}, async ({ page, device, stage, context }) => {
   const { person, instrument } = await tradeBitcoin(stage, context)
   await page.clock.install()
   await page.goto(instrument.path)
@@ -54,13 +51,9 @@ test('a position whose answer is lost is found out, and one that is closed is to
   expect(await countOf(stage, person.token, 'order/listOrder?status=CLOSED')).toBe(1)
 })
 
-test('an option that never arrived is said so only when it cannot any more, and is bought once when reviewed again', async ({
-  page,
-  device,
-  stage,
-  context,
-  watch,
-}) => {
+test('an option that never arrived is said so only when it cannot any more, and is bought once when reviewed again', {
+  tag: '@desktop',
+}, async ({ page, device, stage, context, watch }) => {
   watch.allow(/buyOptions|ERR_CONNECTION/)
   const { person, instrument } = await tradeBitcoin(stage, context)
   await page.goto(instrument.path)
@@ -82,12 +75,9 @@ test('an option that never arrived is said so only when it cannot any more, and 
   expect(await countOf(stage, person.token, 'order/listOptionsOrder')).toBe(1)
 })
 
-test('a plan is bought once over a reload, and one that was left is told by another tab', async ({
-  page,
-  context,
-  stage,
-  device,
-}) => {
+test('a plan is bought once over a reload, and one that was left is told by another tab', {
+  tag: '@mobile',
+}, async ({ page, context, stage, device }) => {
   await stage.control('POST', 'clock/freeze')
   const person = await stage.registerFunded('20000.00')
   await stage.signIn(context, person, 'real')
@@ -119,11 +109,9 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   ).toBeVisible()
 })
 
-test('a deposit whose answer is lost is reported once, and its dialog can be left at once', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('a deposit whose answer is lost is reported once, and its dialog can be left at once', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const person = await stage.register()
   await stage.signIn(context, person, 'real')
   await page.clock.install()

@@ -27,7 +27,10 @@ test('all six main pages are two steps away at most, each with its own heading a
   }
 })
 
-test('a main page is found as it was left: search and category', async ({ page, device }) => {
+test('a main page is found as it was left: search and category', { tag: '@mobile' }, async ({
+  page,
+  device,
+}) => {
   await page.goto('/market')
   await openCategory(page, 'stocks')
   await page.getByRole('searchbox', { name: market.search.label }).fill('a')
@@ -45,7 +48,10 @@ test('a main page is found as it was left: search and category', async ({ page, 
   )
 })
 
-test('the instrument page is kept: it comes back as it was left', async ({ page, device }) => {
+test('the instrument page is kept: it comes back as it was left', { tag: '@desktop' }, async ({
+  page,
+  device,
+}) => {
   const openCurrency = () =>
     page.getByRole('main').locator('a[href^="/cruuency"]').filter({ visible: true }).first().click()
   await page.goto('/market?type=2')

@@ -47,12 +47,9 @@ const typeBid = async (form: Locator, amount: string) => {
   await form.getByRole('textbox', { name: nfts.address.label }).fill('SANDBOX-ETH-1')
 }
 
-test('bids, is outbid and has the money back, bids again in the last seconds, wins, and keeps the certificate', async ({
-  page,
-  context,
-  stage,
-  device,
-}) => {
+test('bids, is outbid and has the money back, bids again in the last seconds, wins, and keeps the certificate', {
+  tag: '@mobile',
+}, async ({ page, context, stage, device }) => {
   await stage.control('POST', 'clock/freeze')
   const person = await stage.registerFunded('20000.00')
   // Interest on the way would change what is available.
@@ -126,12 +123,9 @@ test('bids, is outbid and has the money back, bids again in the last seconds, wi
   await expect(page.getByRole('button', { name: nfts.certificate.print })).toBeHidden()
 })
 
-test('buys a work at once, has a bid returned that another auction went past, and finds both among the own ones', async ({
-  page,
-  context,
-  stage,
-  device,
-}) => {
+test('buys a work at once, has a bid returned that another auction went past, and finds both among the own ones', {
+  tag: '@desktop',
+}, async ({ page, context, stage, device }) => {
   await stage.control('POST', 'clock/freeze')
   const person = await stage.registerFunded('1000.00')
   await stage.signIn(context, person, 'real')
@@ -176,7 +170,7 @@ test('buys a work at once, has a bid returned that another auction went past, an
   expect(await stage.control('GET', 'invariants')).toEqual({ ok: true, violations: [] })
 })
 
-test('a bid that comes too late, and a lock, change nothing and say what to do', async ({
+test('a bid that comes too late, and a lock, change nothing and say what to do', { tag: '@mobile' }, async ({
   page,
   context,
   stage,
@@ -211,11 +205,9 @@ test('a bid that comes too late, and a lock, change nothing and say what to do',
   expect(await realAccount(stage, person)).toEqual({ available: '5000.00', held: '0.00' })
 })
 
-test('who is outbid while looking at something else is told, and led back to bid again', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('who is outbid while looking at something else is told, and led back to bid again', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const person = await stage.registerFunded('5000.00')
   const { title } = await workOf(stage, 'n-3')
   const bid = { nftId: 'n-3', action: 'bid', amount: '1102.50', receiveAddress: 'SANDBOX-ETH-1' }
@@ -230,7 +222,10 @@ test('who is outbid while looking at something else is told, and led back to bid
   await expect(page.getByRole('status').filter({ hasText: nfts.mine.outbid })).toBeVisible()
 })
 
-test('works are watched by their star, and found again after a reload', async ({ page, stage }) => {
+test('works are watched by their star, and found again after a reload', { tag: '@mobile' }, async ({
+  page,
+  stage,
+}) => {
   const { title } = await workOf(stage, 'n-3')
   await page.goto('/nfts')
   await page.getByRole('button', { name: fill(nfts.watch, { title }) }).click()

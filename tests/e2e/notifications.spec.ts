@@ -53,11 +53,9 @@ test('a notification comes while the page is open, leads to its record, and coun
   await expect(bell(page, 0)).toBeVisible()
 })
 
-test('notifications are filtered, marked as read one by one and all at once, and stay so after a reload', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('notifications are filtered, marked as read one by one and all at once, and stay so after a reload', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   const person = await stage.register()
   await stage.signIn(context, person)
   for (const act of ['lockPayment', 'unlockPayment', 'lockPayment', 'unlockPayment'])
@@ -90,7 +88,7 @@ test('notifications are filtered, marked as read one by one and all at once, and
   await expect(page.getByText(notifications.empty.body.PLANS)).toBeVisible()
 })
 
-test('a kind that is switched off no longer comes, here and on another device', async ({
+test('a kind that is switched off no longer comes, here and on another device', { tag: '@mobile' }, async ({
   page,
   context,
   stage,
@@ -134,7 +132,11 @@ test('a kind that is switched off no longer comes, here and on another device', 
   await elsewhere.close()
 })
 
-test('a price alert that is reached stands among the notifications', async ({ page, context, stage }) => {
+test('a price alert that is reached stands among the notifications', { tag: '@desktop' }, async ({
+  page,
+  context,
+  stage,
+}) => {
   const person = await stage.register()
   await stage.signIn(context, person)
   await setPrice(stage, 'BTC', 52_100)
@@ -162,7 +164,9 @@ test('a price alert that is reached stands among the notifications', async ({ pa
   await expect(bell(page, 0)).toBeVisible()
 })
 
-test('a visitor has no bell, and is asked to log in for the notifications', async ({ page }) => {
+test('a visitor has no bell, and is asked to log in for the notifications', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/profile/notification')
   await expect(page.getByText(notifications.visitor)).toBeVisible()
   await expect(bell(page, 0)).toHaveCount(0)

@@ -12,11 +12,9 @@ import { english, fill, textsOf } from './support/texts.ts'
 
 const { common, home, orders } = english
 
-test('a page that was not loaded before says that the connection is missing, and opens when it is back', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('a page that was not loaded before says that the connection is missing, and opens when it is back', {
+  tag: '@desktop',
+}, async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|lost:|WebSocket|dynamically imported|uncaught|console error/)
   await page.goto('/pass/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
@@ -61,12 +59,9 @@ test('losing the network moves nothing on the page, and a phone’s prices keep 
 test.describe('with the worker that keeps the app', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the app opens without a network, says how old its prices are, and sends nothing', async ({
-    page,
-    context,
-    watch,
-    device,
-  }) => {
+  test('the app opens without a network, says how old its prices are, and sends nothing', {
+    tag: '@mobile',
+  }, async ({ page, context, watch, device }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|lost:|WebSocket|console error/)
     await page.goto('/market?type=2')
     await expect(page.getByText('BTC', { exact: true }).first()).toBeVisible()
@@ -99,12 +94,9 @@ test.describe('with the worker that keeps the app', () => {
     await expect(notice).toHaveCount(0)
   })
 
-  test('after a reload without a network the positions are shown as last seen, and a log-out forgets them', async ({
-    page,
-    context,
-    stage,
-    watch,
-  }) => {
+  test('after a reload without a network the positions are shown as last seen, and a log-out forgets them', {
+    tag: '@desktop',
+  }, async ({ page, context, stage, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|lost:|WebSocket|console error/)
     const anna = await stage.register()
     await openPosition(stage, anna, 'demo')
@@ -127,7 +119,7 @@ test.describe('with the worker that keeps the app', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('swx.lastPositions'))).toBeNull()
   })
 
-  test('a language that was used once is there without a network, right to left', async ({
+  test('a language that was used once is there without a network, right to left', { tag: '@mobile' }, async ({
     page,
     context,
     watch,
@@ -151,7 +143,11 @@ test.describe('with the worker that keeps the app', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })
 
-  test('a newer version is offered, and shown when the user takes it', async ({ page, watch, stage }) => {
+  test('a newer version is offered, and shown when the user takes it', { tag: '@desktop' }, async ({
+    page,
+    watch,
+    stage,
+  }) => {
     watch.allow(/another host|ERR_|lost:|WebSocket|console error/)
     const folder = await mkdtemp(join(tmpdir(), 'swx-app-'))
     await cp(`${root}app/dist`, folder, { recursive: true })
@@ -182,12 +178,9 @@ test.describe('with the worker that keeps the app', () => {
   })
 })
 
-test('without a network the positions on show say when they were last seen, and nothing can be confirmed', async ({
-  page,
-  context,
-  stage,
-  watch,
-}) => {
+test('without a network the positions on show say when they were last seen, and nothing can be confirmed', {
+  tag: '@mobile',
+}, async ({ page, context, stage, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|lost:|WebSocket|console error/)
   const anna = await stage.register()
   await openPosition(stage, anna, 'demo')
@@ -206,7 +199,7 @@ test('without a network the positions on show say when they were last seen, and 
   await expect(page.getByText(/As last seen at/)).toHaveCount(0)
 })
 
-test('with no storage left the app works on and asks the server for everything', async ({
+test('with no storage left the app works on and asks the server for everything', { tag: '@desktop' }, async ({
   page,
   context,
   stage,
@@ -229,7 +222,10 @@ test('with no storage left the app works on and asks the server for everything',
   await expect(page.getByText(common.offline.title)).toHaveCount(0)
 })
 
-test('a page whose files are gone after a deployment is loaded anew, once', async ({ page, watch }) => {
+test('a page whose files are gone after a deployment is loaded anew, once', { tag: '@mobile' }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/404|dynamically imported|console error|uncaught|ERR_/)
   await page.goto('/pass/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()

@@ -24,11 +24,9 @@ const makeOld = (page: Page) =>
     return count
   })
 
-test('what an older version kept is shown with its age alone, and its texts are forgotten', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('what an older version kept is shown with its age alone, and its texts are forgotten', {
+  tag: '@desktop',
+}, async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|lost:|WebSocket|console error/)
   await page.goto('/robots.txt')
   await page.evaluate(async () => {

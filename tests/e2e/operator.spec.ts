@@ -120,7 +120,7 @@ test.describe('an operator who may offer everything', () => {
     expect(colours).toEqual(['#0a5c36'])
   })
 
-  test('serves a user from log-in to the account and its pages', async ({ page }) => {
+  test('serves a user from log-in to the account and its pages', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/pass/login')
     await logIn(page, 'trader', 'Sandbox1')
     await expect(page).toHaveURL(/\/profile$/)
@@ -138,10 +138,9 @@ test.describe('an operator who may offer everything', () => {
     await expect(page.getByRole('region', { name: orders.ticket.title })).toBeVisible()
   })
 
-  test('lets a user follow prices, and open and close a position for what was shown', async ({
-    page,
-    device,
-  }) => {
+  test('lets a user follow prices, and open and close a position for what was shown', {
+    tag: '@mobile',
+  }, async ({ page, device }) => {
     await page.goto('/pass/login?next=/market?type=2')
     await logIn(page, 'trader', 'Sandbox1')
     await expect(page).toHaveURL(/\/market/)
@@ -164,10 +163,9 @@ test.describe('an operator who may offer everything', () => {
     await expectNothingOfSandbox(page)
   })
 
-  test('lets a user buy a plan on the real account, and shows it among the own ones', async ({
-    page,
-    device,
-  }) => {
+  test('lets a user buy a plan on the real account, and shows it among the own ones', {
+    tag: '@desktop',
+  }, async ({ page, device }) => {
     await enterRealAccount(page)
     await visit(page, '/trading?plan=p-forex-15&days=7')
     const plan = 'Smart forex 15'
@@ -185,10 +183,9 @@ test.describe('an operator who may offer everything', () => {
     await expect(own.filter({ hasText: /500\.00/ }).first()).toBeVisible()
   })
 
-  test('lets a user report a deposit, and ask for a withdrawal with the security password', async ({
-    page,
-    api,
-  }) => {
+  test('lets a user report a deposit, and ask for a withdrawal with the security password', {
+    tag: '@mobile',
+  }, async ({ page, api }) => {
     await enterRealAccount(page)
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
     await setSecurityPassword(stageFor(api.url, 'main'), { token })
@@ -219,10 +216,9 @@ test.describe('an operator who may offer everything', () => {
     await expectNothingOfSandbox(page)
   })
 
-  test('has the chat loaded only after the user agreed, and says when it does not come', async ({
-    page,
-    watch,
-  }) => {
+  test('has the chat loaded only after the user agreed, and says when it does not come', {
+    tag: '@desktop',
+  }, async ({ page, watch }) => {
     watch.allow(/chat\.example\.org/)
     const asked: string[] = []
     await page.route('https://chat.example.org/**', (route) => {
@@ -239,10 +235,9 @@ test.describe('an operator who may offer everything', () => {
     expect(asked).toEqual(['/widget'])
   })
 
-  test('has its chat told who writes after log-in, and made to forget it at log-out', async ({
-    page,
-    watch,
-  }) => {
+  test('has its chat told who writes after log-in, and made to forget it at log-out', {
+    tag: '@mobile',
+  }, async ({ page, watch }) => {
     watch.allow(/chat\.example\.org/)
     const asked: string[] = []
     await page.route('https://chat.example.org/**', (route) => {
@@ -307,7 +302,7 @@ test.describe('an operator who may offer nothing', () => {
     expect((await iconColours(page)).colours).toEqual(['#131a22'])
   })
 
-  test('leaves a user an account without what is not offered', async ({ page }) => {
+  test('leaves a user an account without what is not offered', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/pass/login')
     await logIn(page, 'trader', 'Sandbox1')
     await expect(page).toHaveURL(/\/profile$/)

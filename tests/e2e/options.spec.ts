@@ -5,12 +5,9 @@ import { availableCents, openTicket, ownTrades, setPrice, tradeBitcoin } from '.
 
 const { common, orders, options } = english
 
-test('an option is won, the next lost and the third tied, each by the clock and for what was shown', async ({
-  page,
-  device,
-  stage,
-  context,
-}) => {
+test('an option is won, the next lost and the third tied, each by the clock and for what was shown', {
+  tag: '@mobile',
+}, async ({ page, device, stage, context }) => {
   const { person, instrument } = await tradeBitcoin(stage, context)
   await page.goto(instrument.path)
 

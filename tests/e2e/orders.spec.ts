@@ -51,11 +51,9 @@ test('a position is opened as reviewed, its stops are changed, and its take prof
   await expect(trades.getByRole('row', { name: /BTC/ })).toContainText(orders.reason.TP)
 })
 
-test('a position is closed by hand for what was shown, and its page tells its history', async ({
-  page,
-  stage,
-  context,
-}) => {
+test('a position is closed by hand for what was shown, and its page tells its history', {
+  tag: '@desktop',
+}, async ({ page, stage, context }) => {
   const { person, instrument } = await tradeBitcoin(stage, context)
   const { result } = await stage.call('GET', `index/getMarketInfo/${instrument.id}`)
   const { termsVersion } = result as { termsVersion: string }

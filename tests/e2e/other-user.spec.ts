@@ -76,11 +76,9 @@ const logOut = (page: Page) =>
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
-test('after one user logs out and another logs in, nothing of the first is on the device or on any page', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('after one user logs out and another logs in, nothing of the first is on the device or on any page', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   test.slow()
   const { anna, traces } = await registerAnna(stage)
   await stage.register(otherUser)

@@ -27,12 +27,9 @@ async function buyByApi(stage: Stage, token: string, productId: string, amount: 
   return product?.name ?? ''
 }
 
-test('buys a plan, sees its credits, leaves another early, and both end as they were shown', async ({
-  page,
-  context,
-  stage,
-  device,
-}) => {
+test('buys a plan, sees its credits, leaves another early, and both end as they were shown', {
+  tag: '@mobile',
+}, async ({ page, context, stage, device }) => {
   // A midnight on the way would close one day more.
   await stage.control('POST', 'clock/freeze')
   const person = await stage.registerFunded('20000.00')
@@ -95,12 +92,9 @@ test('buys a plan, sees its credits, leaves another early, and both end as they 
   expect(await elementsPastTheEdge(page)).toEqual([])
 })
 
-test('the demo account is refused a plan and led to the real one, and a lock says what still works', async ({
-  page,
-  context,
-  stage,
-  device,
-}) => {
+test('the demo account is refused a plan and led to the real one, and a lock says what still works', {
+  tag: '@desktop',
+}, async ({ page, context, stage, device }) => {
   const person = await stage.registerFunded('20000.00')
   await stage.signIn(context, person)
   await page.goto('/trading?plan=p-crypto-30&days=30')

@@ -7,15 +7,18 @@ import { expect, test } from './support/test.ts'
 import { fill, plain, textsOf } from './support/texts.ts'
 import { setPrice } from './support/trade.ts'
 
-for (const language of ['en', 'de'] as const) {
+for (const [language, tag] of [
+  ['en', '@desktop'],
+  ['de', '@mobile'],
+] as const) {
   const words = textsOf(language)
   const { auth, market, orders, plans, deposit, errors, images, money } = words
-  const { tag, name: languageName } = languageOf(language)
+  const { tag: locale, name: languageName } = languageOf(language)
   const figure = (value: number, digits = 2) =>
-    value.toLocaleString(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-  test.describe(`read aloud in ${languageName}`, () => {
-    test.use({ locale: tag })
+  test.describe(`read aloud in ${languageName}`, { tag }, () => {
+    test.use({ locale })
     test.beforeEach(({ context }) =>
       context.addInitScript((code) => localStorage.setItem('lang', code), language),
     )

@@ -11,7 +11,10 @@ const anna = {
   repeat: 'Sandbox1pass',
 }
 
-test('registers with the code from the mailbox page and is logged in', async ({ page, device }) => {
+test('registers with the code from the mailbox page and is logged in', { tag: '@mobile' }, async ({
+  page,
+  device,
+}) => {
   await page.goto('/pass/register')
   await fillRegistration(page, anna)
   await typeCode(page, await codeFromMailbox(page, anna.email))

@@ -14,13 +14,9 @@ async function review(page: Page, device: Options['device']) {
   return page.getByRole('dialog').last()
 }
 
-test('a market that halts while an order is reviewed is said there, and nothing is sent until it trades again', async ({
-  page,
-  context,
-  device,
-  stage,
-  journal,
-}) => {
+test('a market that halts while an order is reviewed is said there, and nothing is sent until it trades again', {
+  tag: '@mobile',
+}, async ({ page, context, device, stage, journal }) => {
   const { instrument } = await tradeBitcoin(stage, context)
   await page.goto(instrument.path)
   const box = await review(page, device)
@@ -37,14 +33,9 @@ test('a market that halts while an order is reviewed is said there, and nothing 
   await expect((await ownTrades(page)).getByRole('row', { name: /BTC/ })).toContainText('0.05')
 })
 
-test('an order is not sent on a price of eleven seconds ago, and is once the price was asked for again', async ({
-  page,
-  context,
-  device,
-  stage,
-  journal,
-  watch,
-}) => {
+test('an order is not sent on a price of eleven seconds ago, and is once the price was asked for again', {
+  tag: '@desktop',
+}, async ({ page, context, device, stage, journal, watch }) => {
   watch.allow(/Failed to fetch|ERR_FAILED|WebSocket/)
   const { instrument } = await tradeBitcoin(stage, context)
   let isDown = false

@@ -42,8 +42,11 @@ test('the console says what is wrong when the key does not fit', { tag: '@deskto
   await expect(page.getByRole('alert')).toContainText('key does not fit')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the console, ${colorScheme}`, async ({ page }) => {
+for (const [colorScheme, tag] of [
+  ['light', '@desktop'],
+  ['dark', '@mobile'],
+] as const) {
+  test(`axe finds nothing on the console, ${colorScheme}`, { tag }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/__sandbox')
     await expect(page.getByText('No messages')).toBeVisible()

@@ -14,9 +14,9 @@ const options = (page: Page) => page.getByRole('dialog').getByRole('option')
 const opener = (page: Page, word: string = common.nav.search) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${word}`) })
 
-test('the field in the bar finds a pair typed with a stroke, and Escape gives focus back to it', async ({
-  page,
-}) => {
+test('the field in the bar finds a pair typed with a stroke, and Escape gives focus back to it', {
+  tag: '@mobile',
+}, async ({ page }) => {
   await page.goto('/')
   await settle(page)
   await opener(page).click()
@@ -63,7 +63,7 @@ test('the keys alone lead from anywhere to a page: slash or Ctrl-K, arrows, Ente
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a user finds own records by their numbers, and another user none of them', async ({
+test('a user finds own records by their numbers, and another user none of them', { tag: '@desktop' }, async ({
   page,
   context,
   browser,
@@ -105,7 +105,11 @@ test('a user finds own records by their numbers, and another user none of them',
   await elsewhere.close()
 })
 
-test('what led somewhere is offered again, until the user logs out', async ({ page, context, stage }) => {
+test('what led somewhere is offered again, until the user logs out', { tag: '@mobile' }, async ({
+  page,
+  context,
+  stage,
+}) => {
   const user = await stage.register()
   await stage.signIn(context, user)
   await page.goto('/')
@@ -129,9 +133,9 @@ test('what led somewhere is offered again, until the user logs out', async ({ pa
 /** As it is typed in haste: without capitals and accents. */
 const hasty = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
 
-test('in every language pages and questions are found by their own names, in the direction of the language, at 320 px', async ({
-  page,
-}) => {
+test('in every language pages and questions are found by their own names, in the direction of the language, at 320 px', {
+  tag: '@mobile',
+}, async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { code, dir } of languages) {

@@ -25,11 +25,9 @@ const expectFine = async (page: Page, where: string) => {
   expect(await elementsPastTheEdge(page)).toEqual([])
 }
 
-test('a security password is set with a code from the mail, changed and, once forgotten, reset', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('a security password is set with a code from the mail, changed and, once forgotten, reset', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   const anna = await stage.register()
   await stage.signIn(context, anna, 'real')
   await page.goto('/profile/security?next=/profile/deposit')
@@ -78,11 +76,9 @@ test('a security password is set with a code from the mail, changed and, once fo
   await expect(page).toHaveURL(/\/profile\/deposit$/)
 })
 
-test('five wrong security passwords lock payments: the page says why, until when and what still works, until it is unlocked', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('five wrong security passwords lock payments: the page says why, until when and what still works, until it is unlocked', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const anna = await stage.register()
   await setSecurityPassword(stage, anna)
   await stage.signIn(context, anna, 'real')
@@ -133,11 +129,9 @@ test('when the payment lock cannot be checked the page says so, and checks again
   await expect(page.getByText(lock.isOff)).toBeVisible()
 })
 
-test('sign-ins are listed with device and time; one or all others are signed out', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('sign-ins are listed with device and time; one or all others are signed out', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const anna = await stage.register()
   const phone = await signInElsewhere(stage, anna, iPhone)
   const laptop = await signInElsewhere(stage, anna, firefox)
@@ -162,7 +156,7 @@ test('sign-ins are listed with device and time; one or all others are signed out
   expect(await isSignedIn(stage, anna.token)).toBe(true)
 })
 
-test('a new log-in password ends all other sessions, and only it logs in', async ({
+test('a new log-in password ends all other sessions, and only it logs in', { tag: '@mobile' }, async ({
   page,
   context,
   stage,

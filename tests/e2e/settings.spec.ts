@@ -19,7 +19,7 @@ const expectFine = async (page: Page, where: string) => {
   await expectAccessible(page, where)
   expect(await elementsPastTheEdge(page)).toEqual([])
 }
-test('every setting is found again after a reload and on another device', async ({
+test('every setting is found again after a reload and on another device', { tag: '@mobile' }, async ({
   page,
   context,
   browser,
@@ -103,7 +103,7 @@ test('every setting is found again after a reload and on another device', async 
   await elsewhere.close()
 })
 
-test('a phone number of another user is not taken; one’s own can be removed', async ({
+test('a phone number of another user is not taken; one’s own can be removed', { tag: '@desktop' }, async ({
   page,
   context,
   stage,
@@ -125,7 +125,11 @@ test('a phone number of another user is not taken; one’s own can be removed', 
   await expect(form.getByLabel(phone.label)).toHaveValue('')
 })
 
-test('the demo account starts again on request, once it is in use', async ({ page, context, stage }) => {
+test('the demo account starts again on request, once it is in use', { tag: '@mobile' }, async ({
+  page,
+  context,
+  stage,
+}) => {
   const anna = await stage.register()
   await stage.control('POST', 'fund', { userId: anna.id, mode: 'demo', amount: '500.00' })
   await stage.signIn(context, anna, 'real')
@@ -164,11 +168,9 @@ test('what the account holds is downloaded as one file', { tag: '@desktop' }, as
   expect(JSON.stringify(file)).not.toContain(anna.token)
 })
 
-test('an account closes once nothing is left in it, after the password, and for good', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('an account closes once nothing is left in it, after the password, and for good', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const anna = await stage.registerFunded('25.00')
   await stage.signIn(context, anna, 'real')
   await page.goto('/profile/settings')

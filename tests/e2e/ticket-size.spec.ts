@@ -7,7 +7,7 @@ import { openTicket, tradeBitcoin } from './support/trade.ts'
 const { orders } = english
 const { sizeIn, levels, scenario, ticket: words } = orders
 
-test('a size is given in USD, in units, and by what may be lost at the stop', async ({
+test('a size is given in USD, in units, and by what may be lost at the stop', { tag: '@mobile' }, async ({
   page,
   device,
   stage,

@@ -7,12 +7,9 @@ import { availableCents, openTicket, ownTrades, setPrice, tradeBitcoin } from '.
 const { orders } = english
 const { levels, sizeIn, part, position: words } = orders
 
-test('a size by risk is opened, its stops are moved, half of it is closed, and then all', async ({
-  page,
-  device,
-  stage,
-  context,
-}) => {
+test('a size by risk is opened, its stops are moved, half of it is closed, and then all', {
+  tag: '@desktop',
+}, async ({ page, device, stage, context }) => {
   const { person, instrument } = await tradeBitcoin(stage, context)
   await page.goto(instrument.path)
   const ticket = await openTicket(page, device)

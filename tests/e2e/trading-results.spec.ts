@@ -22,11 +22,9 @@ async function trade(stage: Stage, person: Person, { id }: TradedInstrument, clo
   await stage.call('POST', 'order/closeOrder', { orderNo }, person.token)
 }
 
-test('closed positions are told as a trader asks for them, and each figure leads to its rows', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('closed positions are told as a trader asks for them, and each figure leads to its rows', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   await stage.control('POST', 'clock/freeze')
   await stage.control('POST', 'clock/advance', { to: '2031-03-11T10:00:00Z' })
   const { person, instrument } = await tradeBitcoin(stage, context)

@@ -72,7 +72,11 @@ test('a child page slides in, and its parent slides back', { tag: '@mobile' }, a
   expect(await entranceOf(page, () => page.goBack())).toEqual(fromStart)
 })
 
-test('the child of a child slides in, and its parent slides back', async ({ page, context, stage }) => {
+test('the child of a child slides in, and its parent slides back', { tag: '@desktop' }, async ({
+  page,
+  context,
+  stage,
+}) => {
   const { person, instrument } = await tradeBitcoin(stage, context)
   const { result } = await stage.call('GET', `index/getMarketInfo/${instrument.id}`)
   const { minLots: lots, termsVersion } = result as { minLots: string; termsVersion: string }
@@ -100,10 +104,9 @@ test('any other page fades in on desktop and slides up on a phone', async ({ pag
   expect(entrance?.animation).toBe(device === 'desktop' ? 'page-fade-in' : 'page-rise')
 })
 
-test('a page is there, and nothing is reported, when the window is resized while it comes', async ({
-  page,
-  device,
-}) => {
+test('a page is there, and nothing is reported, when the window is resized while it comes', {
+  tag: '@mobile',
+}, async ({ page, device }) => {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   await page.exposeFunction('resizeWindow', () => page.setViewportSize({ width, height: height - 200 }))
   await page.goto('/')

@@ -9,11 +9,9 @@ const { market, alerts, common, orders } = english
 
 const star = (code: string) => ({ name: fill(market.watch.label, { code }) })
 
-test('what a visitor watches is on the account after logging in, beside what was there', async ({
-  page,
-  device,
-  stage,
-}) => {
+test('what a visitor watches is on the account after logging in, beside what was there', {
+  tag: '@desktop',
+}, async ({ page, device, stage }) => {
   const anna = await stage.register()
   const { result } = await stage.call('GET', 'index/listMarketByType?type=2')
   const ether = (result as { id: string; code: string }[]).find(({ code }) => code === 'ETH')

@@ -18,12 +18,9 @@ import {
 const { withdrawals, errors, money, common, images } = english
 const { form, issue, list, password, summary } = withdrawals
 
-test('a withdrawal to an address shows its costs, is held, approved and paid out with its reference', async ({
-  page,
-  context,
-  stage,
-  device,
-}) => {
+test('a withdrawal to an address shows its costs, is held, approved and paid out with its reference', {
+  tag: '@mobile',
+}, async ({ page, context, stage, device }) => {
   const person = await registerWithPassword(stage, '2000.00')
   await stage.signIn(context, person, 'real')
   await setPrice(stage, 'BTC', 52_100)
@@ -82,11 +79,9 @@ test('a withdrawal to an address shows its costs, is held, approved and paid out
   await expect(page).toHaveURL(new RegExp(`detail\\?no=${orderNo}$`))
 })
 
-test('a withdrawal to a bank is refused beside each field, sent once all is right, and cancelled', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('a withdrawal to a bank is refused beside each field, sent once all is right, and cancelled', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const person = await registerWithPassword(stage, '500.00')
   await stage.signIn(context, person, 'real')
   await page.goto('/profile/withdraw')
@@ -142,11 +137,9 @@ test('a withdrawal to a bank is refused beside each field, sent once all is righ
   expect(await realAccount(stage, person)).toEqual({ available: '500.00', held: '0.00' })
 })
 
-test('five wrong security passwords lock payments, and once unlocked the same form is sent', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('five wrong security passwords lock payments, and once unlocked the same form is sent', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   const person = await registerWithPassword(stage, '500.00')
   await stage.signIn(context, person, 'real')
   await page.goto('/profile/withdraw')
@@ -184,11 +177,9 @@ test('five wrong security passwords lock payments, and once unlocked the same fo
   expect(await newestWithdrawal(stage, person)).toMatch(/^WD/)
 })
 
-test('a rejected withdrawal says why, gives all of it back, and is submitted again from where it failed', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('a rejected withdrawal says why, gives all of it back, and is submitted again from where it failed', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const person = await registerWithPassword(stage, '500.00')
   const orderNo = await submitWithdrawal(stage, person)
   await stage.control('POST', `withdrawal/${orderNo}/reject`, { reason: 'The name differs from yours.' })
@@ -205,11 +196,9 @@ test('a rejected withdrawal says why, gives all of it back, and is submitted aga
   expect(await realAccount(stage, person)).toEqual({ available: '500.00', held: '0.00' })
 })
 
-test('without identity check and security password the page leads to both, and the fee is never another than shown', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('without identity check and security password the page leads to both, and the fee is never another than shown', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   const person = await stage.registerFunded('2000.00')
   await stage.signIn(context, person, 'real')
   // The page reads an older fee than the one in force.
