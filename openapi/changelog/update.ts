@@ -1,5 +1,5 @@
 /**
- * Keeps `CHANGELOG.md`: compares the contract with the last released one (`changelog/released.jsonl`) and writes the
+ * Keeps `openapi/CHANGELOG.md`: compares the contract with the last released one (`changelog/released.jsonl`) and writes the
  * section "Unreleased". `--release` turns that section into one of the version in `openapi.yaml` and makes the present
  * contract the released one. `--check` writes nothing and fails when the file is out of date, or when a breaking
  * change did not raise the version.

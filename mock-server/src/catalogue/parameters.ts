@@ -26,8 +26,8 @@ export const EARLY_EXIT_PENALTY_RATE = '0.05'
 const LOAN_TERMS = [7, 15, 30, 60, 90]
 
 /**
- * Numbers and lists that screens must not carry as constants (domain.md 2.3). Rates are fractions as decimal
- * strings, money is decimal strings in USD, tier bounds are half-open: from `from` up to, not including, the next.
+ * Numbers and lists that screens must not carry as constants. Rates are fractions as decimal strings, money is decimal
+ * strings in USD, tier bounds are half-open: from `from` up to, not including, the next.
  */
 export const parameters: readonly Parameter[] = [
   {

@@ -4,7 +4,7 @@ import type { Definitions } from '../store/store.ts'
 import type { CoreTables } from './tables.ts'
 import type { ProductWorld } from './world.ts'
 
-/** A promise of domain.md section 5 that a world does not keep, and where. */
+/** An invariant of the ledger and its records that a world breaks, and where. */
 export interface Violation {
   readonly invariant: `LI-${number}`
   readonly detail: string

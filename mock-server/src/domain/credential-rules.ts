@@ -1,4 +1,4 @@
-/** Formats of what identifies a user (decision D-13). */
+/** Formats of what identifies a user; why they are so says docs/decisions/specification.md. */
 
 const USER_NAME = /^[A-Za-z][A-Za-z0-9_]{3,19}$/
 // Narrower than the mail standards on purpose: what ajv's and zod's checks of `format: email` both let through.

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Who may talk to a process that has no real login: decisions of domain.md section 4, Protection. A page on
- * any site can make a browser call 127.0.0.1, so names and origins are checked before anything else.
+ * Who may call a process that has no real log-in. A page on any site can make a browser call 127.0.0.1, so host names
+ * and origins are checked before anything else.
  */
 
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost'])

@@ -12,8 +12,8 @@ import { watchlist } from './watchlist/product.ts'
 import { withdrawals } from './withdrawals/product.ts'
 
 /**
- * What there is in a world: one line per product. Their parts of a day close are taken in this order, which is that of
- * domain.md 2.6: loans, plans, savings. Their operations are in `operations.ts`, which a page loads later.
+ * What there is in a world: one line per product. Their parts of a day close are taken in this order: loans accrue
+ * before plans credit, and savings come last. Their operations are in `operations.ts`, which a page loads later.
  */
 export const products = [
   positions,

@@ -12,8 +12,8 @@ export const scheduleDayClose = (tables: Tables<CoreTables>, now: number): void 
 }
 
 /**
- * Closes a day, in the order of domain.md 2.6: every product reads what there is before anything is booked, then they
- * do their work in the order of the registry. What was due before has happened, because the queue is in order of time.
+ * Closes a day: every product reads what there is before anything is booked, then they do their work in the order of
+ * the registry. What was due before has happened, because the queue is in order of time.
  */
 export const closeDay: DueHandler<SandboxTables> = (tables, { at }, world) => {
   const steps = registered.flatMap(({ dayClose }) => dayClose?.(world, tables) ?? [])

@@ -51,8 +51,8 @@ const sortBooks = (world: World): Books<SandboxTables> => {
 }
 
 /**
- * The promises of domain.md section 5 that can be read from a world as it stands, checked one by one; those about
- * commands (replays, errors, other users' records, equity, clock splits) are in the property tests.
+ * The invariants that can be read from a world as it stands, checked one by one; those about commands (replays, errors,
+ * other users' records, equity, clock splits) are in the property tests.
  *
  * @returns every place where one is broken; empty when all hold.
  */
