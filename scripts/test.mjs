@@ -43,6 +43,8 @@ const steps = [
   ['contract tests', () => turbo(['contract'], { output: 'new-only' })],
   ['end-to-end tests', () => turbo(['e2e'], { output: 'new-only' })],
   ['commands', () => runVitest('commands', 'commands')],
+  // The last step: it reads the results of all others.
+  ['what shows each requirement', () => runNode(['tests/requirements/report.ts'])],
 ]
 
 /** Tests of what is outside of every package: they are quick, and no cache knows all that they depend on. */

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { evidenceProblem, isTest } from './evidence.ts'
+import { declarationError, isTest } from './evidence.ts'
 
 /** A part of a path that stands for many: `<tag>`, `*`. */
 const isPlaceholder = (part: string) => /[<*{$]/.test(part)
@@ -38,7 +38,7 @@ function scriptsOf(root: string, workspace: string | undefined): object {
 /** What is wrong with a test that is named as `path › title`. */
 function testProblem(root: string, code: string): string[] {
   const [path = '', title] = code.split(' › ')
-  const problem = title !== undefined && isTest(path) ? evidenceProblem(root, code) : undefined
+  const problem = title !== undefined && isTest(path) ? declarationError(root, code) : undefined
   return problem ? [problem] : []
 }
 
