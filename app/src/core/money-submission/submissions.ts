@@ -1,4 +1,5 @@
 import { hasLocks, holdLock } from '../../lib/storage/hold-lock.ts'
+import { onUserLeaves } from '../session/user-leaves.ts'
 import type { AccountOwner } from './account-owner.ts'
 import type { Attempt } from './attempt.ts'
 import { submissionClock } from './clock.ts'
@@ -31,5 +32,10 @@ export function submissionOf(
   return opened
 }
 
-/** Forgets every submission, as a reload does; for tests. */
+/** Forgets every submission, as a reload does. */
 export const forgetSubmissions = (): void => submissions.clear()
+
+// The session ends with the token, so what has not arrived yet is not carried out any more.
+onUserLeaves((leaving) => {
+  if (leaving !== 'expiry') forgetSubmissions()
+})

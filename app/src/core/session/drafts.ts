@@ -1,11 +1,10 @@
-import { sessionStore } from './session-store.ts'
+import { onUserLeaves } from './user-leaves.ts'
 
 /**
  * What was typed into forms and is not sent yet, by the name of the form. In memory only: it survives another page
  * and an expired session, and goes with the browser tab. Passwords and codes never come here.
  */
 const drafts = new Map<string, unknown>()
-let owner = sessionStore.get().user?.userName
 
 /** The draft of this name, if there is one. */
 export function readDraft<T>(name: string): T | undefined {
@@ -19,9 +18,6 @@ export function writeDraft(name: string, draft: unknown): void {
 }
 
 // A visitor who logs in keeps what was typed, and so does a user whose session expired; another user sees none of it.
-sessionStore.subscribe(() => {
-  const { user, endedBy } = sessionStore.get()
-  const isSameUser = user ? owner === undefined || owner === user.userName : endedBy === 'expiry'
-  if (!isSameUser) drafts.clear()
-  if (user || !isSameUser) owner = user?.userName
+onUserLeaves((leaving) => {
+  if (leaving !== 'expiry') drafts.clear()
 })

@@ -1,7 +1,8 @@
 import { localStore } from '../../lib/storage/local-storage.ts'
 import { createStore } from '../../lib/store/create-store.ts'
 import { type AccountMode, modeStore, setMode } from '../account-mode/mode-store.ts'
-import { readSession, removeSession, type StoredSession, writeSession } from './stored-session.ts'
+import { claimTab, readSession, removeUserData, type StoredSession, writeSession } from './stored-session.ts'
+import { forgetInMemory } from './user-leaves.ts'
 
 /** The session of this browser tab. */
 export interface Session {
@@ -15,19 +16,29 @@ export interface Session {
 /** The one session; components read it by `useSession`. */
 export const sessionStore = createStore<Session>({ user: readSession(), endedBy: undefined, epoch: 0 })
 
+claimTab(readSession()?.userName)
+/** Who was logged in last; one whose session expired comes back to what is kept in memory. */
+let lastUser = readSession()?.userName
+
 function change(user: StoredSession | undefined, endedBy: Session['endedBy'] = undefined): void {
+  if (user !== undefined || endedBy === undefined) lastUser = user?.userName
   sessionStore.set({ user, endedBy, epoch: sessionStore.get().epoch + 1 })
 }
 
-/** Logs a user in. */
+/** Logs a user in. What was kept of another one goes; what a visitor did becomes the user's. */
 export function signIn(user: StoredSession): void {
+  if (lastUser !== undefined && lastUser !== user.userName) {
+    removeUserData('otherUser')
+    forgetInMemory('otherUser')
+  }
   writeSession(user)
   change(user)
 }
 
 /** Logs out because the user asked to; the next one starts in demo mode. */
 export function signOut(): void {
-  removeSession()
+  removeUserData('logout')
+  forgetInMemory('logout')
   setMode('demo')
   change(undefined)
 }
@@ -35,8 +46,21 @@ export function signOut(): void {
 /** The backend no longer accepts the token. The mode stays, so that the user comes back to where they were. */
 export function expireSession(): void {
   if (sessionStore.get().user === undefined) return
-  removeSession()
+  removeUserData('expiry')
+  forgetInMemory('expiry')
   change(undefined, 'expiry')
+}
+
+/** Another tab has logged out or in: what it cleared for all of them is cleared in this one, too. */
+function followSession(): void {
+  const user = readSession()
+  if (user?.token === sessionStore.get().user?.token) return
+  // The other tab knows whether the user logged out or the session expired, and has removed attempts accordingly.
+  if (user === undefined) removeUserData('expiry')
+  else claimTab(user.userName)
+  if (user === undefined || user.userName !== lastUser)
+    forgetInMemory(user === undefined ? 'logout' : 'otherUser')
+  change(user)
 }
 
 /**
@@ -46,12 +70,20 @@ export function expireSession(): void {
  * @returns a function that stops following.
  */
 export function followOtherTabs(onMode: (mode: AccountMode) => void): () => void {
-  return localStore.onChange(['token', 'virtualStatus'], (key) => {
-    if (key === 'virtualStatus') {
-      const mode = localStore.get('virtualStatus') === '0' ? 'real' : 'demo'
-      if (mode === modeStore.get()) return
-      modeStore.set(mode)
-      if (sessionStore.get().user !== undefined) onMode(mode)
-    } else if (readSession()?.token !== sessionStore.get().user?.token) change(readSession())
+  const stopListening = localStore.onChange(['token', 'virtualStatus'], (key) => {
+    if (key === 'token') return followSession()
+    const mode = localStore.get('virtualStatus') === '0' ? 'real' : 'demo'
+    if (mode === modeStore.get()) return
+    modeStore.set(mode)
+    if (sessionStore.get().user !== undefined) onMode(mode)
   })
+  // A page that the browser had put aside whole heard nothing meanwhile.
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) followSession()
+  }
+  window.addEventListener('pageshow', handlePageShow)
+  return () => {
+    stopListening()
+    window.removeEventListener('pageshow', handlePageShow)
+  }
 }

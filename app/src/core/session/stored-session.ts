@@ -1,4 +1,6 @@
 import { localStore } from '../../lib/storage/local-storage.ts'
+import { tabStore } from '../../lib/storage/tab-storage.ts'
+import type { Leaving } from './user-leaves.ts'
 
 /** Who is logged in, as kept in this browser. */
 export interface StoredSession {
@@ -14,14 +16,26 @@ export function readSession(): StoredSession | undefined {
 
 /** Keeps the token and the name. Passwords and codes are never kept. */
 export function writeSession({ token, userName }: StoredSession): void {
-  localStore.set('token', token)
-  localStore.set('isLogin', 'true')
+  // The token last: other tabs read the name when they hear of it.
   localStore.set('swx.user', JSON.stringify({ userName }))
+  localStore.set('isLogin', 'true')
+  localStore.set('token', token)
+  localStore.removeAll('attempt', (key) => key.endsWith(`.${userName}`))
+  claimTab(userName)
 }
 
-/** Removes everything that says who was here and what was searched for; language and appearance stay. */
-export function removeSession(): void {
-  localStore.remove('token', 'isLogin', 'swx.user', 'swx.searches')
+/** Notes whose this tab is. What it still keeps of another user, who left while it slept or was closed, goes. */
+export function claimTab(userName: string | undefined): void {
+  const owner = tabStore.get('swx.owner')
+  if (owner !== null && owner !== userName) tabStore.removeAll('user')
+  if (userName !== undefined) tabStore.set('swx.owner', userName)
+}
+
+/** Removes what belongs to the user; language, account mode and appearance stay. */
+export function removeUserData(leaving: Leaving): void {
+  localStore.removeAll('user')
+  if (leaving !== 'expiry') localStore.removeAll('attempt')
+  tabStore.removeAll('user')
 }
 
 function parseUserName(raw: string | null): string {

@@ -1,3 +1,5 @@
+import { tabStore } from '../storage/tab-storage.ts'
+
 /** Which shell the user gets. */
 export type DeviceClass = 'mobile' | 'desktop'
 
@@ -26,13 +28,9 @@ export function startDeviceClass(allowOverride: boolean): DeviceClass {
 }
 
 function overridden(): DeviceClass | undefined {
-  try {
-    const asked = new URLSearchParams(window.location.search).get('device')
-    if (asked === 'auto') window.sessionStorage.removeItem(overrideKey)
-    if (asked === 'mobile' || asked === 'desktop') window.sessionStorage.setItem(overrideKey, asked)
-    const kept = asked ?? window.sessionStorage.getItem(overrideKey)
-    return kept === 'mobile' || kept === 'desktop' ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const asked = new URLSearchParams(window.location.search).get('device')
+  if (asked === 'auto') tabStore.remove(overrideKey)
+  if (asked === 'mobile' || asked === 'desktop') tabStore.set(overrideKey, asked)
+  const kept = asked ?? tabStore.get(overrideKey)
+  return kept === 'mobile' || kept === 'desktop' ? kept : undefined
 }

@@ -1,31 +1,11 @@
-/** The five keys the specification names, and our own under a prefix. Nothing else is ever stored. */
-export type StorageKey = 'token' | 'lang' | 'language' | 'virtualStatus' | 'isLogin' | `swx.${string}`
+import { registeredStorage } from './registered-storage.ts'
+import { localKeys, type StorageKey } from './stored-keys.ts'
 
-/**
- * Local storage that never throws: with storage blocked or full the app works on, it only forgets on reload.
- */
+export type { StorageKey }
+
+/** Storage of this browser, for all its tabs. */
 export const localStore = {
-  get(key: StorageKey): string | null {
-    try {
-      return window.localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
-  set(key: StorageKey, value: string): void {
-    try {
-      window.localStorage.setItem(key, value)
-    } catch {
-      // Blocked or full: the value lives on in memory only.
-    }
-  },
-  remove(...keys: StorageKey[]): void {
-    try {
-      for (const key of keys) window.localStorage.removeItem(key)
-    } catch {
-      // Blocked: there was nothing to remove.
-    }
-  },
+  ...registeredStorage(() => window.localStorage, localKeys),
   /**
    * Calls back when another tab changes one of these keys.
    *

@@ -1,24 +1,5 @@
-/** Storage of this browser tab that never throws: with storage blocked, what was to be kept is not found later. */
-export const tabStore = {
-  get(key: `swx.${string}`): string | null {
-    try {
-      return window.sessionStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
-  set(key: `swx.${string}`, value: string): void {
-    try {
-      window.sessionStorage.setItem(key, value)
-    } catch {
-      // Blocked or full.
-    }
-  },
-  remove(key: `swx.${string}`): void {
-    try {
-      window.sessionStorage.removeItem(key)
-    } catch {
-      // Blocked: there is nothing to remove.
-    }
-  },
-}
+import { registeredStorage } from './registered-storage.ts'
+import { tabKeys } from './stored-keys.ts'
+
+/** Storage of this browser tab; it survives a reload, and a tab that is opened again. */
+export const tabStore = registeredStorage(() => window.sessionStorage, tabKeys)

@@ -21,6 +21,12 @@ toastStore.subscribe(() => {
 
 let lastId = 0
 
+/** Takes away what is shown and what waits. */
+export function clearToasts(): void {
+  waiting.length = 0
+  toastStore.set(undefined)
+}
+
 /**
  * Shows an outcome. Those that must not be missed have `waits`: they come one after another.
  *

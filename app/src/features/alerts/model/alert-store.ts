@@ -1,18 +1,14 @@
-import { sessionStore } from '../../../core/session/session-store.ts'
-import { localStore } from '../../../lib/storage/local-storage.ts'
-import { createStore } from '../../../lib/store/create-store.ts'
+import { createPrivateStore } from '../../../core/session/private-store.ts'
 import { ALERTS_MAX, type PriceAlert, parseAlerts, readAlerts, takePrice } from './price-alert.ts'
 
-const KEY = 'swx.alerts'
-
-/** The user's price alerts, the newest first. They live in this browser only. */
-export const alertStore = createStore<readonly PriceAlert[]>(parseAlerts(localStore.get(KEY)))
+/** The user's price alerts, the newest first. They live in this browser only, until the user leaves. */
+export const alertStore = createPrivateStore<readonly PriceAlert[]>('swx.alerts', {
+  parse: parseAlerts,
+  isEmpty: (alerts) => alerts.length === 0,
+})
 
 function change(alerts: readonly PriceAlert[]): void {
-  if (alerts === alertStore.get()) return
-  alertStore.set(alerts)
-  if (alerts.length === 0) localStore.remove(KEY)
-  else localStore.set(KEY, JSON.stringify(alerts))
+  if (alerts !== alertStore.get()) alertStore.keep(alerts)
 }
 
 /** Adds an alert; answers false when there is no room for another one. */
@@ -40,12 +36,3 @@ export function reachAlerts(price: Parameters<typeof takePrice>[1]): readonly Pr
   change(takePrice(before, price))
   return alertStore.get().filter((alert, place) => alert !== before[place])
 }
-
-// Follows what other tabs write, and another user who logs in: alerts of the user before are not shown to them.
-localStore.onChange([KEY], () => alertStore.set(parseAlerts(localStore.get(KEY))))
-let wasLoggedIn = sessionStore.get().user !== undefined
-sessionStore.subscribe(() => {
-  const { user, endedBy } = sessionStore.get()
-  if (wasLoggedIn && user === undefined && endedBy !== 'expiry') change([])
-  wasLoggedIn = user !== undefined
-})

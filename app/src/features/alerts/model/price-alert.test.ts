@@ -37,12 +37,12 @@ describe('a price alert', () => {
 
 describe('what the browser kept of alerts', () => {
   it('is read back', () => {
-    expect(parseAlerts(JSON.stringify([alert]))).toEqual([alert])
+    expect(parseAlerts([alert])).toEqual([alert])
   })
 
   it('is left out where it is not understood', () => {
     const strange = [null, 7, {}, { ...alert, level: '53000' }, { ...alert, category: 9 }, alert]
-    expect(parseAlerts(JSON.stringify(strange))).toEqual([alert])
-    for (const raw of [null, '', '{', '{"a":1}']) expect(parseAlerts(raw)).toEqual([])
+    expect(parseAlerts(strange)).toEqual([alert])
+    for (const stored of [null, '', 7, { a: 1 }]) expect(parseAlerts(stored)).toEqual([])
   })
 })

@@ -47,14 +47,8 @@ export function readAlerts(alerts: readonly PriceAlert[], ids: readonly string[]
 }
 
 /** Reads what this browser kept. What is not understood is left out. */
-export function parseAlerts(raw: string | null): readonly PriceAlert[] {
-  try {
-    const kept: unknown = JSON.parse(raw ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isAlert).slice(0, ALERTS_MAX) : []
-  } catch {
-    return []
-  }
-}
+export const parseAlerts = (stored: unknown): readonly PriceAlert[] =>
+  Array.isArray(stored) ? stored.filter(isAlert).slice(0, ALERTS_MAX) : []
 
 function isAlert(value: unknown): value is PriceAlert {
   if (typeof value !== 'object' || value === null) return false

@@ -1,11 +1,10 @@
-import { localStore } from '../../../lib/storage/local-storage.ts'
-import { createStore } from '../../../lib/store/create-store.ts'
+import { createPrivateStore } from '../../../core/session/private-store.ts'
 
-const KEY = 'swx.stepsPutOff'
-const SEPARATOR = '\n'
-
-/** The steps that were put off on this device, each with its user. */
-export const putOffStore = createStore<readonly string[]>(localStore.get(KEY)?.split(SEPARATOR) ?? [])
+/** The steps that were put off in this browser, each with its user. */
+export const putOffStore = createPrivateStore<readonly string[]>('swx.stepsPutOff', {
+  parse: (stored) => (Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : []),
+  isEmpty: (entries) => entries.length === 0,
+})
 
 const entryOf = (userId: string, step: string) => `${userId} ${step}`
 
@@ -13,9 +12,7 @@ const entryOf = (userId: string, step: string) => `${userId} ${step}`
 export const isPutOff = (putOff: readonly string[], userId: string, step: string) =>
   putOff.includes(entryOf(userId, step))
 
-/** Keeps a step off the home page of this device; only the last fifty are kept. */
+/** Keeps a step off the home page of this device until the user leaves; only the last fifty are kept. */
 export function putOffStep(userId: string, step: string): void {
-  const next = [...putOffStore.get(), entryOf(userId, step)].slice(-50)
-  localStore.set(KEY, next.join(SEPARATOR))
-  putOffStore.set(next)
+  putOffStore.keep([...putOffStore.get(), entryOf(userId, step)].slice(-50))
 }

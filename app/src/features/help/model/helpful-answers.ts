@@ -1,7 +1,4 @@
-import { localStore } from '../../../lib/storage/local-storage.ts'
-import { createStore } from '../../../lib/store/create-store.ts'
-
-const KEY = 'swx.helpful'
+import { createPrivateStore } from '../../../core/session/private-store.ts'
 
 /** What the user said of an answer. */
 export type Helpful = 'yes' | 'no'
@@ -9,33 +6,20 @@ export type Helpful = 'yes' | 'no'
 /** The oldest are forgotten beyond so many. */
 const KEPT_MAX = 200
 
-/** What the user said of answers, by question; anything unreadable counts as nothing said. */
-function read(): ReadonlyMap<string, Helpful> {
-  try {
-    const kept: unknown = JSON.parse(localStore.get(KEY) ?? '[]')
-    if (!Array.isArray(kept)) return new Map()
-    return new Map(
-      kept.filter(
-        (entry): entry is [string, Helpful] =>
-          Array.isArray(entry) && typeof entry[0] === 'string' && (entry[1] === 'yes' || entry[1] === 'no'),
-      ),
-    )
-  } catch {
-    return new Map()
-  }
-}
+const isSaid = (entry: unknown): entry is [string, Helpful] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && (entry[1] === 'yes' || entry[1] === 'no')
 
-/** What the user said of answers. It stays in this browser. */
-export const helpfulAnswers = createStore<ReadonlyMap<string, Helpful>>(read())
+/** What the user said of answers, by question. It stays in this browser until the user leaves. */
+export const helpfulAnswers = createPrivateStore<ReadonlyMap<string, Helpful>>('swx.helpful', {
+  parse: (stored) => new Map(Array.isArray(stored) ? stored.filter(isSaid) : []),
+  format: (said) => [...said],
+  isEmpty: (said) => said.size === 0,
+})
 
 /** Keeps what the user says of an answer, in place of what was said before. */
 export function sayHelpful(question: string, helpful: Helpful): void {
   const said = new Map(helpfulAnswers.get())
   said.delete(question)
   said.set(question, helpful)
-  const kept = [...said].slice(-KEPT_MAX)
-  helpfulAnswers.set(new Map(kept))
-  localStore.set(KEY, JSON.stringify(kept))
+  helpfulAnswers.keep(new Map([...said].slice(-KEPT_MAX)))
 }
-
-localStore.onChange([KEY], () => helpfulAnswers.set(read()))

@@ -1,10 +1,6 @@
 import { z } from 'zod/mini'
-import { sessionStore } from '../../../core/session/session-store.ts'
-import { localStore } from '../../../lib/storage/local-storage.ts'
-import { createStore } from '../../../lib/store/create-store.ts'
+import { createPrivateStore } from '../../../core/session/private-store.ts'
 import type { OwnListId } from './market-query.ts'
-
-const KEY = 'swx.lists'
 
 /** More tabs than these nobody finds again. */
 export const LISTS_MAX = 10
@@ -27,22 +23,11 @@ export interface OwnList {
   readonly ids: readonly string[]
 }
 
-function read(): readonly OwnList[] {
-  try {
-    return file.parse(JSON.parse(localStore.get(KEY) ?? '[]'))
-  } catch {
-    return []
-  }
-}
-
-/** The user's own lists, the oldest first. They live in this browser only, until the user logs out. */
-export const ownLists = createStore<readonly OwnList[]>(read())
-
-function change(lists: readonly OwnList[]): void {
-  ownLists.set(lists)
-  if (lists.length === 0) localStore.remove(KEY)
-  else localStore.set(KEY, JSON.stringify(lists))
-}
+/** The user's own lists, the oldest first. They live in this browser only, until the user leaves. */
+export const ownLists = createPrivateStore<readonly OwnList[]>('swx.lists', {
+  parse: (stored) => file.safeParse(stored).data ?? [],
+  isEmpty: (lists) => lists.length === 0,
+})
 
 /** A list that is not kept yet, with an id that no other has. */
 export function newList(): OwnList {
@@ -54,19 +39,10 @@ export function newList(): OwnList {
 export function keepList(list: OwnList): void {
   const lists = ownLists.get()
   const isKnown = lists.some(({ id }) => id === list.id)
-  change(isKnown ? lists.map((known) => (known.id === list.id ? list : known)) : [...lists, list])
+  ownLists.keep(isKnown ? lists.map((known) => (known.id === list.id ? list : known)) : [...lists, list])
 }
 
 /** Removes a list; its instruments stay where else they are. */
 export function removeList(id: OwnListId): void {
-  change(ownLists.get().filter((list) => list.id !== id))
+  ownLists.keep(ownLists.get().filter((list) => list.id !== id))
 }
-
-// Follows what other tabs write; the lists of one user are not shown to the next.
-localStore.onChange([KEY], () => ownLists.set(read()))
-let wasLoggedIn = sessionStore.get().user !== undefined
-sessionStore.subscribe(() => {
-  const { user, endedBy } = sessionStore.get()
-  if (wasLoggedIn && user === undefined && endedBy !== 'expiry') change([])
-  wasLoggedIn = user !== undefined
-})

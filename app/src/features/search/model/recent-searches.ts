@@ -4,7 +4,7 @@ const KEY = 'swx.searches'
 const KEPT = 6
 const TEXT_MAX = 60
 
-/** The last searches that led somewhere, the newest first. They stay in this browser and go with a log-out. */
+/** The last searches that led somewhere, the newest first. They stay in this browser until the user leaves. */
 export function readSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStore.get(KEY) ?? '[]')

@@ -19,7 +19,7 @@ interface Kept extends LastPositions {
 const owner = () => `${sessionStore.get().user?.userName} ${modeStore.get()}`
 let writtenAt = 0
 
-/** Keeps an answer for a reload without a network; it goes with the tab and with the log-out. */
+/** Keeps an answer for a reload without a network; it goes with the tab, and when the user leaves. */
 export function keepPositions({ answer, at }: LastPositions): void {
   if (at === writtenAt || sessionStore.get().user === undefined) return
   writtenAt = at
@@ -36,5 +36,3 @@ export function lastPositions(): LastPositions | undefined {
     return undefined
   }
 }
-
-sessionStore.subscribe(() => tabStore.remove(KEY))
