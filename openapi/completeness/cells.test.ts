@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Aside, findRows } from './cells.ts'
+import { type Aside, callingFiles, findRows } from './cells.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const callFrom = (file: string): Aside => ({ operation: 'listTransaction', file, reason: 'a sum' })
@@ -13,4 +13,14 @@ test('a call for the figures of another screen is no screen, any other call is',
   expect(hasScreen([])).toBe(true)
   expect(hasScreen([callFrom('app/src/features/income/api/use-savings-facts.ts')])).toBe(true)
   expect(hasScreen(everywhere.map(callFrom))).toBe(false)
+})
+
+test('a comment that names a hook is no call of it', () => {
+  const calls = callingFiles(
+    new Map([
+      ['app/src/a.tsx', '// useBuySmart comes here'],
+      ['app/src/b.tsx', "import { useLoan } from '@swx/sdk/react'\nexport const borrow = () => useLoan()"],
+    ]),
+  )
+  expect([...calls]).toEqual([['useLoan', ['app/src/b.tsx']]])
 })

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { exportedNames, firstTexts, usedImports } from './syntax.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -30,22 +31,10 @@ export interface Aside {
   file: string
 }
 
-/** All sources below a folder as one text, without tests. */
-function sources(pattern: string, left: readonly string[] = []): string {
-  const files = globSync(pattern, { cwd: root }).filter(
-    (file) => !/\.(test|spec)\./.test(file) && !left.includes(file),
-  )
-  return files.sort().map(read).join('\n')
-}
-
-/** The names that a source imports from a package. */
-function importsOf(source: string, from: string): ReadonlySet<string> {
-  const imports = source.matchAll(/import \{([^}]*)\} from '([^']*)'/g)
-  return new Set(
-    [...imports]
-      .filter(([, , name]) => name === from)
-      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
-  )
+/** The sources below a folder, by their paths, without tests. */
+function sources(pattern: string): ReadonlyMap<string, string> {
+  const files = globSync(pattern, { cwd: root }).filter((file) => !/\.(test|spec)\.|\/src\/test\//.test(file))
+  return new Map(files.sort().map((file) => [file, read(file)]))
 }
 
 /** Functions of the SDK that are not generated, by the operation they call. */
@@ -56,41 +45,49 @@ const hasExamples = ({ requestBody, responses }: Operation) =>
     .flatMap((part) => Object.values(part?.content ?? {}))
     .every(({ examples }) => Object.keys(examples ?? {}).length > 0)
 
-/** Whether a source calls an operation: by its hook, its function or its path. */
-function isCalled(source: string, { id, hook, path }: { id: string; hook: string; path: string }): boolean {
-  const imported = importsOf(source, '@swx/sdk')
-  return (
-    new RegExp(`\\b${hook}\\b`).test(source) ||
-    imported.has(id) ||
-    imported.has(callers[id] ?? id) ||
-    source.includes(`'${path}'`)
-  )
+/** The names under which the SDK offers an operation; the name of a query's key calls nothing. */
+function callersOf(id: string): readonly string[] {
+  const hook = hookOf(id)
+  return [id, callers[id] ?? id, hook, `${hook}Suspense`, `${hook}Infinite`, `${id}QueryOptions`]
 }
 
-/** Looks into the sources of every package and says which cells are filled. */
+const hookOf = (id: string) => `use${id.charAt(0).toUpperCase()}${id.slice(1)}`
+
+/** The sources of the app that call one of the SDK's functions or hooks, by the name of what they call. */
+export function callingFiles(app: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const [file, source] of app)
+    for (const name of usedImports(source, ['@swx/sdk', '@swx/sdk/react']))
+      found.set(name, [...(found.get(name) ?? []), file])
+  return found
+}
+
+/** Reads the syntax of every package's sources and says which cells are filled. */
 export function findRows(asides: readonly Aside[]): Row[] {
   const contract = JSON.parse(read('openapi/dist/openapi.json'))
-  const handlers = sources('mock-server/src/{api,products}/**/*.ts')
-  const functions = read('sdk/src/gen/schema.ts')
-  const hooks = sources('sdk/src/gen/react/*.ts')
-  const cases = sources('tests/contract/cases/**/*.ts')
-  const app = sources('app/src/**/*.{ts,tsx}')
-  const appOf = (id: string) => {
+  const textsOf = (pattern: string, callee: string) =>
+    new Set([...sources(pattern).values()].flatMap((source) => firstTexts(source, callee)))
+  const handlers = textsOf('mock-server/src/{api,products}/**/*.ts', 'operation')
+  const cases = textsOf('tests/contract/cases/**/*.ts', 'casesOf')
+  const functions = new Set(exportedNames(read('sdk/src/gen/functions.ts')))
+  const hooks = new Set([...sources('sdk/src/gen/react/*.ts').values()].flatMap(exportedNames))
+  const calls = callingFiles(sources('app/src/**/*.{ts,tsx}'))
+  const hasScreen = (id: string) => {
     const left = asides.filter(({ operation }) => operation === id).map(({ file }) => file)
-    return left.length === 0 ? app : sources('app/src/**/*.{ts,tsx}', left)
+    const files = callersOf(id).flatMap((name) => calls.get(name) ?? [])
+    return files.some((file) => !left.includes(file))
   }
   return Object.entries<Record<string, Operation & { tags: string[] }>>(contract.paths).flatMap(
     ([path, item]) =>
       Object.values(item).map((operation) => {
         const id = operation.operationId
-        const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`
         const filled = {
           example: hasExamples(operation),
-          handler: handlers.includes(`operation('${id}'`),
-          function: functions.includes(`operations["${id}"]`),
-          hook: new RegExp(`export (function|const) ${hook}\\b`).test(hooks),
-          'contract test': cases.includes(`casesOf('${id}'`),
-          screen: isCalled(appOf(id), { id, hook, path }),
+          handler: handlers.has(id),
+          function: functions.has(id),
+          hook: hooks.has(hookOf(id)),
+          'contract test': cases.has(id),
+          screen: hasScreen(id),
         }
         return { operationId: id, tag: operation.tags[0] ?? '', path, filled }
       }),
