@@ -27,8 +27,8 @@ import { optionPayout } from './options/rules/settle.ts'
 import { buySmart } from './plans/rules/buy.ts'
 import { previewExit } from './plans/rules/exit.ts'
 import { dailyYield, type SmartOrder, totalYield } from './plans/rules/smart-order.ts'
-import { closeResult, type Order, openingFigures } from './positions/rules/order.ts'
-import { splitOrder } from './positions/rules/split.ts'
+import { closeResult, type Order, openingFigures, realisedWith } from './positions/rules/order.ts'
+import { splitOrder } from './positions/rules/parts.ts'
 import { savingsAmount, savingsBasis } from './savings/rules/credit.ts'
 import { withdrawalFigures } from './withdrawals/rules/withdrawal.ts'
 
@@ -50,6 +50,13 @@ const bought = (days: number, now: number): SmartOrder => {
   const wanted = { orderNo: 'SM1', days, amount: '5000.00', acceptedTermsVersion: 't1' }
   const facts = { product, enabled: true, alreadyRunning: false, loanPrincipal: 0n }
   return accepted(buySmart(sampleActor({ now }), wanted, facts)).order
+}
+
+const heldOrder = ({ realised, ...held }: HeldPosition) => {
+  const size = { ...held, ...gridOf(held) }
+  const openPrice = ticksOfPrice(size, Number(held.openPrice)) ?? 0
+  const money = { margin: usdOf(held.margin), openFee: usdOf(held.openFee) }
+  return { ...size, openPrice, ...money, ...(realised && { realised }) }
 }
 
 /** The figures of the contract, by this server's own rules, which count in cents and ticks. */
@@ -117,24 +124,26 @@ const rules = {
       total: formatUsd(margin + openFee),
       stopOutPrice: priceOfTicks(size, stopOutPrice).toFixed(size.priceDecimals),
       worstCase: formatUsd(-margin - openFee),
+      atOpen: at(order.openPrice),
       atStopOut: at(stopOutPrice),
       atStopLoss: at(ticks(draft.stopLossPrice)),
       atTakeProfit: at(ticks(draft.takeProfitPrice)),
     }
   },
   quoteClosing: ([held, price]: [HeldPosition, number]) => {
-    const size = { ...held, ...gridOf(held) }
-    const ticks = (value: unknown) => ticksOfPrice(size, Number(value)) ?? 0
-    const margin = usdOf(held.margin)
-    const order = { ...size, openPrice: ticks(held.openPrice), margin, openFee: usdOf(held.openFee) }
-    const { profit, fee, net, shortfall } = closeResult(order, ticks(price))
+    const order = heldOrder(held)
+    const { profit, fee, net, shortfall } = closeResult(order, ticksOfPrice(order, price) ?? 0)
     return {
       profit: formatUsd(profit),
       closeFee: formatUsd(fee),
       net: formatUsd(net),
-      returned: formatUsd(margin + profit - fee),
+      returned: formatUsd(order.margin + profit - fee),
       shortfall: formatUsd(shortfall),
     }
+  },
+  realisedAfter: ([held, price]: [HeldPosition, number]) => {
+    const order = heldOrder(held)
+    return realisedWith(order, ticksOfPrice(order, price) ?? 0)
   },
   splitPosition: ([held, lots]: [HeldPosition, string]) => {
     const order = { ...held, margin: usdOf(held.margin), openFee: usdOf(held.openFee) } as unknown as Order

@@ -66,6 +66,8 @@ export {
   profitBetween,
   quoteClosing,
   quotePosition,
+  type RealisedParts,
+  realisedAfter,
 } from '../money/position.ts'
 export { type SplitPosition, splitPosition } from '../money/position-part.ts'
 export {

@@ -340,6 +340,8 @@ export type ExitSmartRequest = Schemas['ExitSmartRequest']
 export type ExitSmartAnswer = Schemas['ExitSmartAnswer']
 /** A leveraged position. */
 export type OpenOrderRequest = Schemas['OpenOrderRequest']
+/** What the closed parts of a position came to, exact: the sums before anything was rounded. The next closing is charged the rounded sum with it less the rounded sum without it, so that all parts together come to what one closing would have. */
+export type RealisedParts = Schemas['RealisedParts']
 /** A leveraged position with isolated margin. */
 export type Order = Schemas['Order']
 /** Open a leveraged position: done. */

@@ -784,7 +784,7 @@ export function exitSmart(client: Caller, input: InputOf<'exitSmart'>, options?:
 /**
  * Open a leveraged position.
  *
- * Opens a position with isolated margin at the server's price. Not more than the margin can be lost, but for fees.
+ * Opens a position with isolated margin at the server's price. Not more than the margin can be lost, but for fees. The fee is a part of the notional amount, rounded to the cent and at least 0.01.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.
@@ -823,7 +823,7 @@ export function modifyOrder(client: Caller, input: InputOf<'modifyOrder'>, optio
 /**
  * Close a position, or a part of it.
  *
- * Closes a position at the server's price. Open even while payments are locked, because it lowers the risk. With `lots` only a part is closed: it becomes a closed position with a number of its own and `partOf`, with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and stops.
+ * Closes a position at the server's price. Open even while payments are locked, because it lowers the risk. With `lots` only a part is closed: it becomes a closed position with a number of its own and `partOf`, with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and stops. Profit and closing fee of a part are the rounded sum of all parts so far less the rounded sum of those before, so that the parts come, to the cent, to what one closing at those prices would have.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.

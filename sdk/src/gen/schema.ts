@@ -1091,7 +1091,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open a leveraged position
-         * @description Opens a position with isolated margin at the server's price. Not more than the margin can be lost, but for fees.
+         * @description Opens a position with isolated margin at the server's price. Not more than the margin can be lost, but for fees. The fee is a part of the notional amount, rounded to the cent and at least 0.01.
          */
         readonly post: operations["openOrder"];
         readonly delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close a position, or a part of it
-         * @description Closes a position at the server's price. Open even while payments are locked, because it lowers the risk. With `lots` only a part is closed: it becomes a closed position with a number of its own and `partOf`, with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and stops.
+         * @description Closes a position at the server's price. Open even while payments are locked, because it lowers the risk. With `lots` only a part is closed: it becomes a closed position with a number of its own and `partOf`, with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and stops. Profit and closing fee of a part are the rounded sum of all parts so far less the rounded sum of those before, so that the parts come, to the cent, to what one closing at those prices would have.
          */
         readonly post: operations["closeOrder"];
         readonly delete?: never;
@@ -4393,6 +4393,13 @@ export interface components {
             /** @description The `termsVersion` read with the instrument. */
             readonly acceptedTermsVersion: string;
         };
+        /** @description What the closed parts of a position came to, exact: the sums before anything was rounded. The next closing is charged the rounded sum with it less the rounded sum without it, so that all parts together come to what one closing would have. */
+        readonly RealisedParts: {
+            /** @description Gain or loss before fees in US dollars, exact: with more decimals than an amount has. */
+            readonly profit: string;
+            /** @description Fees of closing in US dollars, exact: with more decimals than an amount has. */
+            readonly fee: string;
+        };
         /** @description A leveraged position with isolated margin. */
         readonly Order: {
             readonly orderNo: components["schemas"]["OrderNo"];
@@ -4425,7 +4432,7 @@ export interface components {
             readonly takeProfitPrice?: components["schemas"]["Price"];
             /** @description Closes the position when half of the margin is lost. */
             readonly stopOutPrice: components["schemas"]["Price"];
-            /** @description Paid on opening. */
+            /** @description Paid on opening; at least 0.01, unless the rate is zero. */
             readonly openFee: components["schemas"]["Usd"];
             /** @description Paid on closing. */
             readonly closeFee?: components["schemas"]["Usd"];
@@ -4445,6 +4452,8 @@ export interface components {
             readonly profit: components["schemas"]["Usd"];
             /** @description Gain or loss of an open position before fees; 0.00 when closed. */
             readonly unrealised: components["schemas"]["Usd"];
+            /** @description Of an open position: the parts that were closed, if any were. */
+            readonly realised?: components["schemas"]["RealisedParts"];
             /** @description When it was opened. */
             readonly openTime: components["schemas"]["Timestamp"];
             /** @description When it was closed. */
@@ -8775,7 +8784,7 @@ export interface operations {
              *     - `20005`: closed
              *     - `401`: the token is missing, unknown or has ended
              *     - `10015`: the instrument is halted
-             *     - `10016`: the part is no number, off the step, more than is open, or leaves less than the smallest size
+             *     - `10016`: the part is no number, off the step, more than is open, leaves less than the smallest size, or has too little margin for its loss and fee
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11010`: the position is closed already
              *     - `11020`: no such record of this user in this mode

@@ -1,3 +1,4 @@
+import { trimDecimal } from './decimals.ts'
 import {
   CENTS,
   type DecimalInput,
@@ -65,16 +66,27 @@ export interface PositionQuote {
   readonly notional: string
   /** Rounded up. */
   readonly margin: string
+  /** At least 0.01, unless the rate is zero. */
   readonly openFee: string
   /** Margin and opening fee: what leaves the balance. */
   readonly total: string
   /** The first tick at which the position is closed by force; at or below zero it cannot be reached. */
   readonly stopOutPrice: string
+  /** Closed at the price it is opened at. */
+  readonly atOpen: ClosingQuote
   readonly atStopOut: ClosingQuote
   readonly atStopLoss?: ClosingQuote
   readonly atTakeProfit?: ClosingQuote
   /** The most that can be lost: the whole margin and the opening fee, as a negative amount. */
   readonly worstCase: string
+}
+
+/** What the parts of a position that were closed came to: exact sums in dollars, before anything was rounded. */
+export interface RealisedParts {
+  /** Gain or loss before fees. */
+  readonly profit: string
+  /** Fees of closing. */
+  readonly fee: string
 }
 
 /** A position that is open. */
@@ -85,6 +97,8 @@ export interface HeldPosition extends PositionSize {
   readonly margin: string
   readonly openFee: string
   readonly feeRate: string
+  /** The parts closed before; undefined while there are none. */
+  readonly realised?: RealisedParts | undefined
 }
 
 const unitsOf = ({ lots, contractSize }: PositionSize): Exact => times(exact(lots), exact(contractSize))
@@ -120,19 +134,43 @@ export const profitBetween = (
   closePrice: DecimalInput,
 ): string => textOf(posted(movedBy(size, openPrice, closePrice)))
 
+/** The exact sums of all parts, this one closed at a price among them. */
+const realisedAt = (position: HeldPosition, price: DecimalInput) => {
+  const fee = times(unitsOf(position), exact(price), exact(position.feeRate))
+  return {
+    profit: plus(exact(position.realised?.profit ?? '0'), movedBy(position, position.openPrice, price)),
+    fee: plus(exact(position.realised?.fee ?? '0'), fee),
+  }
+}
+
 /**
- * What closing an open position at a price comes to. Single price, isolated margin.
+ * What the parts of a position have come to when this one is closed as well: `realised` of what stays open.
+ *
+ * @throws RangeError for a text that is no decimal
+ */
+export function realisedAfter(position: HeldPosition, price: DecimalInput): RealisedParts {
+  const { profit, fee } = realisedAt(position, price)
+  return { profit: trimDecimal(textOf(profit)), fee: trimDecimal(textOf(fee)) }
+}
+
+/** A rounded total less the rounded total before it. */
+const addedTo = (before: string | undefined, total: Exact): Exact =>
+  minus(posted(total), posted(exact(before ?? '0')))
+
+/**
+ * What closing an open position at a price comes to. Single price, isolated margin. After parts of it were closed,
+ * profit and fee are the rounded total of all parts less the rounded total of those before, so that the parts always
+ * sum to what one closing would have come to.
  *
  * @throws RangeError for a text that is no decimal
  */
 export function quoteClosing(position: HeldPosition, price: DecimalInput): ClosingQuote {
-  const at = exact(price)
   const margin = exact(position.margin)
-  const units = unitsOf(position)
-  const moved = posted(movedBy(position, position.openPrice, price))
+  const total = realisedAt(position, price)
+  const moved = addedTo(position.realised?.profit, total.profit)
   const profit = greater(moved, negative(margin))
   const left = plus(margin, profit)
-  const closeFee = lesser(posted(times(units, at, exact(position.feeRate))), left)
+  const closeFee = lesser(addedTo(position.realised?.fee, total.fee), left)
   return {
     profit: textOf(posted(profit)),
     closeFee: textOf(posted(closeFee)),
@@ -155,6 +193,11 @@ function stopOutOf(draft: PositionDraft, margin: Exact): Exact {
   return draft.direction === 'LONG' ? minus(open, distance) : plus(open, distance)
 }
 
+const CENT = exact('0.01')
+
+/** At least a cent, unless opening is free: many small positions cost what a large one does. */
+const openFeeOf = (fee: Exact): Exact => (fee.units === 0n ? posted(fee) : greater(posted(fee), CENT))
+
 /**
  * What a position comes to before it is opened, by the rules and roundings that the server posts by.
  *
@@ -168,7 +211,7 @@ function stopOutOf(draft: PositionDraft, margin: Exact): Exact {
 export function quotePosition(draft: PositionDraft): PositionQuote {
   const value = times(unitsOf(draft), exact(draft.price))
   const margin = over(value, whole(draft.leverage), CENTS, 'UP')
-  const openFee = posted(times(value, exact(draft.feeRate)))
+  const openFee = openFeeOf(times(value, exact(draft.feeRate)))
   const total = plus(margin, openFee)
   const stopOutPrice = textOf(stopOutOf(draft, margin))
   const held: HeldPosition = {
@@ -184,6 +227,7 @@ export function quotePosition(draft: PositionDraft): PositionQuote {
     openFee: held.openFee,
     total: textOf(total),
     stopOutPrice,
+    atOpen: quoteClosing(held, draft.price),
     atStopOut: quoteClosing(held, stopOutPrice),
     ...(stopLossPrice === undefined ? {} : { atStopLoss: quoteClosing(held, stopLossPrice) }),
     ...(takeProfitPrice === undefined ? {} : { atTakeProfit: quoteClosing(held, takeProfitPrice) }),

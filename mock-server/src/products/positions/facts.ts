@@ -1,6 +1,10 @@
 import type { ProductFacts } from '../../core/facts.ts'
-import { closeResult, positionFigures } from './rules/order.ts'
+import { closeResult, type Order, positionFigures } from './rules/order.ts'
+import { joinParts, partsOfEach } from './rules/parts.ts'
 import type { PositionTables } from './tables.ts'
+
+const wasOpen = ({ openTime, closeTime = Number.POSITIVE_INFINITY }: Order, at: number): boolean =>
+  openTime < at && closeTime >= at
 
 /** What open positions come to, before fees: the only profit that is not booked. */
 export const positionFacts: ProductFacts<PositionTables> = {
@@ -12,12 +16,12 @@ export const positionFacts: ProductFacts<PositionTables> = {
   },
 
   unrealisedBefore({ market, store }, userId, mode) {
-    const rows = [...store.read.positions.listBy('user', [userId, mode])]
+    const positions = [...partsOfEach(store.read.positions.listBy('user', [userId, mode]))]
     return (at) => {
       let sum = 0n
-      for (const row of rows) {
-        if (row.openTime >= at || (row.closeTime ?? Number.POSITIVE_INFINITY) < at) continue
-        sum += closeResult(row, market.priceTicks(row.code, at)).profit
+      for (const parts of positions) {
+        const open = joinParts(parts.filter((part) => wasOpen(part, at)))
+        if (open) sum += closeResult(open, market.priceTicks(open.code, at)).profit
       }
       return sum
     }

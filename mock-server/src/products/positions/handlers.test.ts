@@ -1,5 +1,7 @@
+import { addDecimals, quoteClosing, splitPosition } from '@swx/sdk/money'
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../../exports/test.ts'
+import { brokenInvariants } from '../../runtime/invariants.ts'
 import { type Customer, createDemoCustomer, type OperationCall } from '../../test/customer.ts'
 import { halt, setPrice } from '../../test/prices.ts'
 
@@ -324,4 +326,40 @@ test.each(['0.11', '0.005', 'half'])('closes no part of %s lots and changes noth
   const before = world.hash()
   expect((await mei.call('closeOrder', { body: { orderNo, lots } })).code).toBe('10016')
   expect(world.hash()).toBe(before)
+})
+
+test('closing in a hundred parts costs what closing at once does, part by part as the SDK says', async () => {
+  setPrice(world, 'BTC', 1_000)
+  const wanted = { marketId: BTC, lots: '1.00', leverage: 2, quotedPrice: 1_000 }
+  const { orderNo } = await open(wanted)
+  setPrice(world, 'BTC', 999.5)
+  const parts: string[] = []
+  for (let n = 1; n <= 100; n++) {
+    const held = await order(orderNo)
+    const position = { ...held, feeRate: '0.0005' }
+    const part = n < 100 ? splitPosition(position, '0.01').part : position
+    const { result } = await mei.call('closeOrder', { body: { orderNo, lots: '0.01' } })
+    expect(result.profit).toBe(quoteClosing(part, 999.5).net)
+    parts.push(result.profit)
+    if (n === 1) expect((await order(orderNo)).realised).toEqual({ profit: '-0.005', fee: '0.0049975' })
+  }
+  // Fees of 0.50 and 0.50, and a loss of 0.50.
+  expect(addDecimals(...parts)).toBe('-1.50')
+  expect(await mei.account()).toMatchObject({ available: '99998.50', inMargin: '0.00' })
+  expect(brokenInvariants(world)).toEqual([])
+})
+
+test('parts that come to another sum than one closing are a broken promise of the books', async () => {
+  const { orderNo } = await open()
+  setPrice(world, 'EURUSD', 1.0871)
+  const part = (await mei.call('closeOrder', { body: { orderNo, lots: '0.05' } })).result.orderNo
+  expect(brokenInvariants(world)).toEqual([])
+  world.store.transaction(({ positions }) => {
+    const row = positions.get(part)
+    if (row) positions.put({ ...row, closeFee: (row.closeFee ?? 0n) - 1n, profit: (row.profit ?? 0n) + 1n })
+  })
+  expect(brokenInvariants(world)).toContainEqual({
+    invariant: 'LI-38',
+    detail: `${orderNo}: parts came to 1050 less 271, not to 1050 less 272`,
+  })
 })

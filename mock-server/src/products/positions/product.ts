@@ -1,7 +1,7 @@
 import type { Product } from '../../core/product.ts'
 import { closeAtPrice, closeDemoPositions, nextPositionExit } from './events.ts'
 import { positionFacts } from './facts.ts'
-import { checkPositions } from './invariants.ts'
+import { checkParts, checkPositions } from './invariants.ts'
 import { type PositionTables, positionTables } from './tables.ts'
 
 /** Leveraged positions, on both ledgers. */
@@ -11,5 +11,5 @@ export const positions: Product<PositionTables, 'positionExit'> = {
   dueSource: nextPositionExit,
   on: { demoReset: (world, tables, { userId }, now) => closeDemoPositions(world, tables, userId, now) },
   facts: positionFacts,
-  invariants: [checkPositions],
+  invariants: [checkPositions, checkParts],
 }

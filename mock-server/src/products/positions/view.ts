@@ -33,6 +33,7 @@ export const positionView = (order: Order, ticks: number) => {
     ...given('closeReason', order.closeReason),
     profit: formatUsd(profit),
     unrealised: formatUsd(unrealised),
+    ...given('realised', order.status === 'OPEN' ? order.realised : undefined),
     openTime: moment(order.openTime),
     ...given('closeTime', order.closeTime, moment),
     history: historyView(order.history),

@@ -2413,6 +2413,18 @@ export const OpenOrderRequest = /*#__PURE__*/ zod.object({
 export type OpenOrderRequest = zod.input<typeof OpenOrderRequest>;
 export type OpenOrderRequestOutput = zod.output<typeof OpenOrderRequest>;
 
+export const realisedPartsProfitRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,36})?$');
+export const realisedPartsFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,36})?$');
+
+
+export const RealisedParts = /*#__PURE__*/ zod.object({
+  "profit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsProfitRegExp)),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsFeeRegExp))
+});
+
+export type RealisedParts = zod.input<typeof RealisedParts>;
+export type RealisedPartsOutput = zod.output<typeof RealisedParts>;
+
 export const orderCodeMax = 64;
 
 export const orderLeverageMax = 500;
@@ -2443,6 +2455,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "closeReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['USER', 'SL', 'TP', 'STOP_OUT'])),
   "profit": Usd,
   "unrealised": Usd,
+  "realised": /*#__PURE__*/ zod.exactOptional(RealisedParts),
   "openTime": Timestamp,
   "closeTime": /*#__PURE__*/ zod.exactOptional(Timestamp),
   "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(orderHistoryMax))

@@ -1,4 +1,4 @@
-import { addDecimals, applyRate, quotePosition, subtractDecimals } from '@swx/sdk/money'
+import { addDecimals, quotePosition, subtractDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatRate } from '../../../core/format/format-rate.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
@@ -29,7 +29,6 @@ export function PositionExample() {
           price: PRICE,
           tickSize: '0.0001',
         })
-        const closeFee = applyRate(quote.notional, terms.feeRate)
         return {
           rows: [
             { key: 'size', label: t('examples.position.size'), value: <Usd amount={quote.notional} /> },
@@ -41,7 +40,7 @@ export function PositionExample() {
             {
               key: 'fees',
               label: t('examples.position.fees'),
-              value: <Usd amount={addDecimals(quote.openFee, closeFee)} />,
+              value: <Usd amount={addDecimals(quote.openFee, quote.atOpen.closeFee)} />,
             },
             {
               key: 'stopOut',

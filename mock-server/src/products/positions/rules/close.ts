@@ -1,5 +1,6 @@
 import { compareDecimals } from '@swx/sdk/money'
 import type { Actor } from '../../../domain/actor.ts'
+import { MAX_USD } from '../../../domain/amount.ts'
 import { dayName } from '../../../domain/calendar.ts'
 import { enter } from '../../../domain/history.ts'
 import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
@@ -9,8 +10,8 @@ import { formatUsd } from '../../../ledger/money.ts'
 import { orderClose } from '../../../ledger/templates/trading.ts'
 import { triggeredBy } from './exits.ts'
 import { isPartOffered } from './lots.ts'
-import { type CloseReason, closeResult, type Order } from './order.ts'
-import { splitOrder } from './split.ts'
+import { type CloseReason, closeResult, type Order, realisedWith } from './order.ts'
+import { splitOrder } from './parts.ts'
 
 const NOTICES = { SL: 'order.stopLoss', TP: 'order.takeProfit', STOP_OUT: 'order.stopOut' } as const
 const REASONS: Record<CloseReason, string | undefined> = {
@@ -58,6 +59,16 @@ const closed = (order: Order, reason: CloseReason, ticks: number, at: number): {
   )
 }
 
+/**
+ * Whether the margin of a part covers all that it is charged. Of a margin of a few cents a loss and a fee that were
+ * rounded up can be more; what such a part would leave unpaid would be lost.
+ */
+const bearsItsCosts = (part: Order, ticks: number): boolean => {
+  const { profit, fee } = closeResult(part, ticks)
+  const asked = closeResult({ ...part, margin: MAX_USD }, ticks)
+  return profit === asked.profit && fee === asked.fee
+}
+
 /** A command to close a position. */
 export interface CloseOrder {
   /** How much of it, as it came; undefined for all. */
@@ -96,8 +107,11 @@ export const closeOrder = (
   if (compareDecimals(lots, order.lots) === 0) return closed(order, 'USER', price.ticks, actor.now)
   const { part, rest } = splitOrder(order, lots)
   // Without a margin a position could never be stopped out.
-  if (part.margin === 0n || rest.margin === 0n) return refuse('10016')
-  return { ...closed({ ...part, orderNo, partOf: order.orderNo }, 'USER', price.ticks, actor.now), rest }
+  if (part.margin === 0n || rest.margin === 0n || !bearsItsCosts(part, price.ticks)) return refuse('10016')
+  return {
+    ...closed({ ...part, orderNo, partOf: order.orderNo }, 'USER', price.ticks, actor.now),
+    rest: { ...rest, realised: realisedWith(part, price.ticks) },
+  }
 }
 
 /** Closes a position that a tick triggers, at that tick: gaps slip. 11010 when it is closed or the tick triggers nothing. */

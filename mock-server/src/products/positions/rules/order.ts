@@ -7,6 +7,8 @@ import {
   quoteClosing,
   quotePosition,
   profitBetween as quoteProfit,
+  type RealisedParts,
+  realisedAfter,
 } from '@swx/sdk/money'
 import { usdOf } from '../../../domain/amount.ts'
 import type { Tracked } from '../../../domain/history.ts'
@@ -50,6 +52,8 @@ export interface Order extends Tracked<'OPEN' | 'CLOSED'>, PriceGrid {
   readonly closeReason?: CloseReason
   /** Net of both fees, once it is closed. */
   readonly profit?: bigint
+  /** What the parts that were closed before came to, exact; undefined while there were none. */
+  readonly realised?: RealisedParts
   readonly openTime: number
   readonly closeTime?: number
 }
@@ -103,10 +107,12 @@ export interface CloseResult {
   readonly shortfall: bigint
 }
 
+/** What a closing depends on besides the price. */
+export type ClosableOrder = PositionSize &
+  Pick<Order, 'direction' | 'openPrice' | 'margin' | 'openFee' | 'feeRate' | 'realised'>
+
 /** A position as the rules of money take it. */
-export const heldOf = (
-  order: Pick<Order, 'direction' | 'openPrice' | 'margin' | 'openFee' | 'feeRate'> & PositionSize,
-): HeldPosition => ({
+export const heldOf = (order: ClosableOrder): HeldPosition => ({
   direction: order.direction,
   lots: order.lots,
   contractSize: order.contractSize,
@@ -114,13 +120,18 @@ export const heldOf = (
   margin: formatUsd(order.margin),
   openFee: formatUsd(order.openFee),
   feeRate: order.feeRate,
+  realised: order.realised,
 })
 
 /** The result of closing a position at a price. */
-export const closeResult = (order: Parameters<typeof heldOf>[0], ticks: number): CloseResult => {
+export const closeResult = (order: ClosableOrder, ticks: number): CloseResult => {
   const { profit, closeFee, net, shortfall } = quoteClosing(heldOf(order), priceText(order, ticks))
   return { profit: usdOf(profit), fee: usdOf(closeFee), net: usdOf(net), shortfall: usdOf(shortfall) }
 }
+
+/** What all parts have come to, exact, when this one is closed at a price as well. */
+export const realisedWith = (order: ClosableOrder, ticks: number): RealisedParts =>
+  realisedAfter(heldOf(order), priceText(order, ticks))
 
 /** Figures of a position that move with the price, in cents. */
 export interface PositionFigures {

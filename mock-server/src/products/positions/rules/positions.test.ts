@@ -1,7 +1,15 @@
-import { compareDecimals, isStopOut } from '@swx/sdk/money'
+import {
+  addDecimals,
+  compareDecimals,
+  isStopOut,
+  multiplyDecimals,
+  roundDecimal,
+  subtractDecimals,
+} from '@swx/sdk/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OrderConfig } from '../../../catalogue/money-parameters.ts'
+import { usdOf } from '../../../domain/amount.ts'
 import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
 import { priceText } from '../../../domain/price-grid.ts'
 import { assertBalanced } from '../../../ledger/entry.ts'
@@ -231,7 +239,8 @@ test('half of the position gains half: 5.07 of 10.14, and the other half stays o
     status: 'CLOSED',
     closeReason: 'USER',
   })
-  expect(half.rest).toEqual({ ...order, lots: '0.05', margin: 180_83n, openFee: 2_71n })
+  const realised = { profit: '10.5', fee: '2.71775' }
+  expect(half.rest).toEqual({ ...order, lots: '0.05', margin: 180_83n, openFee: 2_71n, realised })
   expect(half.entries).toMatchObject([{ kind: 'ORDER_CLOSE', ref: 'LV2' }])
   expect(half.incomes).toMatchObject([{ orderNo: 'LV2', base: 180_84n, amount: 5_07n }])
 })
@@ -276,6 +285,8 @@ const sizes = fc.record({
   priceDecimals: fc.integer({ min: 0, max: 6 }),
 })
 const ticks = fc.integer({ min: 500, max: 33_000_000 })
+const ticksNear = (price: number) => fc.integer({ min: Math.ceil(price * 0.9), max: Math.ceil(price * 1.1) })
+const cents = (amount: string) => usdOf(roundDecimal(amount, 2))
 
 test('long and short at the same prices sum to nothing before fees', () => {
   fc.assert(
@@ -323,40 +334,91 @@ test('no more than the margin is ever lost, whatever the gap', () => {
   )
 })
 
-const parts = positions
-  .filter(({ lots }) => compareDecimals(lots, '0.02') >= 0)
-  .chain((terms) =>
-    fc.record({
-      order: fc.constant({ ...open().order, ...terms, openFee: openingFigures(terms).openFee }),
-      part: fc
-        .integer({ min: 1, max: Math.round(Number(terms.lots) * 100) - 1 })
-        .map((hundredths) => (hundredths / 100).toFixed(2)),
-      end: ticks,
-    }),
-  )
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
-const distance = (a: bigint, b: bigint) => (a < b ? b - a : a - b)
 
-test('a part and its rest come to what the whole does, but for the rounding of each amount', () => {
+/** Closes a position in parts, each at its price; what is left at the last price. */
+const closeInParts = (order: Order, steps: readonly { lots: string; ticks: number }[], last: number) => {
+  const closed: Order[] = []
+  let rest = order
+  for (const { lots, ticks } of steps) {
+    const outcome = closeNow(rest, ticks, lots)
+    if ('refused' in outcome || !outcome.rest) continue
+    for (const entry of outcome.entries) assertBalanced(entry)
+    closed.push(outcome.order)
+    rest = outcome.rest
+  }
+  return [...closed, accepted(closeNow(rest, last)).order]
+}
+const costOf = (orders: readonly Order[]) => sumOf(orders.map(({ profit = 0n }) => profit))
+
+test.each([
+  [100_000, -1_00n],
+  [99_951, -1_49n],
+  [100_049, -51n],
+] as const)(
+  '1.00 lot of 1,000.00 comes to the same at %s ticks, closed at once or in a hundred parts',
+  (at, net) => {
+    const instrument = { ...eurusd, contractSize: '1', priceDecimals: 2 }
+    const wanted = { lots: '1.00', quotedPrice: 1_000, stopLossPrice: undefined, takeProfitPrice: undefined }
+    const { order } = open({ ...wanted, leverage: 2 }, { instrument, price: price(100_000) })
+    expect(order).toMatchObject({ margin: 500_00n, openFee: 50n })
+    expect(costOf([accepted(closeNow(order, at)).order])).toBe(net)
+    const parts = closeInParts(order, Array(99).fill({ lots: '0.01', ticks: at }), at)
+    expect(parts).toHaveLength(100)
+    expect(costOf(parts)).toBe(net)
+  },
+)
+
+test('opening costs at least a cent, so that many small positions are not free', () => {
+  const instrument = { ...eurusd, contractSize: '1', priceDecimals: 2 }
+  const wanted = { lots: '0.01', leverage: 2, stopLossPrice: undefined, takeProfitPrice: undefined }
+  const small = (quotedPrice: number, rate = config.feeRate) =>
+    open(
+      { ...wanted, quotedPrice },
+      { instrument, price: price(quotedPrice * 100), config: { ...config, feeRate: rate } },
+    ).order
+  expect(small(1_000)).toMatchObject({ margin: 5_00n, openFee: 1n })
+  expect(small(2).openFee).toBe(1n)
+  expect(small(3_100).openFee).toBe(2n)
+  expect(small(1_000, '0').openFee).toBe(0n)
+})
+
+const partSteps = positions.chain((terms) =>
+  fc.record({
+    order: fc.constant({ ...open().order, ...terms, openFee: openingFigures(terms).openFee }),
+    steps: fc.array(
+      fc.record({
+        lots: fc
+          .integer({ min: 1, max: Math.max(1, Math.round(Number(terms.lots) * 100) - 1) })
+          .map((hundredths) => (hundredths / 100).toFixed(2)),
+        ticks: ticksNear(terms.openPrice),
+      }),
+      { maxLength: 12 },
+    ),
+    last: ticksNear(terms.openPrice),
+  }),
+)
+
+test('whatever the parts and their prices, they sum to the cent to what one closing would have cost', () => {
   fc.assert(
-    fc.property(parts, ({ order, part, end }) => {
-      const first = closeNow(order, end, part)
-      if ('refused' in first) return
-      const { rest } = first
-      if (!rest) throw new Error('Nothing stays open.')
-      const second = accepted(closeNow(rest, end))
-      const whole = accepted(closeNow(order, end))
-      for (const entry of [...first.entries, ...second.entries]) assertBalanced(entry)
-      const halves = [first.order, second.order]
-      expect(sumOf(halves.map(({ margin }) => margin))).toBe(order.margin)
-      expect(sumOf(halves.map(({ openFee }) => openFee))).toBe(order.openFee)
-      // Each of two amounts is rounded by at most half a cent, and so is that of the whole.
-      const fees = sumOf(halves.map(({ closeFee = 0n }) => closeFee))
-      const nets = sumOf(halves.map(({ profit = 0n }) => profit))
-      expect(distance(nets + fees, (whole.order.profit ?? 0n) + (whole.order.closeFee ?? 0n)) <= 1n).toBe(
-        true,
+    fc.property(partSteps, ({ order, steps, last }) => {
+      const parts = closeInParts(order, steps, last)
+      expect(sumOf(parts.map(({ margin }) => margin))).toBe(order.margin)
+      expect(sumOf(parts.map(({ openFee }) => openFee))).toBe(order.openFee)
+      const at = parts.map((part) => ({ part, open: order.openPrice, close: part.closePrice ?? 0 }))
+      const gains = at.map(({ part, open, close }) =>
+        subtractDecimals(
+          notional(part, order.direction === 'LONG' ? close : open),
+          notional(part, order.direction === 'LONG' ? open : close),
+        ),
       )
-      expect(distance(nets, whole.order.profit ?? 0n) <= 2n).toBe(true)
+      const fees = at.map(({ part, close }) => multiplyDecimals(notional(part, close), part.feeRate))
+      const owed = cents(addDecimals('0', ...gains)) - cents(addDecimals('0', ...fees)) - order.openFee
+      const end = parts.at(-1)
+      const isUsedUp = end !== undefined && end.profit === -end.margin - end.openFee
+      if (isUsedUp) expect(costOf(parts) >= owed).toBe(true)
+      else expect(costOf(parts)).toBe(owed)
     }),
+    { numRuns: 500 },
   )
 })

@@ -28,6 +28,8 @@ export interface Position {
   readonly net: string
   /** Gain or loss before fees when the answer was given. */
   readonly unrealised: string
+  /** What parts that were closed came to, exact: what closing the rest costs depends on it. */
+  readonly realised: Order['realised']
   readonly openedAt: string
   readonly closedAt: string | undefined
   readonly history: Order['history']
@@ -56,6 +58,7 @@ export function toPosition(order: Order): Position {
     closeReason: order.closeReason,
     net: order.profit,
     unrealised: order.unrealised,
+    realised: order.realised,
     openedAt: order.openTime,
     closedAt: order.closeTime,
     history: order.history,

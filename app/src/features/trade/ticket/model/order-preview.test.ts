@@ -118,3 +118,35 @@ describe('a price some ticks away', () => {
     expect(priceAfter(euro, 1.085, -20)).toBe(1.0848)
   })
 })
+
+describe('the preview of closing what parts have left open', () => {
+  const held = {
+    direction: 'LONG',
+    lots: '0.01',
+    contractSize: '1',
+    openPrice: 1_000,
+    margin: '5.00',
+  } as const
+
+  it('is charged the cent that the parts before were not', () => {
+    const rest = { ...held, openFee: '0.01' }
+    expect(previewClosing(rest, 1_000, '0.0005').closeFee).toBe('0.00')
+    const realised = { profit: '0', fee: '0.005' }
+    expect(previewClosing({ ...rest, realised }, 1_000, '0.0005')).toMatchObject({
+      closeFee: '0.01',
+      net: '-0.02',
+    })
+    expect(unrealisedAt({ ...rest, realised: { profit: '-0.004', fee: '0' } }, 999.8)).toBe('-0.01')
+  })
+
+  it('shows the cent that opening the smallest position costs, and no more for closing it than is booked', () => {
+    const smallest = previewPosition({
+      ...bitcoin,
+      direction: 'LONG',
+      lots: '0.01',
+      price: 1_000,
+      takeProfit: undefined,
+    })
+    expect(smallest).toMatchObject({ margin: '5.00', openFee: '0.01', closeFee: '0.00', total: '5.01' })
+  })
+})

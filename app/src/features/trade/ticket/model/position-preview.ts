@@ -1,4 +1,10 @@
-import { type ClosingQuote, type PositionDirection, quoteClosing, quotePosition } from '@swx/sdk/money'
+import {
+  type ClosingQuote,
+  type PositionDirection,
+  quoteClosing,
+  quotePosition,
+  type RealisedParts,
+} from '@swx/sdk/money'
 import type { PriceGrid } from '../../../../core/instruments/price-grid.ts'
 import type { OrderTerms } from '../../../../core/parameters/order-config.ts'
 
@@ -55,7 +61,7 @@ export function previewPosition(draft: PositionDraft): PositionPreview {
     notional: quote.notional,
     margin: quote.margin,
     openFee: quote.openFee,
-    closeFee: quote.openFee,
+    closeFee: quote.atOpen.closeFee,
     total: quote.total,
     atTakeProfit: closing(draft.takeProfit, quote.atTakeProfit),
     atStopLoss: closing(draft.stopLoss, quote.atStopLoss),
@@ -69,6 +75,8 @@ export interface OpenPosition extends PositionShape {
   readonly openPrice: number
   /** Dollars. */
   readonly margin: string
+  /** What parts that were closed came to. */
+  readonly realised?: RealisedParts | undefined
 }
 
 /** Gain or loss of an open position at a price, before fees, in dollars; at most the margin is lost. */
