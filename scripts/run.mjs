@@ -95,12 +95,10 @@ export async function serve(programs, { onStart, ...options } = {}) {
 }
 
 /** Runs tasks of the graph in turbo.json; what has not changed is taken from the cache. */
-export function turbo(tasks, { output = 'errors-only', extra = [] } = {}) {
+export function turbo(tasks, { extra = [], env = {} } = {}) {
   return runNode(
-    [tool('turbo/bin/turbo'), 'run', ...tasks, `--output-logs=${output}`, '--log-prefix=task', ...extra],
-    {
-      stdio: ['ignore', 2, 2],
-    },
+    [tool('turbo/bin/turbo'), 'run', ...tasks, '--output-logs=errors-only', '--log-prefix=task', ...extra],
+    { stdio: ['ignore', 2, 2], env },
   )
 }
 
