@@ -204,7 +204,7 @@ test('signed by name in another language, the agreement is kept word for word, a
   await expect(page.getByRole('region', { name: 'Kreditvertrag (Muster)' })).toContainText('Mei Tan')
   await page.getByRole('button', { name: loans.withdraw.action }).click()
   const dialog = page.getByRole('dialog', { name: loans.withdraw.dialog })
-  await dialog.getByRole('button', { name: /Withdraw and repay .?2,004\.11.? USD/ }).click()
+  await dialog.getByRole('button', { name: /Cancel and repay .?2,004\.11.? USD/ }).click()
   await expect(page.getByText(loans.withdraw.done)).toBeVisible()
   await expect(page.getByRole('main')).toContainText(loans.timeline.by.WITHDRAWAL)
   expect(await balance(stage, person)).toBe('396.00')

@@ -250,8 +250,8 @@ const products: readonly Product[] = [
       getLoanById: () => ({ result: loanFixture() }),
     },
     result: loanFixture({ status: 'REPAID', repaidAt: '2026-01-22T10:00:00.000Z' }),
-    prepare: () => press('Withdraw from the loan'),
-    confirm: /Withdraw and repay/,
+    prepare: () => press('Cancel the loan'),
+    confirm: /Cancel and repay/,
     said: /^You’ve withdrawn from the loan/,
   },
   {

@@ -45,4 +45,27 @@ export const ar: readonly Wording[] = [
     caught: 'تعذر تحميل إيداعاتك',
     allowed: 'تعذّر تحميل إيداعاتك',
   },
+  {
+    pattern: /يستحق مبلغك|المستحق عند انتهاء المدة/,
+    reason: 'The principal of a plan is owed to the user: say so, with the user as the one who gets it.',
+    caught: 'يستحق مبلغك مع آخر دفعة.',
+    allowed: 'المستحق اليوم',
+  },
+  {
+    pattern: /الانسحاب|انسحب/,
+    reason: 'A loan is cancelled by العدول; السحب takes money out.',
+    caught: 'الانسحاب من القرض',
+  },
+  {
+    pattern: /مع الرسوم/,
+    reason: 'It reads as “with fees charged”: بما في ذلك الرسوم.',
+    caught: 'المبلغ كله متاح مع الرسوم.',
+    except: ['orders:sizeIn.amount.risk'],
+  },
+  {
+    pattern: /كما اتُّفق/,
+    reason: 'A list that failed to load promises nothing: the plans are not affected.',
+    caught: 'تستمر في كسب العائد كما اتُّفق.',
+    except: ['plans:plans.disabled'],
+  },
 ]

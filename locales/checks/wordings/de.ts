@@ -39,4 +39,21 @@ export const de: readonly Wording[] = [
     reason: 'Der Betrag ist fällig, nicht garantiert; gesagt wird, was gezahlt oder erhalten wird.',
     caught: 'Der Betrag kommt mit der letzten Gutschrift zurück.',
   },
+  {
+    pattern: /(?:Betrag|Kapital)\b[^.;]*\bfällig\b|^Bei Fälligkeit fällig|Laufzeit fällig/i,
+    reason: 'The principal of a plan is owed to the user: say so, with the user as the one who gets it.',
+    caught: 'Bei Fälligkeit fällig (nicht garantiert)',
+    allowed: 'Jetzt fällig vom verfügbaren Guthaben',
+  },
+  {
+    pattern: /wie vereinbart/i,
+    reason: 'A list that failed to load promises nothing: the plans are not affected.',
+    caught: 'Sie bringen weiter Ertrag wie vereinbart.',
+    except: ['plans:plans.disabled'],
+  },
+  {
+    pattern: /Google\b[^.]*Identität/,
+    reason: 'Google would confirm an identity check; here a log-in with Google failed.',
+    caught: 'Google konnte Ihre Identität nicht bestätigen.',
+  },
 ]

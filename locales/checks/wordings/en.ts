@@ -91,4 +91,21 @@ export const en: readonly Wording[] = [
     caught: 'Unrealized profit',
     allowed: 'Driving licence',
   },
+  {
+    pattern: /\bwithdrawn? from (?:the|this|a) loan|^withdrawn from$|withdraw and repay|days? to withdraw/i,
+    reason: 'To withdraw is to take money out; a loan is cancelled.',
+    caught: 'Withdraw from the loan',
+    allowed: 'Until then you can’t withdraw.',
+  },
+  {
+    pattern: /^Income(?: by day)?$|no income|your income/i,
+    reason: 'The page has losses and fees too: profit and loss.',
+    caught: 'No income in this period',
+  },
+  {
+    pattern: /\bas agreed\b/i,
+    reason: 'A list that failed to load promises nothing: the plans are not affected.',
+    caught: 'They keep earning as agreed.',
+    except: ['plans:plans.disabled'],
+  },
 ]

@@ -61,4 +61,33 @@ export const es: readonly Wording[] = [
     caught: 'Notificar depósito',
     allowed: 'Notificaciones',
   },
+  {
+    pattern: /importe vence|a devolver al vencimiento/i,
+    reason: 'The principal of a plan is owed to the user: say so, with the user as the one who gets it.',
+    caught: 'Su importe vence con el último pago diario.',
+    allowed: 'Total si se mantiene hasta el vencimiento',
+  },
+  {
+    pattern: /plazo fijo/i,
+    reason: 'A plazo fijo is a bank deposit; a plan is de duración determinada.',
+    caught: 'Planes a plazo fijo',
+    allowed: 'El plazo se fija antes de confirmar.',
+  },
+  {
+    pattern: /^Vencido$|queda vencido|, vencido$/,
+    reason: 'A plan that ended well is finalizado, a loan that is late is en mora: vencido says both.',
+    caught: 'El préstamo queda vencido',
+    allowed: 'Vencimiento',
+  },
+  {
+    pattern: /según lo acordado/i,
+    reason: 'A list that failed to load promises nothing: the plans are not affected.',
+    caught: 'Siguen rindiendo según lo acordado.',
+    except: ['plans:plans.disabled'],
+  },
+  {
+    pattern: /Google\b[^.]*identidad/,
+    reason: 'Google would confirm an identity check; here a log-in with Google failed.',
+    caught: 'Google no ha podido confirmar su identidad.',
+  },
 ]

@@ -57,4 +57,21 @@ export const fr: readonly Wording[] = [
     reason: 'Say stop loss et take profit, erroné, du bon côté du prix.',
     caught: 'Modifier les stops de {{code}}',
   },
+  {
+    pattern: /\bdû (?:à l’échéance|avec le dernier)/i,
+    reason: 'The principal of a plan is owed to the user: say so, with the user as the one who gets it.',
+    caught: 'Dû à l’échéance (non garanti)',
+    allowed: 'Dû aujourd’hui',
+  },
+  {
+    pattern: /comme convenu/i,
+    reason: 'A list that failed to load promises nothing: the plans are not affected.',
+    caught: 'Ils continuent de rapporter comme convenu.',
+    except: ['plans:plans.disabled'],
+  },
+  {
+    pattern: /Google\b[^.]*identité/,
+    reason: 'Google would confirm an identity check; here a log-in with Google failed.',
+    caught: 'Google n’a pas pu confirmer votre identité.',
+  },
 ]

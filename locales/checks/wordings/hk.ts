@@ -82,4 +82,15 @@ export const hk: readonly Wording[] = [
     caught: '價格已更改,請核對。',
     allowed: '價格已更改，請核對。',
   },
+  {
+    pattern: /按約定/,
+    reason: 'A list that failed to load promises nothing: the plans are not affected.',
+    caught: '它們按約定繼續產生收益。',
+    except: ['plans:plans.disabled'],
+  },
+  {
+    pattern: /Google[^。]*身份/,
+    reason: 'Google would confirm an identity check; here a log-in with Google failed.',
+    caught: 'Google 未能確認您的身份。',
+  },
 ]

@@ -59,4 +59,33 @@ export const it: readonly Wording[] = [
     reason: 'The reason of a close stands in brackets, so that no article is needed.',
     caught: 'posizione chiusa da lo stop loss',
   },
+  {
+    pattern: /\bdovuto (?:alla scadenza|con l’ultimo)/i,
+    reason: 'The principal of a plan is owed to the user: say so, with the user as the one who gets it.',
+    caught: 'Dovuto alla scadenza (non garantito)',
+    allowed: 'Dovuto oggi',
+  },
+  {
+    pattern: /^Scaduto$|prestito (?:è|era) scaduto|, scaduto$/,
+    reason: 'A plan that ended well is concluso, a loan that is late is in ritardo: scaduto says both.',
+    caught: 'Il prestito è scaduto',
+    allowed: 'La sessione è scaduta. Accedi di nuovo.',
+  },
+  {
+    pattern: /prelevat[oi] (?:dal saldo|prima)/i,
+    reason: 'A repayment is addebitato; a prelievo is money that the user takes out.',
+    caught: 'L’importo è prelevato dal saldo disponibile.',
+    allowed: 'Puoi prelevare come sempre.',
+  },
+  {
+    pattern: /come concordato/i,
+    reason: 'A list that failed to load promises nothing: the plans are not affected.',
+    caught: 'Continuano a rendere come concordato.',
+    except: ['plans:plans.disabled'],
+  },
+  {
+    pattern: /Google\b[^.]*identità/,
+    reason: 'Google would confirm an identity check; here a log-in with Google failed.',
+    caught: 'Google non ha potuto confermare la tua identità.',
+  },
 ]

@@ -74,4 +74,15 @@ export const ja: readonly Wording[] = [
     caught: '価格が変わりました, 確認してください。',
     allowed: '価格が変わりました。確認してください。',
   },
+  {
+    pattern: /契約どおり/,
+    reason: 'A list that failed to load promises nothing: the plans are not affected.',
+    caught: '契約どおり収益の発生は続きます。',
+    except: ['plans:plans.disabled'],
+  },
+  {
+    pattern: /Google[^。]*本人確認/,
+    reason: 'Google would confirm an identity check; here a log-in with Google failed.',
+    caught: 'Google で本人確認ができませんでした。',
+  },
 ]

@@ -70,4 +70,15 @@ export const ko: readonly Wording[] = [
     caught: '다시 시도하세요!',
     allowed: '다시 시도하세요.',
   },
+  {
+    pattern: /약정대로/,
+    reason: 'A list that failed to load promises nothing: the plans are not affected.',
+    caught: '약정대로 수익이 계속 발생합니다.',
+    except: ['plans:plans.disabled'],
+  },
+  {
+    pattern: /Google[^.]*본인을/,
+    reason: 'Google would confirm an identity check; here a log-in with Google failed.',
+    caught: 'Google에서 본인을 확인하지 못했습니다.',
+  },
 ]

@@ -63,4 +63,15 @@ export const zh: readonly Wording[] = [
     caught: '价格已变更,请核对。',
     allowed: '价格已变更，请核对。',
   },
+  {
+    pattern: /按约定/,
+    reason: 'A list that failed to load promises nothing: the plans are not affected.',
+    caught: '它们按约定继续产生收益。',
+    except: ['plans:plans.disabled'],
+  },
+  {
+    pattern: /Google[^。]*身份/,
+    reason: 'Google would confirm an identity check; here a log-in with Google failed.',
+    caught: 'Google 未能确认您的身份。',
+  },
 ]

@@ -15,12 +15,12 @@ export const es: Pages = {
   ],
   products: [
     'Cómo funcionan los productos',
-    '- **Mercados**: forex, cripto, acciones, futuros, metales y ETF, para seguirlos y operar con apalancamiento. Puede perder todo su margen.\n- **Opciones de tiempo fijo**: son opciones binarias. Si falla, pierde todo el importe arriesgado.\n- **Trading de fondos**: planes a plazo fijo con un tipo diario. No son acciones, ni un fondo, ni un depósito bancario. Su importe vence al final del plazo; no está garantizado.\n- **Intereses sobre el efectivo**: intereses diarios sobre su saldo disponible. Los pagamos nosotros, sin protección de depósitos.\n- **Préstamos**: un plazo fijo, con la TAE (APR) por delante. Tiene que devolver un préstamo con intereses, pase lo que pase con el dinero.\n- **NFT benéficos**: puja por una obra digital y todo el precio va a la entidad indicada. No son un fondo de inversión.',
+    '- **Mercados**: forex, cripto, acciones, futuros, metales y ETF, para seguirlos y operar con apalancamiento. Puede perder todo su margen.\n- **Opciones de tiempo fijo**: son opciones binarias. Si falla, pierde todo el importe arriesgado.\n- **Trading de fondos**: planes de duración determinada con un tipo diario. No son acciones, ni un fondo, ni un depósito bancario. Su importe vence al final del plazo; no está garantizado.\n- **Intereses sobre el efectivo**: intereses diarios sobre su saldo disponible. Los pagamos nosotros, sin protección de depósitos.\n- **Préstamos**: un plazo fijo, con la TAE (APR) por delante. Tiene que devolver un préstamo con intereses, pase lo que pase con el dinero.\n- **NFT benéficos**: puja por una obra digital y todo el precio va a la entidad indicada. No son un fondo de inversión.',
     'Empiece en DEMO con {demoMoney} de dinero ficticio: no hace falta ningún depósito.',
   ],
   fees: [
     'Comisiones y tipos',
-    '- Depósito: gratis.\n- Retirada: {withdrawalFee} del importe, que se deduce de él. No hay ninguna otra comisión.\n- Apertura y cierre de una posición apalancada: {orderFee} de su tamaño cada vez.\n- Cierre anticipado de un plan: una comisión de {closeFee} de su importe; gratis antes de la fecha de valor.\n- Préstamo: {loanRate} del importe al día, y {loanLate} al día si hay retraso. Devolverlo antes es gratis.',
+    '- Depósito: gratis.\n- Retirada: {withdrawalFee} del importe, que se deduce de él. No hay ninguna otra comisión.\n- Apertura y cierre de una posición apalancada: {orderFee} de su tamaño cada vez.\n- Cierre anticipado de un plan: una comisión de {closeFee} de su importe; gratis antes de la fecha de valor.\n- Préstamo: {loanRate} del importe al día; mientras haya retraso, {loanLate} al día en su lugar. Devolverlo antes es gratis.',
     'El tipo de cambio se fija cuando envía un depósito o una retirada.',
   ],
   contact: [

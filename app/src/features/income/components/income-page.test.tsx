@@ -98,7 +98,7 @@ describe('income', () => {
       await screen.findByRole('img', { name: /70\.06.*USD on 3 days.*14 Jan 2026.*45\.06/ }),
     ).toBeDefined()
     expect(sentTo('equityHistory')[0]?.query.get('to')).toBe('2026-01-15T00:00:00.000Z')
-    const table = screen.getByRole('table', { name: 'Income by day' })
+    const table = screen.getByRole('table', { name: 'Profit and loss by day' })
     expect(text(table.closest('section') as Element)).toMatch(/sum of 3 rows\+70\.06 ?USD/)
     expect(within(table).getAllByRole('row')).toHaveLength(4)
     expect(screen.getByRole('link', { name: 'Plans' }).getAttribute('href')).toBe(
@@ -144,7 +144,7 @@ describe('income', () => {
       income(13, '85.00', { source: 'OPTION', base: '100.00', rate: '0.85' }),
     ]
     show({ list: () => ({ result: pageOf(traded, { summary }) }) })
-    const table = await screen.findByRole('table', { name: 'Income by day' })
+    const table = await screen.findByRole('table', { name: 'Profit and loss by day' })
     expect(text(table)).toContain('0.25%')
     expect(text(table)).not.toMatch(/0\.05%|85\.00%/)
   })
@@ -163,7 +163,7 @@ describe('income', () => {
       list: () => ({ result: pageOf([], { summary: { total: '0.00', today: '0.00', bySource: {} } }) }),
     }
     show(none, '/profile/income?source=INVITE')
-    expect(await screen.findByText('No income in this period')).toBeDefined()
+    expect(await screen.findByText('No profit or loss in this period')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
     expect(await screen.findByRole('link', { name: 'See the plans' })).toBeDefined()
   })
@@ -174,7 +174,7 @@ describe('income', () => {
     expect(await screen.findByText('We couldn’t load your income')).toBeDefined()
     isDown = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('table', { name: 'Income by day' })).toBeDefined()
+    expect(await screen.findByRole('table', { name: 'Profit and loss by day' })).toBeDefined()
   })
 
   it('sends the demo account to the real one, because it earns nothing', async () => {

@@ -32,7 +32,7 @@ export const questions: Questions = {
   ],
   stopOut: [
     'Was ist ein Stop-Out?',
-    'Wir schließen eine Position automatisch, wenn noch {stopOut} ihrer Margin übrig sind. Springt der Kurs, können Sie die ganze Margin verlieren, aber nicht mehr als sie.',
+    'Wir schließen eine Position automatisch, wenn noch {stopOut} ihrer Margin übrig sind. Springt der Kurs, können Sie höchstens die Margin und die Eröffnungsgebühr verlieren.',
   ],
   fixedTimeOption: [
     'Was ist eine Festzeit-Option?',
@@ -44,7 +44,7 @@ export const questions: Questions = {
   ],
   loanCost: [
     'Was kostet ein Kredit?',
-    'Die Zinsen betragen {loanRate} des Betrags pro Tag, bei verspäteter Rückzahlung {loanLate} pro Tag. Vor der Unterschrift sehen Sie den effektiven Jahreszins (APR) und die gesamte Rückzahlung.',
+    'Die Zinsen betragen {loanRate} des Betrags pro Tag; im Verzug stattdessen {loanLate} pro Tag. Vor der Unterschrift sehen Sie den effektiven Jahreszins (APR) und die gesamte Rückzahlung.',
   ],
   repayEarly: [
     'Lässt sich ein Kredit vorzeitig zurückzahlen?',

@@ -32,7 +32,7 @@ export const questions: Questions = {
   ],
   stopOut: [
     'What is a stop-out?',
-    'We close a position automatically when {stopOut} of its margin is left. If the price jumps, you can lose the whole margin, but not more than it.',
+    'We close a position automatically when {stopOut} of its margin is left. If the price jumps, the most you can lose is the margin plus the opening fee.',
   ],
   fixedTimeOption: [
     'What is a fixed-time option?',
@@ -44,7 +44,7 @@ export const questions: Questions = {
   ],
   loanCost: [
     'What does a loan cost?',
-    'Interest is {loanRate} of the amount a day; {loanLate} a day if you repay late. You’ll see the yearly cost (APR) and the total to repay before you sign.',
+    'Interest is {loanRate} of the amount a day; while the loan is late, {loanLate} a day instead. You’ll see the yearly cost (APR) and the total to repay before you sign.',
   ],
   repayEarly: [
     'Can a loan be repaid early?',

@@ -32,7 +32,7 @@ export const questions: Questions = {
   ],
   stopOut: [
     '¿Qué es un stop out?',
-    'Cerramos una posición automáticamente cuando queda el {stopOut} de su margen. Si el precio da un salto, puede perder todo el margen, pero no más.',
+    'Cerramos una posición automáticamente cuando queda el {stopOut} de su margen. Si el precio da un salto, lo máximo que puede perder es el margen más la comisión de apertura.',
   ],
   fixedTimeOption: [
     '¿Qué es una opción de tiempo fijo?',
@@ -44,7 +44,7 @@ export const questions: Questions = {
   ],
   loanCost: [
     '¿Cuánto cuesta un préstamo?',
-    'Los intereses son el {loanRate} del importe al día, y el {loanLate} al día si lo devuelve tarde. Verá la TAE (APR) y el total a devolver antes de firmar.',
+    'Los intereses son el {loanRate} del importe al día; mientras haya retraso, el {loanLate} al día en su lugar. Verá la TAE (APR) y el total a devolver antes de firmar.',
   ],
   repayEarly: [
     '¿Se puede devolver un préstamo antes?',

@@ -32,7 +32,7 @@ export const questions: Questions = {
   ],
   stopOut: [
     'Qu’est-ce qu’un stop out\u00a0?',
-    'Nous fermons une position automatiquement lorsqu’il reste {stopOut} de sa marge. Si le prix décroche, vous pouvez perdre toute la marge, mais pas davantage.',
+    'Nous fermons une position automatiquement lorsqu’il reste {stopOut} de sa marge. Si le prix décroche, vous pouvez perdre au plus la marge et les frais d’ouverture.',
   ],
   fixedTimeOption: [
     'Qu’est-ce qu’une option à durée fixe\u00a0?',
@@ -44,7 +44,7 @@ export const questions: Questions = {
   ],
   loanCost: [
     'Combien coûte un prêt\u00a0?',
-    'Les intérêts sont de {loanRate} du montant par jour, et de {loanLate} par jour en cas de retard. Vous verrez le TAEG (APR) et le total à rembourser avant de signer.',
+    'Les intérêts sont de {loanRate} du montant par jour\u00a0; en cas de retard, de {loanLate} par jour à la place. Vous verrez le TAEG (APR) et le total à rembourser avant de signer.',
   ],
   repayEarly: [
     'Peut-on rembourser un prêt plus tôt\u00a0?',

@@ -32,7 +32,7 @@ export const questions: Questions = {
   ],
   stopOut: [
     'Che cos’è uno stop out?',
-    'Chiudiamo una posizione automaticamente quando resta il {stopOut} del suo margine. Se il prezzo fa un salto puoi perdere tutto il margine, ma non di più.',
+    'Chiudiamo una posizione automaticamente quando resta il {stopOut} del suo margine. Se il prezzo fa un salto puoi perdere al massimo il margine e la commissione di apertura.',
   ],
   fixedTimeOption: [
     'Che cos’è un’opzione a tempo fisso?',
@@ -44,7 +44,7 @@ export const questions: Questions = {
   ],
   loanCost: [
     'Quanto costa un prestito?',
-    'Gli interessi sono {loanRate} dell’importo al giorno, e {loanLate} al giorno se rimborsi in ritardo. Vedrai il TAEG (APR) e il totale da rimborsare prima di firmare.',
+    'Gli interessi sono {loanRate} dell’importo al giorno; in caso di ritardo, invece, {loanLate} al giorno. Vedrai il TAEG (APR) e il totale da rimborsare prima di firmare.',
   ],
   repayEarly: [
     'Si può rimborsare un prestito in anticipo?',

@@ -32,7 +32,7 @@ export const questions: Questions = {
   ],
   stopOut: [
     '甚麼是強制平倉？',
-    '當持倉的保證金只剩 {stopOut} 時，我們會自動平倉。如果價格跳空，您可能蝕去全部保證金，但不會更多。',
+    '當持倉的保證金只剩 {stopOut} 時，我們會自動平倉。如果價格跳空，您最多會蝕去保證金及開倉手續費。',
   ],
   fixedTimeOption: [
     '甚麼是定時期權？',
@@ -44,7 +44,7 @@ export const questions: Questions = {
   ],
   loanCost: [
     '貸款要多少費用？',
-    '利息為每日貸款金額的 {loanRate}，逾期每日 {loanLate}。簽署前，您會看到實際年利率 (APR) 及全數還款額。',
+    '利息為每日貸款金額的 {loanRate}；逾期期間改為每日 {loanLate}。簽署前，您會看到實際年利率 (APR) 及全數還款額。',
   ],
   repayEarly: ['貸款可以提早還嗎？', '可以，任何一天均可，且不收手續費。利息只計算至當天。'],
   outbid: [
