@@ -43,7 +43,7 @@ export const messages = {
   "11006": "The demo account is disabled.",
   "11007": "Smart trading is not enabled.",
   "11008": "The amount is below the minimum of {limit} {name}.",
-  "11009": "Stop-loss and take-profit must be reasonable.",
+  "11009": "The stop loss or take profit is on the wrong side of the price or too close to it.",
   "11010": "This record is no longer open.",
   "11011": "The image is not a JPG, JPEG 2000 or PNG.",
   "11012": "The image is larger than 2 MB.",

@@ -76,7 +76,7 @@ export const errorKeys = {
   "11007": "smartTradingNotEnabled",
   /** The amount is below the minimum of {limit} {name}. */
   "11008": "belowMinimum",
-  /** Stop-loss and take-profit must be reasonable. */
+  /** The stop loss or take profit is on the wrong side of the price or too close to it. */
   "11009": "stopPricesUnreasonable",
   /** This record is no longer open. */
   "11010": "recordNotOpen",
@@ -192,7 +192,7 @@ export const errorCodes = {
   smartTradingNotEnabled: "11007",
   /** The amount is below the minimum of {limit} {name}. */
   belowMinimum: "11008",
-  /** Stop-loss and take-profit must be reasonable. */
+  /** The stop loss or take profit is on the wrong side of the price or too close to it. */
   stopPricesUnreasonable: "11009",
   /** This record is no longer open. */
   recordNotOpen: "11010",

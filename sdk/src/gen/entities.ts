@@ -250,7 +250,7 @@ export type AttemptKey = Schemas['AttemptKey']
 export type RechargeRequest = Schemas['RechargeRequest']
 /** A deposit under review or decided. */
 export type Recharge = Schemas['Recharge']
-/** Report a deposit: done. */
+/** Submit a deposit: done. */
 export type RechargeAnswer = Schemas['RechargeAnswer']
 /** The amount is below the minimum named in `params`. */
 export type BelowMinimum = Schemas['BelowMinimum']
@@ -276,19 +276,19 @@ export type CancelWithdrawalAnswer = Schemas['CancelWithdrawalAnswer']
 export type TransactionKind = Schemas['TransactionKind']
 /** A UTC calendar day. */
 export type Day = Schemas['Day']
-/** One movement of the free balance. */
+/** One change of the available balance. */
 export type Transaction = Schemas['Transaction']
 /** One page of Transaction records, newest first. */
 export type TransactionPage = Schemas['TransactionPage']
-/** List money movements: done. */
+/** List transactions: done. */
 export type ListTransactionAnswer = Schemas['ListTransactionAnswer']
 /** Wealth at one moment. What is booked at that very moment, such as the credits of 00:00, counts to the time after it, so that two points of a day apart hold exactly one UTC day. From one point to the next equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
 export type EquityPoint = Schemas['EquityPoint']
-/** Get wealth over time: done. */
+/** Get the equity history: done. */
 export type EquityHistoryAnswer = Schemas['EquityHistoryAnswer']
 /** On or off. */
 export type SetSavingsRequest = Schemas['SetSavingsRequest']
-/** Switch savings on or off: done. */
+/** Switch daily interest on or off: done. */
 export type SetSavingsAnswer = Schemas['SetSavingsAnswer']
 /** Reset the demo account: done. */
 export type ResetDemoAnswer = Schemas['ResetDemoAnswer']
@@ -332,7 +332,7 @@ export type SmartOrderDetail = Schemas['SmartOrderDetail']
 export type GetSmartOrderByIdAnswer = Schemas['GetSmartOrderByIdAnswer']
 /** What leaving a plan now would mean; good for 60 seconds. */
 export type ExitPreview = Schemas['ExitPreview']
-/** Preview leaving a smart plan: done. */
+/** Preview closing a smart plan early: done. */
 export type PreviewExitSmartAnswer = Schemas['PreviewExitSmartAnswer']
 /** Which plan, under which preview. */
 export type ExitSmartRequest = Schemas['ExitSmartRequest']
@@ -410,7 +410,7 @@ export type RepayLoanRequest = Schemas['RepayLoanRequest']
 export type RepayLoanAnswer = Schemas['RepayLoanAnswer']
 /** Which loan, and what it should cost. */
 export type WithdrawLoanRequest = Schemas['WithdrawLoanRequest']
-/** Withdraw from a loan: done. */
+/** Cancel a loan: done. */
 export type WithdrawLoanAnswer = Schemas['WithdrawLoanAnswer']
 /** A bid, or buying at once. */
 export type BuyNftRequest = Schemas['BuyNftRequest']

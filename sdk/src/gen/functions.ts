@@ -349,7 +349,7 @@ export function setPreferences(client: Caller, input: InputOf<'setPreferences'>,
 /**
  * Check whether the account can be closed.
  *
- * What still stands in the way of closing the account. The same in both modes.
+ * Lists the conditions that must be met before the account can be closed. The same in both modes.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.
@@ -529,7 +529,7 @@ export function resetSecurityPassword(client: Caller, input: InputOf<'resetSecur
 }
 
 /**
- * Report a deposit.
+ * Submit a deposit.
  *
  * Reports a transfer to the address shown, with its proof, for review. The rate is fixed at submission. The same transaction twice answers the first record.
  *
@@ -620,9 +620,9 @@ export function cancelWithdrawal(client: Caller, input: InputOf<'cancelWithdrawa
 }
 
 /**
- * List money movements.
+ * List transactions.
  *
- * Every movement of the free balance in this mode, from the ledger.
+ * All changes of the available balance of this account mode.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.
@@ -632,7 +632,7 @@ export function listTransaction(client: Caller, input?: InputOf<'listTransaction
 }
 
 /**
- * Get wealth over time.
+ * Get the equity history.
  *
  * Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. `from` later than `to` is HTTP 400 with the rule `range`.
  *
@@ -644,9 +644,9 @@ export function equityHistory(client: Caller, input: InputOf<'equityHistory'>, o
 }
 
 /**
- * Switch savings on or off.
+ * Switch daily interest on or off.
  *
- * Whether the free balance of the real account earns daily interest.
+ * Whether the available balance of the real account earns daily interest.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.
@@ -675,7 +675,7 @@ export function resetDemo(client: Caller, input?: undefined, options?: CallOptio
 /**
  * Settle an attempt.
  *
- * Tells what became of a money call whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be kept no longer, and then it can no longer be told from one that never arrived. Works while the demo account is disabled, too.
+ * Finds out how a money call ended whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be gone, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.
@@ -699,7 +699,7 @@ export function listIncomeDetail(client: Caller, input?: InputOf<'listIncomeDeta
 /**
  * Buy a smart plan.
  *
- * Locks an amount for a number of days at a daily yield. Earns from the next 00:00 UTC; each day is credited at its close, the principal returns with the last one. Borrowed money may not be used.
+ * Locks an amount for a number of days at a daily rate. It earns from the next 00:00 UTC, and each day's earnings are added at its close. The principal is due back with the last of them; yields are not guaranteed, and capital is at risk. Borrowed money may not be used.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.
@@ -749,9 +749,9 @@ export function getSmartOrderById(client: Caller, input: InputOf<'getSmartOrderB
 }
 
 /**
- * Preview leaving a smart plan.
+ * Preview closing a smart plan early.
  *
- * What leaving now would cost, in money. The quote holds for 60 seconds; exitSmart books exactly it.
+ * Returns the early-close fee and the refund. The quote is valid for 60 seconds, and exitSmart charges exactly these amounts.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.
@@ -784,7 +784,7 @@ export function exitSmart(client: Caller, input: InputOf<'exitSmart'>, options?:
 /**
  * Open a leveraged position.
  *
- * Opens a position with isolated margin at the server's price. Not more than the margin can be lost, but for fees. The fee is a part of the notional amount, rounded to the cent and at least 0.01.
+ * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the notional amount, rounded to the cent and at least 0.01.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.
@@ -795,7 +795,7 @@ export function exitSmart(client: Caller, input: InputOf<'exitSmart'>, options?:
  * - `10018` parameterMissing: A system parameter could not be obtained.
  * - `11004` paymentLocked: Payments are locked for this account; contact support.
  * - `11006` demoDisabled: The demo account is disabled.
- * - `11009` stopPricesUnreasonable: Stop-loss and take-profit must be reasonable.
+ * - `11009` stopPricesUnreasonable: The stop loss or take profit is on the wrong side of the price or too close to it.
  * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
  * - `11019` leverageNotAllowed: This leverage is not allowed here.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
@@ -812,7 +812,7 @@ export function openOrder(client: Caller, input: InputOf<'openOrder'>, options?:
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.
  * - `11006` demoDisabled: The demo account is disabled.
- * - `11009` stopPricesUnreasonable: Stop-loss and take-profit must be reasonable.
+ * - `11009` stopPricesUnreasonable: The stop loss or take profit is on the wrong side of the price or too close to it.
  * - `11010` recordNotOpen: This record is no longer open.
  * - `11020` recordNotFound: No such record.
  */
@@ -1011,9 +1011,9 @@ export function repayLoan(client: Caller, input: InputOf<'repayLoan'>, options?:
 }
 
 /**
- * Withdraw from a loan.
+ * Cancel a loan.
  *
- * Gives a loan back within 14 days of disbursement: principal and interest so far, no fee.
+ * Cancels a loan within 14 days of payout. The user repays the principal and the interest to date, and no fee.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; sign in again.

@@ -80,7 +80,7 @@ export const operations = {
   changeSecurityPassword: {"method":"post","path":"/swx/customer/payment/password/change","input":"required","tag":"payment","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["payment","user"],"successCodes":["20005"]},
   /** Reset the security password. */
   resetSecurityPassword: {"method":"post","path":"/swx/customer/payment/password/reset","input":"required","tag":"payment","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["payment","user"],"successCodes":["20005"]},
-  /** Report a deposit. */
+  /** Submit a deposit. */
   recharge: {"method":"post","path":"/swx/customer/user/recharge","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user"],"successCodes":["20002"]},
   /** List own deposits. */
   listRecharge: {"method":"get","path":"/swx/customer/user/listRecharge","input":"optional","tag":"user","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
@@ -90,11 +90,11 @@ export const operations = {
   listWithdrwal: {"method":"get","path":"/swx/customer/user/listWithdrwal","input":"optional","tag":"user","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** Cancel a withdrawal. */
   cancelWithdrawal: {"method":"post","path":"/swx/customer/user/cancelWithdrawal","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user"],"successCodes":["20005"]},
-  /** List money movements. */
+  /** List transactions. */
   listTransaction: {"method":"get","path":"/swx/customer/user/listTransaction","input":"optional","tag":"user","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
-  /** Get wealth over time. */
+  /** Get the equity history. */
   equityHistory: {"method":"get","path":"/swx/customer/user/equityHistory","input":"required","tag":"user","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
-  /** Switch savings on or off. */
+  /** Switch daily interest on or off. */
   setSavings: {"method":"post","path":"/swx/customer/user/setSavings","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user","income"],"successCodes":["20005"]},
   /** Reset the demo account. */
   resetDemo: {"method":"post","path":"/swx/customer/user/resetDemo","input":false,"tag":"user","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["user","order","income","credit"],"successCodes":["20005"]},
@@ -108,7 +108,7 @@ export const operations = {
   listSmartOrder: {"method":"get","path":"/swx/customer/order/listSmartOrder","input":"optional","tag":"order","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** Get a smart plan. */
   getSmartOrderById: {"method":"get","path":"/swx/customer/order/getSmartOrderById/{id}","input":"required","tag":"order","auth":"token","effect":"read","demo":"refused","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
-  /** Preview leaving a smart plan. */
+  /** Preview closing a smart plan early. */
   previewExitSmart: {"method":"get","path":"/swx/customer/order/previewExitSmart/{id}","input":"required","tag":"order","auth":"token","effect":"read","demo":"refused","money":false,"cache":"never","changes":[],"successCodes":["200"]},
   /** Leave a smart plan early. */
   exitSmart: {"method":"post","path":"/swx/customer/order/exitSmart","input":"required","tag":"order","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["order","user","income"],"successCodes":["20005"]},
@@ -140,7 +140,7 @@ export const operations = {
   getLoanById: {"method":"get","path":"/swx/customer/user/getLoanById/{id}","input":"required","tag":"user","auth":"token","effect":"read","demo":"refused","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** Repay a loan. */
   repayLoan: {"method":"post","path":"/swx/customer/user/repayLoan","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user","credit"],"successCodes":["20005"]},
-  /** Withdraw from a loan. */
+  /** Cancel a loan. */
   withdrawLoan: {"method":"post","path":"/swx/customer/user/withdrawLoan","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user","credit"],"successCodes":["20005"]},
   /** Bid for or buy an NFT. */
   buyNft: {"method":"post","path":"/swx/customer/user/buyNft","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user","index"],"successCodes":["20004"]},

@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * Check whether the account can be closed
-         * @description What still stands in the way of closing the account. The same in both modes.
+         * @description Lists the conditions that must be met before the account can be closed. The same in both modes.
          */
         readonly get: operations["checkCloseAccount"];
         readonly put?: never;
@@ -770,7 +770,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Report a deposit
+         * Submit a deposit
          * @description Reports a transfer to the address shown, with its proof, for review. The rate is fixed at submission. The same transaction twice answers the first record.
          */
         readonly post: operations["recharge"];
@@ -868,8 +868,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List money movements
-         * @description Every movement of the free balance in this mode, from the ledger.
+         * List transactions
+         * @description All changes of the available balance of this account mode.
          */
         readonly get: operations["listTransaction"];
         readonly put?: never;
@@ -888,7 +888,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get wealth over time
+         * Get the equity history
          * @description Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. `from` later than `to` is HTTP 400 with the rule `range`.
          */
         readonly get: operations["equityHistory"];
@@ -910,8 +910,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Switch savings on or off
-         * @description Whether the free balance of the real account earns daily interest.
+         * Switch daily interest on or off
+         * @description Whether the available balance of the real account earns daily interest.
          */
         readonly post: operations["setSavings"];
         readonly delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Settle an attempt
-         * @description Tells what became of a money call whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be kept no longer, and then it can no longer be told from one that never arrived. Works while the demo account is disabled, too.
+         * @description Finds out how a money call ended whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be gone, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
          */
         readonly post: operations["settleAttempt"];
         readonly delete?: never;
@@ -991,7 +991,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Buy a smart plan
-         * @description Locks an amount for a number of days at a daily yield. Earns from the next 00:00 UTC; each day is credited at its close, the principal returns with the last one. Borrowed money may not be used.
+         * @description Locks an amount for a number of days at a daily rate. It earns from the next 00:00 UTC, and each day's earnings are added at its close. The principal is due back with the last of them; yields are not guaranteed, and capital is at risk. Borrowed money may not be used.
          */
         readonly post: operations["buySmart"];
         readonly delete?: never;
@@ -1048,8 +1048,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Preview leaving a smart plan
-         * @description What leaving now would cost, in money. The quote holds for 60 seconds; exitSmart books exactly it.
+         * Preview closing a smart plan early
+         * @description Returns the early-close fee and the refund. The quote is valid for 60 seconds, and exitSmart charges exactly these amounts.
          */
         readonly get: operations["previewExitSmart"];
         readonly put?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open a leveraged position
-         * @description Opens a position with isolated margin at the server's price. Not more than the margin can be lost, but for fees. The fee is a part of the notional amount, rounded to the cent and at least 0.01.
+         * @description Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the notional amount, rounded to the cent and at least 0.01.
          */
         readonly post: operations["openOrder"];
         readonly delete?: never;
@@ -1370,8 +1370,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Withdraw from a loan
-         * @description Gives a loan back within 14 days of disbursement: principal and interest so far, no fee.
+         * Cancel a loan
+         * @description Cancels a loan within 14 days of payout. The user repays the principal and the interest to date, and no fee.
          */
         readonly post: operations["withdrawLoan"];
         readonly delete?: never;
@@ -3527,7 +3527,7 @@ export interface components {
             /** @description How it came here, oldest first. */
             readonly history: readonly components["schemas"]["StatusChange"][];
         };
-        /** @description Report a deposit: done. */
+        /** @description Submit a deposit: done. */
         readonly RechargeAnswer: {
             /**
              * @description Success: Deposit added and submitted for review.
@@ -3539,7 +3539,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Report a deposit: refused, and nothing changed. */
+        /** @description Submit a deposit: refused, and nothing changed. */
         readonly RechargeRefused: {
             /**
              * @description Why, see the error catalogue.
@@ -3798,7 +3798,7 @@ export interface components {
          * @description A UTC calendar day.
          */
         readonly Day: string;
-        /** @description One movement of the free balance. */
+        /** @description One change of the available balance. */
         readonly Transaction: {
             /** @description Stable. */
             readonly id: components["schemas"]["Id"];
@@ -3812,9 +3812,9 @@ export interface components {
              * @enum {string}
              */
             readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN";
-            /** @description Signed: what the free balance gained or lost. */
+            /** @description Signed: what was added to or deducted from the available balance. */
             readonly amount: components["schemas"]["Usd"];
-            /** @description The free balance afterwards. */
+            /** @description The available balance afterwards. */
             readonly balanceAfter: components["schemas"]["Usd"];
             /** @description When. */
             readonly at: components["schemas"]["Timestamp"];
@@ -3832,7 +3832,7 @@ export interface components {
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
         };
-        /** @description List money movements: done. */
+        /** @description List transactions: done. */
         readonly ListTransactionAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -3844,7 +3844,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List money movements: refused, and nothing changed. */
+        /** @description List transactions: refused, and nothing changed. */
         readonly ListTransactionRefused: {
             /**
              * @description Why, see the error catalogue.
@@ -3871,7 +3871,7 @@ export interface components {
             /** @description What `income` is made of. */
             readonly bySource: components["schemas"]["ProfitBySource"];
         };
-        /** @description Get wealth over time: done. */
+        /** @description Get the equity history: done. */
         readonly EquityHistoryAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -3884,7 +3884,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get wealth over time: refused, and nothing changed. */
+        /** @description Get the equity history: refused, and nothing changed. */
         readonly EquityHistoryRefused: {
             /**
              * @description Why, see the error catalogue.
@@ -3901,7 +3901,7 @@ export interface components {
             /** @description Whether free cash earns daily interest. */
             readonly enabled: boolean;
         };
-        /** @description Switch savings on or off: done. */
+        /** @description Switch daily interest on or off: done. */
         readonly SetSavingsAnswer: {
             /**
              * @description Success: Modified successfully.
@@ -3914,7 +3914,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Switch savings on or off: refused, and nothing changed. */
+        /** @description Switch daily interest on or off: refused, and nothing changed. */
         readonly SetSavingsRefused: {
             /**
              * @description Why, see the error catalogue.
@@ -4303,7 +4303,7 @@ export interface components {
             readonly penaltyRate: components["schemas"]["Rate"];
             /** @description That part in money. */
             readonly penalty: components["schemas"]["Usd"];
-            /** @description What returns to the free balance. */
+            /** @description What is returned to the available balance. */
             readonly refund: components["schemas"]["Usd"];
             /** @description Yields booked so far, which stay. */
             readonly kept: components["schemas"]["Usd"];
@@ -4314,7 +4314,7 @@ export interface components {
             /** @description Send it with exitSmart. */
             readonly quoteId: components["schemas"]["Id"];
         };
-        /** @description Preview leaving a smart plan: done. */
+        /** @description Preview closing a smart plan early: done. */
         readonly PreviewExitSmartAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -4326,7 +4326,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Preview leaving a smart plan: refused, and nothing changed. */
+        /** @description Preview closing a smart plan early: refused, and nothing changed. */
         readonly PreviewExitSmartRefused: {
             /**
              * @description Why, see the error catalogue.
@@ -5173,7 +5173,7 @@ export interface components {
             /** @description The `outstanding` the user saw; without it any amount is repaid. */
             readonly expectedAmount?: components["schemas"]["Usd"];
         };
-        /** @description Withdraw from a loan: done. */
+        /** @description Cancel a loan: done. */
         readonly WithdrawLoanAnswer: {
             /**
              * @description Success: Modified successfully.
@@ -5185,7 +5185,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Withdraw from a loan: refused, and nothing changed. */
+        /** @description Cancel a loan: refused, and nothing changed. */
         readonly WithdrawLoanRefused: {
             /**
              * @description Why, see the error catalogue.
@@ -5756,7 +5756,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the name is free
              *     - `10001`: none of the values is given, or it is blank
@@ -5806,7 +5806,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: registered and signed in
              *     - `10001`: the user name or the email address is blank
@@ -5861,7 +5861,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: signed in
              *     - `10001`: the user name is blank
@@ -5914,7 +5914,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the code is on its way
              *     - `10001`: the email address is blank
@@ -5965,7 +5965,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: the password is changed; every session has ended
              *     - `10001`: the email address is blank
@@ -6018,7 +6018,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: signed in
              *     - `10002`: the email address is malformed or not verified by Google
@@ -6070,7 +6070,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: linked
              *     - `401`: the token is missing, unknown or has ended
@@ -6118,7 +6118,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: unlinked
              *     - `401`: the token is missing, unknown or has ended
@@ -6163,7 +6163,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: signed out
              *     - `401`: the token is missing, unknown or has ended
@@ -6205,7 +6205,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: ended
              *     - `401`: the token is missing, unknown or has ended
@@ -6252,7 +6252,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: ended
              *     - `401`: the token is missing, unknown or has ended
@@ -6304,7 +6304,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the list, possibly empty
              */
@@ -6350,7 +6350,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the instrument
              *     - `10015`: no instrument has this id, or it is no longer listed
@@ -6413,7 +6413,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the candles, possibly none
              *     - `10015`: no instrument has this code
@@ -6460,7 +6460,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the parameter
              *     - `10018`: no parameter has this name
@@ -6508,7 +6508,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the pages
              */
@@ -6555,7 +6555,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the page
              *     - `11020`: no page has this id
@@ -6613,7 +6613,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of products
              */
@@ -6669,7 +6669,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of works
              */
@@ -6725,7 +6725,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of bids
              *     - `10020`: no work has this id
@@ -6766,7 +6766,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the user
              *     - `401`: the token is missing, unknown or has ended
@@ -6814,7 +6814,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: changed
              *     - `401`: the token is missing, unknown or has ended
@@ -6866,7 +6866,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: changed
              *     - `401`: the token is missing, unknown or has ended
@@ -6924,7 +6924,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of sign-ins
              *     - `401`: the token is missing, unknown or has ended
@@ -6971,7 +6971,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: kept
              *     - `401`: the token is missing, unknown or has ended
@@ -7016,7 +7016,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the conditions
              *     - `401`: the token is missing, unknown or has ended
@@ -7063,7 +7063,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: closed
              *     - `401`: the token is missing, unknown or has ended
@@ -7115,7 +7115,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20001`: submitted for review
              *     - `401`: the token is missing, unknown or has ended
@@ -7164,7 +7164,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the state
              *     - `401`: the token is missing, unknown or has ended
@@ -7222,7 +7222,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: stored
              *     - `401`: the token is missing, unknown or has ended
@@ -7288,7 +7288,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of notifications
              *     - `401`: the token is missing, unknown or has ended
@@ -7335,7 +7335,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: marked
              *     - `401`: the token is missing, unknown or has ended
@@ -7386,7 +7386,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: chosen
              *     - `401`: the token is missing, unknown or has ended
@@ -7431,7 +7431,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the state
              *     - `401`: the token is missing, unknown or has ended
@@ -7478,7 +7478,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: set
              *     - `401`: the token is missing, unknown or has ended
@@ -7530,7 +7530,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: it is right
              *     - `401`: the token is missing, unknown or has ended
@@ -7582,7 +7582,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: changed
              *     - `401`: the token is missing, unknown or has ended
@@ -7635,7 +7635,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: changed
              *     - `401`: the token is missing, unknown or has ended
@@ -7693,7 +7693,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20002`: added and submitted for review
              *     - `401`: the token is missing, unknown or has ended
@@ -7706,7 +7706,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11008`: below the minimum named in params
              *     - `11020`: the proof is no upload of this user
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -7766,7 +7766,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of deposits
              *     - `401`: the token is missing, unknown or has ended
@@ -7818,12 +7818,12 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20003`: added and submitted for review
              *     - `401`: the token is missing, unknown or has ended
              *     - `10008`: the state of the account forbids it
-             *     - `10011`: the free balance does not suffice
+             *     - `10011`: the available balance does not suffice
              *     - `10013`: the amount is no amount
              *     - `10018`: a parameter it needs is missing
              *     - `10021`: the address is blank or fails its checksum
@@ -7837,7 +7837,7 @@ export interface operations {
              *     - `11008`: below 20.00
              *     - `11018`: the fee is another one now
              *     - `11020`: the proof is no upload of this user for a withdrawal
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -7902,7 +7902,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of withdrawals
              *     - `401`: the token is missing, unknown or has ended
@@ -7954,7 +7954,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: cancelled
              *     - `401`: the token is missing, unknown or has ended
@@ -7962,7 +7962,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11010`: it is no longer to be reviewed
              *     - `11020`: no such record of this user in this mode
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -8032,7 +8032,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of movements
              *     - `401`: the token is missing, unknown or has ended
@@ -8067,7 +8067,7 @@ export interface operations {
                  */
                 readonly to: components["schemas"]["Timestamp"];
                 /**
-                 * @description Distance of the points.
+                 * @description The interval between points.
                  * @example day
                  */
                 readonly step?: "hour" | "day";
@@ -8090,7 +8090,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the points
              *     - `401`: the token is missing, unknown or has ended
@@ -8137,7 +8137,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: switched
              *     - `401`: the token is missing, unknown or has ended
@@ -8188,13 +8188,13 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: reset
              *     - `401`: the token is missing, unknown or has ended
              *     - `10008`: real mode
              *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -8241,7 +8241,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the state of the attempt
              *     - `401`: the token is missing, unknown or has ended
@@ -8311,7 +8311,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of income, with sums
              *     - `401`: the token is missing, unknown or has ended
@@ -8363,13 +8363,13 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20004`: bought
              *     - `401`: the token is missing, unknown or has ended
              *     - `10008`: the state of the account forbids it
              *     - `10010`: the product is unknown or not on offer
-             *     - `10011`: the free balance does not suffice
+             *     - `10011`: the available balance does not suffice
              *     - `10012`: this number of days is not offered
              *     - `10013`: the amount is no amount, not above 0, or outside the range
              *     - `10015`: the product is sold out
@@ -8380,7 +8380,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11007`: smart trading is switched off
              *     - `11018`: the terms have changed
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -8440,7 +8440,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of plans
              *     - `401`: the token is missing, unknown or has ended
@@ -8488,7 +8488,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the plan
              *     - `401`: the token is missing, unknown or has ended
@@ -8539,7 +8539,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the preview
              *     - `401`: the token is missing, unknown or has ended
@@ -8595,7 +8595,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: left
              *     - `401`: the token is missing, unknown or has ended
@@ -8604,7 +8604,7 @@ export interface operations {
              *     - `11010`: the plan is no longer running
              *     - `11018`: the preview is older than 60 seconds or no longer true
              *     - `11020`: no such record of this user in this mode
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -8658,12 +8658,12 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20004`: opened
              *     - `401`: the token is missing, unknown or has ended
              *     - `10008`: the state of the account forbids it
-             *     - `10011`: the free balance does not suffice
+             *     - `10011`: the available balance does not suffice
              *     - `10015`: unknown, closed or halted instrument
              *     - `10016`: the size is no number, off the step or out of range
              *     - `10018`: a parameter it needs is missing
@@ -8672,7 +8672,7 @@ export interface operations {
              *     - `11009`: a stop is not reasonable
              *     - `11018`: the price moved by more than the slippage, or the terms have changed
              *     - `11019`: the leverage is above the cap
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -8721,7 +8721,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: changed
              *     - `401`: the token is missing, unknown or has ended
@@ -8779,7 +8779,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: closed
              *     - `401`: the token is missing, unknown or has ended
@@ -8788,7 +8788,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11010`: the position is closed already
              *     - `11020`: no such record of this user in this mode
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -8848,7 +8848,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of positions
              *     - `401`: the token is missing, unknown or has ended
@@ -8896,7 +8896,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the position
              *     - `401`: the token is missing, unknown or has ended
@@ -8950,12 +8950,12 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20004`: accepted
              *     - `401`: the token is missing, unknown or has ended
              *     - `10008`: the state of the account forbids it
-             *     - `10011`: the free balance does not suffice
+             *     - `10011`: the available balance does not suffice
              *     - `10014`: the instrument has no options
              *     - `10015`: closed, halted, or real options are switched off
              *     - `10016`: the stake is no amount or outside 10.00 to 5 000.00
@@ -8964,7 +8964,7 @@ export interface operations {
              *     - `11004`: real mode, and payments are locked
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11018`: the price moved by more than 0.1 %, or the terms have changed
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -9029,7 +9029,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of options
              *     - `401`: the token is missing, unknown or has ended
@@ -9077,7 +9077,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the option
              *     - `401`: the token is missing, unknown or has ended
@@ -9121,7 +9121,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the credit line
              *     - `401`: the token is missing, unknown or has ended
@@ -9170,7 +9170,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the quote
              *     - `401`: the token is missing, unknown or has ended
@@ -9228,7 +9228,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20001`: submitted for review
              *     - `401`: the token is missing, unknown or has ended
@@ -9243,7 +9243,7 @@ export interface operations {
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11016`: the agreement is not signed
              *     - `11018`: the quote is older than 10 minutes, or the agreement has changed
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -9303,7 +9303,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of loans
              *     - `401`: the token is missing, unknown or has ended
@@ -9351,7 +9351,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the loan
              *     - `401`: the token is missing, unknown or has ended
@@ -9406,17 +9406,17 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: repaid
              *     - `401`: the token is missing, unknown or has ended
-             *     - `10011`: the free balance does not suffice
+             *     - `10011`: the available balance does not suffice
              *     - `11005`: demo mode: switch to the real account
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11017`: the loan is not running
              *     - `11018`: it costs another amount now
              *     - `11020`: no such record of this user in this mode
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -9470,17 +9470,17 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: withdrawn
              *     - `401`: the token is missing, unknown or has ended
-             *     - `10011`: the free balance does not suffice
+             *     - `10011`: the available balance does not suffice
              *     - `11005`: demo mode: switch to the real account
              *     - `11006`: demo mode, and the demo account is disabled
              *     - `11017`: the loan is not running, or 14 days are over
              *     - `11018`: it costs another amount now
              *     - `11020`: no such record of this user in this mode
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -9534,19 +9534,19 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20004`: bid placed or bought
              *     - `401`: the token is missing, unknown or has ended
              *     - `10008`: the state of the account forbids it
-             *     - `10011`: the free balance does not suffice
+             *     - `10011`: the available balance does not suffice
              *     - `10016`: the amount is no amount, too small, or not the price to buy at
              *     - `10020`: the work is unknown, not on auction, or the auction is over
              *     - `10021`: the address is blank
              *     - `11004`: payments are locked; the result says why and until when
              *     - `11005`: demo mode: switch to the real account
              *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11021`: this attempt was cancelled: `settleAttempt` was told its key before the request arrived
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
                 headers: {
@@ -9606,7 +9606,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of works
              *     - `401`: the token is missing, unknown or has ended
@@ -9648,7 +9648,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the instruments
              *     - `401`: the token is missing, unknown or has ended
@@ -9695,7 +9695,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: added
              *     - `401`: the token is missing, unknown or has ended
@@ -9746,7 +9746,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `20005`: removed
              *     - `401`: the token is missing, unknown or has ended
@@ -9791,7 +9791,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: the summary
              *     - `401`: the token is missing, unknown or has ended
@@ -9845,7 +9845,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /**
-             * @description What came of it, told apart by `code`:
+             * @description The result; `code` says what happened:
              *
              *     - `200`: a page of friends
              *     - `401`: the token is missing, unknown or has ended

@@ -331,7 +331,7 @@ export const useChangeSecurityPassword = /*#__PURE__*/ mutationHook('changeSecur
 export const useResetSecurityPassword = /*#__PURE__*/ mutationHook('resetSecurityPassword')
 
 
-/** Report a deposit. Sent when `mutate` is called; see the function `recharge` for its errors. */
+/** Submit a deposit. Sent when `mutate` is called; see the function `recharge` for its errors. */
 export const useRecharge = /*#__PURE__*/ mutationHook('recharge')
 
 
@@ -381,39 +381,39 @@ export const listWithdrwalInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('lis
 export const useCancelWithdrawal = /*#__PURE__*/ mutationHook('cancelWithdrawal')
 
 
-/** List money movements. A query; see the function `listTransaction` for its errors. */
+/** List transactions. A query; see the function `listTransaction` for its errors. */
 export const useListTransaction = /*#__PURE__*/ queryHook('listTransaction')
 
-/** List money movements; suspends until there is data. */
+/** List transactions; suspends until there is data. */
 export const useListTransactionSuspense = /*#__PURE__*/ suspenseQueryHook('listTransaction')
 
-/** List money movements: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+/** List transactions: options for `prefetchQuery`, `useQueries`, loaders and the server. */
 export const listTransactionQueryOptions = /*#__PURE__*/ queryOptionsOf('listTransaction')
 
-/** List money movements: the key of its queries for every user, to invalidate. */
+/** List transactions: the key of its queries for every user, to invalidate. */
 export const getListTransactionQueryKey = /*#__PURE__*/ queryKeyOf('listTransaction')
 
-/** List money movements, page after page. */
+/** List transactions, page after page. */
 export const useListTransactionInfinite = /*#__PURE__*/ infiniteQueryHook('listTransaction')
 
-/** List money movements, page after page: options for prefetching. */
+/** List transactions, page after page: options for prefetching. */
 export const listTransactionInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listTransaction')
 
 
-/** Get wealth over time. A query; see the function `equityHistory` for its errors. */
+/** Get the equity history. A query; see the function `equityHistory` for its errors. */
 export const useEquityHistory = /*#__PURE__*/ queryHook('equityHistory')
 
-/** Get wealth over time; suspends until there is data. */
+/** Get the equity history; suspends until there is data. */
 export const useEquityHistorySuspense = /*#__PURE__*/ suspenseQueryHook('equityHistory')
 
-/** Get wealth over time: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+/** Get the equity history: options for `prefetchQuery`, `useQueries`, loaders and the server. */
 export const equityHistoryQueryOptions = /*#__PURE__*/ queryOptionsOf('equityHistory')
 
-/** Get wealth over time: the key of its queries for every user, to invalidate. */
+/** Get the equity history: the key of its queries for every user, to invalidate. */
 export const getEquityHistoryQueryKey = /*#__PURE__*/ queryKeyOf('equityHistory')
 
 
-/** Switch savings on or off. Sent when `mutate` is called; see the function `setSavings` for its errors. */
+/** Switch daily interest on or off. Sent when `mutate` is called; see the function `setSavings` for its errors. */
 export const useSetSavings = /*#__PURE__*/ mutationHook('setSavings')
 
 
@@ -480,16 +480,16 @@ export const getSmartOrderByIdQueryOptions = /*#__PURE__*/ queryOptionsOf('getSm
 export const getGetSmartOrderByIdQueryKey = /*#__PURE__*/ queryKeyOf('getSmartOrderById')
 
 
-/** Preview leaving a smart plan. A query; see the function `previewExitSmart` for its errors. */
+/** Preview closing a smart plan early. A query; see the function `previewExitSmart` for its errors. */
 export const usePreviewExitSmart = /*#__PURE__*/ queryHook('previewExitSmart')
 
-/** Preview leaving a smart plan; suspends until there is data. */
+/** Preview closing a smart plan early; suspends until there is data. */
 export const usePreviewExitSmartSuspense = /*#__PURE__*/ suspenseQueryHook('previewExitSmart')
 
-/** Preview leaving a smart plan: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+/** Preview closing a smart plan early: options for `prefetchQuery`, `useQueries`, loaders and the server. */
 export const previewExitSmartQueryOptions = /*#__PURE__*/ queryOptionsOf('previewExitSmart')
 
-/** Preview leaving a smart plan: the key of its queries for every user, to invalidate. */
+/** Preview closing a smart plan early: the key of its queries for every user, to invalidate. */
 export const getPreviewExitSmartQueryKey = /*#__PURE__*/ queryKeyOf('previewExitSmart')
 
 
@@ -643,7 +643,7 @@ export const getGetLoanByIdQueryKey = /*#__PURE__*/ queryKeyOf('getLoanById')
 export const useRepayLoan = /*#__PURE__*/ mutationHook('repayLoan')
 
 
-/** Withdraw from a loan. Sent when `mutate` is called; see the function `withdrawLoan` for its errors. */
+/** Cancel a loan. Sent when `mutate` is called; see the function `withdrawLoan` for its errors. */
 export const useWithdrawLoan = /*#__PURE__*/ mutationHook('withdrawLoan')
 
 

@@ -28,7 +28,7 @@ import {
 
 
 /**
- * Locks an amount for a number of days at a daily yield. Earns from the next 00:00 UTC; each day is credited at its close, the principal returns with the last one. Borrowed money may not be used.
+ * Locks an amount for a number of days at a daily rate. It earns from the next 00:00 UTC, and each day's earnings are added at its close. The principal is due back with the last of them; yields are not guaranteed, and capital is at risk. Borrowed money may not be used.
  * @summary Buy a smart plan
  */
 export const BuySmartBody = BuySmartRequest
@@ -70,8 +70,8 @@ export const GetSmartOrderByIdParams = /*#__PURE__*/ zod.object({
 export const GetSmartOrderByIdResponse = GetSmartOrderByIdAnswer
 
 /**
- * What leaving now would cost, in money. The quote holds for 60 seconds; exitSmart books exactly it.
- * @summary Preview leaving a smart plan
+ * Returns the early-close fee and the refund. The quote is valid for 60 seconds, and exitSmart charges exactly these amounts.
+ * @summary Preview closing a smart plan early
  */
 export const previewExitSmartPathIdMax = 64;
 
@@ -92,7 +92,7 @@ export const ExitSmartBody = ExitSmartRequest
 export const ExitSmartResponse = ExitSmartAnswer
 
 /**
- * Opens a position with isolated margin at the server's price. Not more than the margin can be lost, but for fees. The fee is a part of the notional amount, rounded to the cent and at least 0.01.
+ * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the notional amount, rounded to the cent and at least 0.01.
  * @summary Open a leveraged position
  */
 export const OpenOrderBody = OpenOrderRequest

@@ -112,7 +112,7 @@ export const SetPreferencesBody = SetPreferencesRequest
 export const SetPreferencesResponse = SetPreferencesAnswer
 
 /**
- * What still stands in the way of closing the account. The same in both modes.
+ * Lists the conditions that must be met before the account can be closed. The same in both modes.
  * @summary Check whether the account can be closed
  */
 export const CheckCloseAccountResponse = CheckCloseAccountAnswer
@@ -190,7 +190,7 @@ export const SetNoticesResponse = SetNoticesAnswer
 
 /**
  * Reports a transfer to the address shown, with its proof, for review. The rate is fixed at submission. The same transaction twice answers the first record.
- * @summary Report a deposit
+ * @summary Submit a deposit
  */
 export const RechargeBody = RechargeRequest
 
@@ -256,8 +256,8 @@ export const CancelWithdrawalBody = CancelWithdrawalRequest
 export const CancelWithdrawalResponse = CancelWithdrawalAnswer
 
 /**
- * Every movement of the free balance in this mode, from the ledger.
- * @summary List money movements
+ * All changes of the available balance of this account mode.
+ * @summary List transactions
  */
 export const listTransactionQueryPageNumDefault = 1;
 export const listTransactionQueryPageNumMax = 1000000;
@@ -279,7 +279,7 @@ export const ListTransactionResponse = ListTransactionAnswer
 
 /**
  * Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. `from` later than `to` is HTTP 400 with the rule `range`.
- * @summary Get wealth over time
+ * @summary Get the equity history
  */
 export const equityHistoryQueryStepDefault = `day`;
 
@@ -292,8 +292,8 @@ export const EquityHistoryQueryParams = /*#__PURE__*/ zod.object({
 export const EquityHistoryResponse = EquityHistoryAnswer
 
 /**
- * Whether the free balance of the real account earns daily interest.
- * @summary Switch savings on or off
+ * Whether the available balance of the real account earns daily interest.
+ * @summary Switch daily interest on or off
  */
 export const SetSavingsBody = SetSavingsRequest
 
@@ -306,7 +306,7 @@ export const SetSavingsResponse = SetSavingsAnswer
 export const ResetDemoResponse = ResetDemoAnswer
 
 /**
- * Tells what became of a money call whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be kept no longer, and then it can no longer be told from one that never arrived. Works while the demo account is disabled, too.
+ * Finds out how a money call ended whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be gone, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
  * @summary Settle an attempt
  */
 export const SettleAttemptBody = SettleAttemptRequest
@@ -372,8 +372,8 @@ export const RepayLoanBody = RepayLoanRequest
 export const RepayLoanResponse = RepayLoanAnswer
 
 /**
- * Gives a loan back within 14 days of disbursement: principal and interest so far, no fee.
- * @summary Withdraw from a loan
+ * Cancels a loan within 14 days of payout. The user repays the principal and the interest to date, and no fee.
+ * @summary Cancel a loan
  */
 export const WithdrawLoanBody = WithdrawLoanRequest
 
