@@ -6,10 +6,9 @@ import type { Person, Stage } from './support/stage.ts'
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english, fill } from './support/texts.ts'
-import { openTicket, tradeBitcoin } from './support/trade.ts'
 import { registerWithPassword, securityPassword, withdrawForm } from './support/withdrawal.ts'
 
-const { identity, images, deposit, loans, nfts, orders, settings, withdrawals } = english
+const { identity, images, deposit, loans, nfts, settings, withdrawals } = english
 const pictures = (page: Page) => page.getByRole('img', { name: images.preview })
 
 test('the identity check keeps its fields and pictures while the user looks at another tab', {
@@ -119,18 +118,4 @@ test('a bid and a phone number keep what was typed through a session that expire
   await returnAfterExpiry(page, stage, person)
   await expect(page).toHaveURL(/\/profile\/settings/)
   await expect(phone).toHaveValue('81234567')
-})
-
-test('short on one ticket is down on the other', { tag: '@mobile' }, async ({
-  page,
-  device,
-  context,
-  stage,
-}) => {
-  const { instrument } = await tradeBitcoin(stage, context)
-  await page.goto(instrument.path)
-  const ticket = await openTicket(page, device)
-  await ticket.getByRole('button', { name: orders.direction.SHORT, exact: true }).click()
-  await ticket.getByRole('tab', { name: orders.ticket.fixedTime }).click()
-  await expect(ticket.getByRole('button', { name: /Review down/ })).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { openPosition } from './support/invite.ts'
-import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
 import { expect, type Options, test } from './support/test.ts'
 import { english, fill } from './support/texts.ts'
@@ -51,41 +50,6 @@ test('a notification comes while the page is open, leads to its record, and coun
   await row.click()
   await expect(page).toHaveURL(`/profile/orders/detail?no=${orderNo}`)
   await expect(bell(page, 0)).toBeVisible()
-})
-
-test('notifications are filtered, marked as read one by one and all at once, and stay so after a reload', {
-  tag: '@mobile',
-}, async ({ page, context, stage }) => {
-  const person = await stage.register()
-  await stage.signIn(context, person)
-  for (const act of ['lockPayment', 'unlockPayment', 'lockPayment', 'unlockPayment'])
-    await stage.control('POST', `user/${person.id}/${act}`, { reason: 'OPERATOR' })
-  await page.goto('/profile/notification')
-  const rows = page.getByRole('tabpanel').getByRole('listitem')
-  await expect(rows).toHaveCount(4)
-  await expect(rows.first()).toContainText(text.payment.unlocked.title)
-  await settle(page)
-  await expectAccessible(page, 'the notifications')
-  expect(await elementsPastTheEdge(page)).toEqual([])
-
-  await page
-    .getByRole('button', { name: fill(notifications.markRead, { title: text.payment.unlocked.title }) })
-    .first()
-    .click()
-  await expect(bell(page, 3)).toBeVisible()
-  await page.getByRole('tab', { name: notifications.tab.unread }).click()
-  await expect(page).toHaveURL('/profile/notification?show=unread')
-  await expect(rows).toHaveCount(3)
-  await page.getByRole('button', { name: notifications.markAllRead, exact: true }).click()
-  await expect(page.getByText(notifications.empty.body.unread)).toBeVisible()
-  await expect(bell(page, 0)).toBeVisible()
-
-  await page.reload()
-  await expect(page.getByText(notifications.empty.body.unread)).toBeVisible()
-  await page.getByRole('button', { name: notifications.empty.showAll }).click()
-  await expect(rows).toHaveCount(4)
-  await page.getByRole('tab', { name: notifications.group.PLANS }).click()
-  await expect(page.getByText(notifications.empty.body.PLANS)).toBeVisible()
 })
 
 test('a kind that is switched off no longer comes, here and on another device', { tag: '@mobile' }, async ({

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 import { english } from './support/texts.ts'
 import { availableCents, openTicket, ownTrades, setPrice, tradeBitcoin } from './support/trade.ts'
 
-const { common, orders, options } = english
+const { orders, options } = english
 
 test('an option is won, the next lost and the third tied, each by the clock and for what was shown', {
   tag: '@mobile',
@@ -36,21 +36,4 @@ test('an option is won, the next lost and the third tied, each by the clock and 
     await expect(newest).toContainText(row)
   }
   expect(await availableCents(stage, person)).toBe(10_000_000 + 8_000 - 10_000)
-})
-
-test('options are not offered for real money, and the ticket leads to play money', {
-  tag: '@mobile',
-}, async ({ page, device, stage, context }) => {
-  const { instrument } = await tradeBitcoin(stage, context)
-  await context.addInitScript(() => {
-    if (!sessionStorage.getItem('test.real')) localStorage.setItem('virtualStatus', '0')
-    sessionStorage.setItem('test.real', 'true')
-  })
-  await page.goto(instrument.path)
-  const ticket = await openTicket(page, device)
-  await ticket.getByRole('tab', { name: orders.ticket.fixedTime }).click()
-  await ticket.getByRole('button', { name: options.notOffered.action }).click()
-  const question = page.getByRole('dialog', { name: common.mode.demo.question })
-  await question.getByRole('button', { name: common.mode.demo.confirm }).click()
-  await expect(ticket.getByLabel(options.ticket.stake)).toBeVisible()
 })

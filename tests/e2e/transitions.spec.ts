@@ -4,7 +4,6 @@ import { instrumentRows } from './support/market.ts'
 import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { english } from './support/texts.ts'
-import { tradeBitcoin } from './support/trade.ts'
 
 /** How a page came: the name of its transition and where from, in pixels across. */
 interface Entrance {
@@ -57,7 +56,10 @@ const fromStart = { animation: 'page-enter', shift: '-40px' }
 
 test.beforeEach(({ page }) => watchEntrances(page))
 
-test('tabs slide in from the end or from the start, by their order', async ({ page, device }) => {
+test('tabs slide in from the end or from the start, by their order', { tag: '@desktop' }, async ({
+  page,
+  device,
+}) => {
   await page.goto('/')
   expect(await entranceOf(page, () => goToTab(page, device, 'trading'))).toEqual(fromEnd)
   expect(await entranceOf(page, () => goToTab(page, device, 'loan'))).toEqual(fromEnd)
@@ -69,24 +71,6 @@ test('a child page slides in, and its parent slides back', { tag: '@mobile' }, a
   await expect(instrumentRows(page).first()).toBeVisible()
   const instrument = page.getByRole('main').locator('a[href^="/cruuency"]').filter({ visible: true }).first()
   expect(await entranceOf(page, () => instrument.click())).toEqual(fromEnd)
-  expect(await entranceOf(page, () => page.goBack())).toEqual(fromStart)
-})
-
-test('the child of a child slides in, and its parent slides back', { tag: '@desktop' }, async ({
-  page,
-  context,
-  stage,
-}) => {
-  const { person, instrument } = await tradeBitcoin(stage, context)
-  const { result } = await stage.call('GET', `index/getMarketInfo/${instrument.id}`)
-  const { minLots: lots, termsVersion } = result as { minLots: string; termsVersion: string }
-  const order = { marketId: instrument.id, direction: 'LONG', lots, leverage: 1, slippage: '0.001' }
-  const terms = { quotedPrice: instrument.price, acceptedTermsVersion: termsVersion }
-  await stage.call('POST', 'order/openOrder', { ...order, ...terms }, person.token)
-  await page.goto('/profile/orders')
-  const position = page.getByRole('main').locator('a[href^="/profile/orders/detail"]').first()
-  expect(await entranceOf(page, () => position.click())).toEqual(fromEnd)
-  await expect(page).toHaveURL(/detail/)
   expect(await entranceOf(page, () => page.goBack())).toEqual(fromStart)
 })
 
@@ -137,14 +121,14 @@ test('a page is there, and nothing is reported, when the window is resized while
   ).toBeAttached()
 })
 
-test.describe('for users who want less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('pages change without moving', { tag: '@desktop' }, async ({ page, device }) => {
-    await page.goto('/')
-    await goToTab(page, device, 'trading')
-    await expect(page).toHaveURL('/trading')
-    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeAttached()
-    expect(await page.evaluate(() => window.entrances)).toEqual([])
-  })
+test('for users who want less motion pages change without moving', { tag: '@desktop' }, async ({
+  page,
+  device,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await goToTab(page, device, 'trading')
+  await expect(page).toHaveURL('/trading')
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeAttached()
+  expect(await page.evaluate(() => window.entrances)).toEqual([])
 })

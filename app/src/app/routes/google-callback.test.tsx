@@ -54,8 +54,10 @@ describe('the way back from Google', () => {
     keepGoogleRequest(request)
     const { sent } = comeBack(query)
     expect((await screen.findByRole('alert')).textContent).toMatch(words)
-    expect(screen.getByRole('link', { name: 'Go to log in' })).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Go to log in' })
+    expect(link.getAttribute('href')).toMatch(/^\/pass\/login/)
     expect(sent).toEqual([])
+    expect(localStorage.getItem('token')).toBeNull()
   })
 
   it('uses an answer once', async () => {
@@ -67,6 +69,7 @@ describe('the way back from Google', () => {
     const { sent } = comeBack('?code=c-1&state=state-1')
     expect((await screen.findByRole('alert')).textContent).toMatch(/already used/)
     expect(sent).toEqual([])
+    expect(localStorage.getItem('token')).toBeNull()
   })
 
   it.each([

@@ -5,6 +5,8 @@ import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { announceSandboxWallet } from './sandbox-wallet.ts'
 import { WalletGate } from './wallet-gate.tsx'
 
+const injected = ['ethereum', 'tronLink', 'tronWeb']
+
 const gate = (
   <WalletGate above={<p>label</p>} below={<p>languages</p>}>
     <p>the app</p>
@@ -18,7 +20,7 @@ describe('the wallet gate', () => {
   })
   afterEach(() => {
     vi.useRealTimers()
-    delete (window as { tronLink?: unknown }).tronLink
+    for (const name of injected) Reflect.deleteProperty(window, name)
   })
 
   it('shows only the message, the label and the languages without a wallet', async () => {
@@ -35,6 +37,12 @@ describe('the wallet gate', () => {
     await act(async () => vi.advanceTimersByTime(1_500))
     ;(window as { tronLink?: unknown }).tronLink = {}
     await act(async () => vi.advanceTimersByTime(200))
+    expect(screen.getByText('the app')).toBeTruthy()
+  })
+
+  it.each(injected)('opens for a wallet at window.%s', async (name) => {
+    Object.assign(window, { [name]: {} })
+    render(gate)
     expect(screen.getByText('the app')).toBeTruthy()
   })
 

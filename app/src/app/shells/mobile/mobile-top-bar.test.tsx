@@ -1,3 +1,4 @@
+import { languages } from '@swx/locales/languages'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths, type RouteName } from '../../../config/paths.ts'
@@ -39,11 +40,17 @@ describe('the top bar on a phone', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined()
   })
 
-  it('offers the short list of languages first', async () => {
+  it('offers the short list of languages first, and then all ten, each in its own name', async () => {
     show('market')
     fireEvent.click(screen.getByRole('button', { name: 'Language: English' }))
     const dialog = await screen.findByRole('dialog', { name: 'Language' })
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
+    const offered = () =>
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+    expect(offered()).toEqual(['English', '繁體中文', '简体中文'])
+    fireEvent.click(within(dialog).getByRole('button', { name: 'More languages' }))
+    expect(offered()).toEqual(languages.map(({ name }) => name))
   })
 
   it('opens online support', () => {

@@ -212,11 +212,38 @@ describe('buying a plan', () => {
     try {
       const { sentTo } = show()
       fireEvent.click((await screen.findAllByRole('button', { name: /Crypto index plan/ }))[0] as Element)
-      fireEvent.change(await screen.findByRole('textbox', { name: /Betrag/ }), {
-        target: { value: '600,50' },
-      })
+      const amount = (await screen.findByRole('textbox', { name: /Betrag/ })) as HTMLInputElement
+      fireEvent.change(amount, { target: { value: '1,234' } })
+      const question = within(await screen.findByRole('group', { name: 'Welchen Wert meinen Sie?' }))
+      expect(question.getAllByRole('button').map(text)).toEqual(['1,23USD', '1.234,00USD'])
+      fireEvent.click(question.getByRole('button', { name: /1\.234,00/ }))
+      expect(amount.value).toBe('1234')
+
+      fireEvent.change(amount, { target: { value: '600,50' } })
+      expect(await screen.findByText('= 600,50')).toBeDefined()
       fireEvent.click(screen.getByRole('button', { name: /600.50/ }))
       fireEvent.click(await screen.findByRole('button', { name: /600.50.*kaufen/ }))
+      await waitFor(() => expect(sentTo('buySmart')).toHaveLength(1))
+      expect(sentTo('buySmart')[0]?.body).toMatchObject({ amount: '600.50' })
+    } finally {
+      await act(() => changeLanguage(languageOf('en')))
+    }
+  })
+
+  it('buys for an amount in Arabic digits, and asks where one can mean two amounts', async () => {
+    await act(() => changeLanguage(languageOf('ar')))
+    try {
+      const { sentTo } = show({}, '/trading?plan=p-1&days=30')
+      const amount = await screen.findByRole('textbox', { name: /المبلغ/ })
+      fireEvent.change(amount, { target: { value: '100,50' } })
+      expect(await screen.findByRole('group', { name: 'أي قيمة تقصد؟' })).toBeDefined()
+      fireEvent.click(screen.getByRole('button', { name: /مراجعة الخطة/ }))
+      await waitFor(() => expect(document.activeElement === amount).toBe(true))
+
+      fireEvent.change(amount, { target: { value: '٦٠٠٫٥٠' } })
+      expect(await screen.findByText('= 600.50')).toBeDefined()
+      fireEvent.click(screen.getByRole('button', { name: /600\.50/ }))
+      fireEvent.click(await screen.findByRole('button', { name: /الشراء مقابل.*600\.50/ }))
       await waitFor(() => expect(sentTo('buySmart')).toHaveLength(1))
       expect(sentTo('buySmart')[0]?.body).toMatchObject({ amount: '600.50' })
     } finally {

@@ -160,8 +160,10 @@ describe('the ticket of a fixed-time option', () => {
     act(() => setMode('real'))
     show()
     fireEvent.click(await screen.findByRole('button', { name: 'Switch to DEMO' }))
-    expect(await screen.findByRole('dialog', { name: 'Switch to the demo account?' })).toBeDefined()
+    const question = await screen.findByRole('dialog', { name: 'Switch to the demo account?' })
     expect(screen.queryByLabelText(/^Stake/)).toBeNull()
+    fireEvent.click(within(question).getByRole('button', { name: /Switch to DEMO/ }))
+    expect(await stake()).toBeDefined()
   })
 
   it('is there for real money behind its switch, marked as real', async () => {
