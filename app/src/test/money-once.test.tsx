@@ -252,7 +252,7 @@ const products: readonly Product[] = [
     result: loanFixture({ status: 'REPAID', repaidAt: '2026-01-22T10:00:00.000Z' }),
     prepare: () => press('Cancel the loan'),
     confirm: /Cancel and repay/,
-    said: /^You’ve withdrawn from the loan/,
+    said: /^You’ve cancelled the loan/,
   },
   {
     operation: 'resetDemo',

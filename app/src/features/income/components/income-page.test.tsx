@@ -171,7 +171,7 @@ describe('income', () => {
   it('says that it could not be loaded, and tries again', async () => {
     let isDown = true
     show({ list: () => (isDown ? { code: '10018' } : { result: pageOf(rows, { summary }) }) })
-    expect(await screen.findByText('We couldn’t load your income')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load your profit and loss')).toBeDefined()
     isDown = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('table', { name: 'Profit and loss by day' })).toBeDefined()
