@@ -107,7 +107,7 @@ test('five wrong security passwords lock payments: the page says why, until when
   await page.reload()
   await expect(page.getByText(lock.isOff)).toBeVisible()
 
-  await stage.control('POST', `user/${anna.id}/lockPayment`, { reason: 'OPERATOR' })
+  await stage.control('POST', `user/${anna.id}/lockPayment`, {})
   await page.reload()
   await expect(card).toContainText(money.lock.reason.OPERATOR)
   await expect(card).toContainText(money.lock.noEnd)

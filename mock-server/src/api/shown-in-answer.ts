@@ -18,7 +18,7 @@ export const shownInAnswer: ReadonlySet<string> = new Set(
   language last6 leading leverage limit link list LOAN loanDebt loanNo loans locked lostRevenue lots lotStep
   low24h margin markdown marketId marketType maturesAt max maxAmount maxLeverage maxLots method mime min
   minAmount minimumDeposit minLots minNextBid mode msg myBid name net network NFT_REFUND nominalRate
-  noticesOff o openFee openLoanNo openPrice opensAt openTime operation OPTION optionPeriods options ORDER
+  note noticesOff o openFee openLoanNo openPrice opensAt openTime operation OPTION optionPeriods options ORDER
   orderNo outstanding overdueCap overdueDailyRate overdueInterest overdueTerms owed pageNum pageSize partOf
   paymentLocked payoutRatio payoutReference penalty penaltyRate pending periodSec pinned plans positions
   preferences prevClose price priceDecimals principal productId productName profit profitDayList profitDays

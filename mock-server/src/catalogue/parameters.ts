@@ -1,5 +1,6 @@
 import { EXIT_DISTANCE_TICKS, OPTION_STAKE } from '../domain/trading-limits.ts'
 import { formatUsd } from '../ledger/money.ts'
+import { AREA_CODES } from './area-codes.ts'
 import { COUNTRIES } from './countries.ts'
 
 /** A parameter as the catalogue keeps it; values are what `getParamByKey` answers. */
@@ -7,8 +8,6 @@ export interface Parameter {
   readonly key: string
   readonly value: unknown
 }
-
-const AREA_CODES = ['+49', '+55', '+60', '+61', '+64', '+65', '+66', '+81', '+91', '+852', '+886']
 
 /** Sentences a home page may show. None has a source, so each is to be marked "sample text, not verified". */
 const CLAIMS = [

@@ -8,8 +8,9 @@ import { type Reply, refuse } from './reply.ts'
 export const CONTACT_URL = '/profile/security#lock'
 
 /** Why payments are locked, until when, and whom to ask: the contract's `PaymentLockNotice`. */
-export const lockNotice = ({ reason, until }: PaymentLock) => ({
+export const lockNotice = ({ reason, note, until }: PaymentLock) => ({
   reason,
+  ...(note === undefined ? {} : { note }),
   until: until === undefined ? null : new Date(until).toISOString(),
   contactUrl: CONTACT_URL,
 })

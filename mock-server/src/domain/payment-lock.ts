@@ -26,7 +26,13 @@ export const lockPayments = (user: User, lock: PaymentLock): { user: User } & Ef
     { user: { ...user, paymentLock: lock } },
     {
       due: lock.until === undefined ? [] : [{ at: lock.until, kind: 'paymentUnlock', ref: user.id }],
-      notices: [{ userId: user.id, titleKey: 'payment.locked', params: { reason: lock.reason } }],
+      notices: [
+        {
+          userId: user.id,
+          titleKey: 'payment.locked',
+          params: { reason: lock.reason, ...(lock.note === undefined ? {} : { note: lock.note }) },
+        },
+      ],
     },
   )
 

@@ -4,6 +4,8 @@ import type { NoticeSwitch } from './notification.ts'
 /** Why payments are locked and until when (epoch ms, virtual); without `until` an operator has to unlock. */
 export interface PaymentLock {
   readonly reason: 'OPERATOR' | 'WRONG_PASSWORD' | 'PASSWORD_RESET'
+  /** What the operator wrote to the user. */
+  readonly note?: string
   readonly until?: number
 }
 

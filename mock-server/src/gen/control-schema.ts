@@ -2060,7 +2060,7 @@ export interface operations {
                      * @description When the lock ends; left out, it has no end.
                      */
                     until?: string;
-                    /** @description Shown to the user. */
+                    /** @description Shown to the user as the operator's words: in the notice, in the answer about the lock and in each error with code 11004. */
                     reason?: string;
                 };
             };

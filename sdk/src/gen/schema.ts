@@ -3261,6 +3261,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null;
+            /** @description What the operator wrote to the user when locking payments, to be shown as the operator's words; absent when nothing was written or the operator did not lock them. */
+            readonly note?: string;
             /**
              * Format: date-time
              * @description When the lock ends by itself; null when it has no end or nothing is locked.
@@ -3384,6 +3386,8 @@ export interface components {
         /** @description Why payments are locked, until when, and whom to ask. */
         readonly PaymentLockNotice: {
             readonly reason: components["schemas"]["PaymentLockReason"];
+            /** @description What the operator wrote to the user when locking payments, to be shown as the operator's words; absent when nothing was written or the operator did not lock them. */
+            readonly note?: string;
             /**
              * Format: date-time
              * @description When the lock ends by itself; null when it has no end.
@@ -4759,7 +4763,7 @@ export interface components {
             readonly creditLimit: components["schemas"]["Usd"];
             /** @description Owed now. */
             readonly used: components["schemas"]["Usd"];
-            /** @description May still be borrowed. */
+            /** @description May be borrowed now: 0.00 while an application or a loan is open, for there is one at a time. */
             readonly available: components["schemas"]["Usd"];
             /** @description Terms offered, in days. */
             readonly terms: readonly number[];

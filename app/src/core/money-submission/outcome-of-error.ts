@@ -34,9 +34,10 @@ export function outcomeOfError(error: unknown): Outcome {
 
 /** The lock as the error tells it; without its details it is the operator's, with no end. */
 function readLock(params: SwxError['params'] = {}): LockNotice {
-  const { reason, until, contactUrl } = params as Partial<LockNotice>
+  const { reason, note, until, contactUrl } = params as Partial<LockNotice>
   return {
     reason: reason ?? 'OPERATOR',
+    ...(typeof note === 'string' ? { note } : {}),
     until: typeof until === 'string' ? until : null,
     contactUrl: typeof contactUrl === 'string' ? contactUrl : '',
   }

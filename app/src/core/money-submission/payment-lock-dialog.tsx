@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import type { LayerProps } from '../../ui/overlay/lazy-layer.tsx'
 import { useSupport } from '../errors/support-context.ts'
 import { formatDateTime } from '../format/format-time.ts'
+import { LockReason } from './lock-reason.tsx'
 import type { LockNotice } from './submission-state.ts'
 
 /** Props of {@link PaymentLockDialog}. */
@@ -48,7 +49,7 @@ export function PaymentLockDialog({ open, onClose, lock }: PaymentLockDialogProp
       }
     >
       <div className="grid gap-3 text-13">
-        <p>{t(`lock.reason.${lock.reason}`)}</p>
+        <LockReason {...lock} />
         <p className="font-strong">
           {lock.until
             ? t('lock.until', { time: `${formatDateTime(lock.until, language.tag)} UTC` })

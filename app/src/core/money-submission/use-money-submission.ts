@@ -138,7 +138,8 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
 }
 
 async function readLock(client: SwxClient, { stoppedBy }: MoneyOperation) {
-  const { locked, reason, until, contactUrl } = await getPaymentLock(client)
+  const { locked, reason, until, contactUrl, ...told } = await getPaymentLock(client)
   const stops = locked && (reason !== 'PASSWORD_RESET' || stoppedBy === 'withdrawal')
-  return stops ? { reason: reason ?? 'OPERATOR', until, contactUrl } : undefined
+  if (!stops) return undefined
+  return { reason: reason ?? 'OPERATOR', until, contactUrl, ...(told.note && { note: told.note }) }
 }

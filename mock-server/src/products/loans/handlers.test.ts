@@ -66,7 +66,7 @@ describe('the credit line', () => {
     days(world, 10)
     expect((await mei.post('credit/myCredit')).result).toMatchObject({
       used: '1009.00',
-      available: '3991.00',
+      available: '0.00',
       openLoanNo: loanNo,
     })
   })

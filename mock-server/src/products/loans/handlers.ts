@@ -14,7 +14,7 @@ import { LOAN_AGREEMENT_VERSION, loadAgreements, nameOf } from './agreement.ts'
 import { loanReviewer } from './reviewer.ts'
 import { applyLoan } from './rules/apply.ts'
 import { creditLine } from './rules/config.ts'
-import { isOpenLoan, type Loan, outstanding } from './rules/loan.ts'
+import { isOpenLoan, type Loan } from './rules/loan.ts'
 import { quoteLoan } from './rules/quote.ts'
 import { repayLoan, withdrawLoan } from './rules/repay.ts'
 import type { LoanTables } from './tables.ts'
@@ -52,8 +52,7 @@ export const loanHandlers: Handlers<LoanTables> = (world, operation) => {
       const config = readParameter(world.catalogue, 'loan.config')
       if (!config) return refuse('10018')
       const loans = [...read.loans.listBy('user', [user.id])]
-      const used = loans.reduce((sum, loan) => sum + outstanding(loan), 0n)
-      const line = creditLine(config, user.kycStatus === 'VERIFIED', used)
+      const line = creditLine(config, user.kycStatus === 'VERIFIED', loans)
       return ok(creditLineView(config, line, user, loans.find(isOpenLoan)?.loanNo))
     }),
 

@@ -1,4 +1,4 @@
-import { moment } from '../../core/view.ts'
+import { given, moment } from '../../core/view.ts'
 import { attemptsLeft } from '../../domain/security-password.ts'
 import { isPaymentLocked, type User } from '../../domain/user.ts'
 
@@ -9,6 +9,7 @@ export const paymentLockView = (user: User, contactUrl: string, now: number) => 
   return {
     locked: lock !== undefined,
     reason: lock?.reason ?? null,
+    ...given('note', lock?.note),
     until: lock?.until === undefined ? null : moment(lock.until),
     withdrawalsPausedUntil: isPaused ? moment(user.withdrawalsPausedUntil) : null,
     contactUrl,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useControlPlane } from '../../test/control-plane.ts'
 
-const { get, post, call } = useControlPlane()
+const { get, post, call, send } = useControlPlane()
 
 const register = async (userName: string): Promise<{ token: string; userId: string }> => {
   const body = { userName, email: `${userName}@example.com`, password: 'Sandbox1', code: '123456' }
@@ -69,6 +69,23 @@ test('locks payments until a time, tells the user, and unlocks them', async () =
     paymentLocked: true,
   })
   expect((await infoOf(token)).paymentLocked).toBe(true)
+  const read = (path: string) => send(`swx/customer/${path}`, { headers: { Authorization: token } })
+  const told = { reason: 'OPERATOR', note: 'Please call us', until }
+  expect((await read('payment/password/locked')).result).toMatchObject(told)
+  const deposit = {
+    currency: 'USDT',
+    network: 'TRC20',
+    amount: '250',
+    receiveAddress: 'x',
+    proofId: 'f',
+    txHash: 'a1',
+  }
+  expect(await call('user/recharge', deposit, { Authorization: token, virtually: 'NO' })).toMatchObject({
+    code: '11004',
+    result: told,
+  })
+  const [notice] = (await read('user/listNotification')).result.list
+  expect(notice.params).toMatchObject({ reason: 'OPERATOR', note: 'Please call us' })
   await post('clock/advance', { to: until })
   expect((await infoOf(token)).paymentLocked).toBe(false)
   await post(`user/${userId}/lockPayment`)

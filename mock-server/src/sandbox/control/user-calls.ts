@@ -46,14 +46,14 @@ const SWITCHES: Readonly<Record<string, Switch>> = {
   lockPayment(tables, user, { fields }, now) {
     const until = fields.has('until') ? fields.time('until') : undefined
     if (until !== undefined && until <= now) throw invalid('"until" has to lie ahead.')
+    const note = fields.text('reason', '').trim()
     const locked = lockPayments(user, {
       reason: 'OPERATOR',
+      ...(note === '' ? {} : { note }),
       ...(until === undefined ? {} : { until }),
     })
-    const note = fields.text('reason', '')
     tables.users.put(locked.user)
-    const notices = locked.notices.map((notice) => ({ ...notice, params: { ...notice.params, note } }))
-    applyEffects(tables, note === '' ? locked : { ...locked, notices }, now)
+    applyEffects(tables, locked, now)
   },
   unlockPayment(tables, user, _, now) {
     const unlocked = unlockPayments(user)

@@ -1429,7 +1429,7 @@ export type OrderNoOutput = zod.output<typeof OrderNo>;
 
 export const notificationKindRegExp = new RegExp('^[A-Z_]{1,40}$');
 export const notificationTitleKeyRegExp = new RegExp('^[A-Za-z][A-Za-z0-9.]{0,119}$');
-export const notificationParamsMaxOne = 200;
+export const notificationParamsMaxOne = 500;
 
 
 
@@ -1523,6 +1523,8 @@ export const SetNoticesAnswer = /*#__PURE__*/ zod.object({
 export type SetNoticesAnswer = zod.input<typeof SetNoticesAnswer>;
 export type SetNoticesAnswerOutput = zod.output<typeof SetNoticesAnswer>;
 
+export const paymentLockNoteMax = 500;
+
 export const paymentLockContactUrlMax = 2048;
 
 export const paymentLockAttemptsLeftMin = 0;
@@ -1533,6 +1535,7 @@ export const paymentLockAttemptsLeftMax = 5;
 export const PaymentLock = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('WRONG_PASSWORD'),/*#__PURE__*/ zod.literal('OPERATOR'),/*#__PURE__*/ zod.literal('PASSWORD_RESET'),/*#__PURE__*/ zod.literal(null)])),
+  "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentLockNoteMax))),
   "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "withdrawalsPausedUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "contactUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentLockContactUrlMax)),
@@ -1617,12 +1620,15 @@ export const PaymentLockReason = /*#__PURE__*/ zod.enum(['WRONG_PASSWORD', 'OPER
 export type PaymentLockReason = zod.input<typeof PaymentLockReason>;
 export type PaymentLockReasonOutput = zod.output<typeof PaymentLockReason>;
 
+export const paymentLockNoticeNoteMax = 500;
+
 export const paymentLockNoticeContactUrlMax = 2048;
 
 
 
 export const PaymentLockNotice = /*#__PURE__*/ zod.object({
   "reason": PaymentLockReason,
+  "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentLockNoticeNoteMax))),
   "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "contactUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentLockNoticeContactUrlMax))
 });

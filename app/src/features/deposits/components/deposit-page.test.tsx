@@ -16,6 +16,16 @@ const parameter =
   () => ({ result: { key, value, updatedAt: '2026-01-01T00:00:00.000Z' } })
 const usdt = { currency: 'USDT', network: 'TRC20', address: 'SANDBOX-USDT-TRC20-1', min: '120.00', scale: 6 }
 
+const unlocked = {
+  locked: false,
+  reason: null,
+  until: null,
+  withdrawalsPausedUntil: null,
+  contactUrl: '',
+  hasPassword: true,
+  attemptsLeft: 5,
+}
+
 const show = (answers: Record<string, FakeAnswer> = {}) =>
   renderWithBackend(
     <PageGate name="deposit">
@@ -28,6 +38,7 @@ const show = (answers: Record<string, FakeAnswer> = {}) =>
         'recharge.edition': parameter('recharge.edition', 'usd120'),
         'upload.config': parameter('upload.config', { maxBytes: 2_097_152, pickerMaxBytes: 52_428_800 }),
         listRecharge: () => ({ result: pageOf([]) }),
+        locked: () => ({ result: unlocked }),
         ...answers,
       },
     },
@@ -107,6 +118,16 @@ describe('the page of deposits', () => {
         isBroken ? { code: '10018' } : parameter('recharge.methods', [usdt])({} as never),
     })
     expect(await screen.findByText('We couldn’t load the deposit methods')).toBeDefined()
+    isBroken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('SANDBOX-USDT-TRC20-1')).toBeDefined()
+  })
+
+  it('shows no address while it is not known whether payments are locked, and offers to ask again', async () => {
+    let isBroken = true
+    show({ locked: () => (isBroken ? { code: '500' } : { result: unlocked }) })
+    expect(await screen.findByText('We couldn’t check the payment lock')).toBeDefined()
+    expect(document.body.textContent).not.toContain('SANDBOX-')
     isBroken = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('SANDBOX-USDT-TRC20-1')).toBeDefined()

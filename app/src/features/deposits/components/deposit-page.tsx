@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
+import { LockNote } from '../../../core/money-submission/payment-lock-notice.tsx'
+import { usePaymentLock } from '../../../core/money-submission/use-payment-lock.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { useDepositTerms } from '../api/use-deposit-terms.ts'
 import { DepositDesk } from './deposit-desk.tsx'
+import { MyDeposits } from './my-deposits.tsx'
 
 /** Reporting a deposit, and the deposits reported so far. */
 export function DepositPage() {
@@ -18,8 +21,25 @@ export function DepositPage() {
 }
 
 function OwnDeposits() {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation(['deposit', 'money'])
   const terms = useDepositTerms()
+  const lock = usePaymentLock()
+  // Nothing may be sent to an address before it is known that the deposit can be submitted.
+  if (lock.data === undefined && lock.isError)
+    return (
+      <section className="card">
+        <ErrorState error={lock.error} title={t('money:lock.unread')} onRetry={lock.refetch}>
+          <p className="text-13 text-muted">{t('unaffected')}</p>
+        </ErrorState>
+      </section>
+    )
+  if (lock.data?.locked)
+    return (
+      <>
+        <LockNote lock={lock.data} />
+        <MyDeposits />
+      </>
+    )
   if (terms.error)
     return (
       <section className="card">
@@ -28,7 +48,7 @@ function OwnDeposits() {
         </ErrorState>
       </section>
     )
-  if (terms.data === undefined)
+  if (terms.data === undefined || lock.data === undefined)
     return (
       <section className="card p-4">
         <Skeleton lines={8} lineHeight={24} label={t('loading')} />

@@ -13,7 +13,8 @@ import { DepositState } from './deposit-state.tsx'
 /** Props of {@link DepositRow}. */
 export interface DepositRowProps {
   deposit: Deposit
-  onAgain: () => void
+  /** Absent while none can be reported. */
+  onAgain?: (() => void) | undefined
 }
 
 /** One deposit: what was sent, what it is worth, what happened to it and why, and what to do when it was not credited. */
@@ -59,9 +60,11 @@ export function DepositRow({ deposit, onAgain }: DepositRowProps) {
             <>
               <p className="text-13">{t('list.next')}</p>
               <div className="flex flex-wrap gap-2">
-                <Button size="sm" onClick={onAgain}>
-                  {t('list.again')}
-                </Button>
+                {onAgain ? (
+                  <Button size="sm" onClick={onAgain}>
+                    {t('list.again')}
+                  </Button>
+                ) : null}
                 {openSupport ? (
                   <Button size="sm" onClick={openSupport}>
                     {t('money:step.support')}

@@ -13,8 +13,8 @@ import { DepositRow } from './deposit-row.tsx'
 /** Props of {@link MyDeposits}. */
 export interface MyDepositsProps {
   ref?: Ref<HTMLElement> | undefined
-  /** Reports one anew that was not credited. */
-  onAgain: (deposit: Deposit) => void
+  /** Reports one anew that was not credited; absent while none can be reported. */
+  onAgain?: ((deposit: Deposit) => void) | undefined
 }
 
 /** Own deposits with where they stand. They belong to the real account. */
@@ -50,7 +50,7 @@ function DepositRows({ onAgain }: Pick<MyDepositsProps, 'onAgain'>) {
     <>
       <ul aria-label={t('list.title')}>
         {deposits.rows.map((deposit) => (
-          <DepositRow key={deposit.orderNo} deposit={deposit} onAgain={() => onAgain(deposit)} />
+          <DepositRow key={deposit.orderNo} deposit={deposit} onAgain={onAgain && (() => onAgain(deposit))} />
         ))}
       </ul>
       {deposits.hasMore ? <ShowMore list={deposits} /> : null}

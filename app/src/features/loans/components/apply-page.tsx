@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { useUploadLimits } from '../../../core/image-upload/use-upload-limits.ts'
+import { PaymentLockNotice } from '../../../core/money-submission/payment-lock-notice.tsx'
+import { useUserInfo } from '../../../core/session/use-user-info.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
@@ -26,8 +28,10 @@ function ApplyContent() {
   const config = useLoanConfig()
   const credit = useCreditLine()
   const limits = useUploadLimits()
-  const queries = [config, credit, limits] as const
-  const failed = queries.find(({ isError }) => isError)
+  const user = useUserInfo()
+  const queries = [config, credit, limits, user] as const
+  // What is known stays on show when it could not be read again.
+  const failed = queries.find(({ data, isError }) => isError && data === undefined)
 
   if (failed) {
     const retry = () => {
@@ -41,7 +45,7 @@ function ApplyContent() {
       </section>
     )
   }
-  if (!config.data || !credit.data || !limits.data) {
+  if (!config.data || !credit.data || !limits.data || !user.data) {
     return (
       <section className="card p-4">
         <Skeleton lines={8} lineHeight={24} label={t('loading')} />
@@ -63,5 +67,6 @@ function ApplyContent() {
       </section>
     )
   }
+  if (user.data.paymentLocked) return <PaymentLockNotice />
   return <ApplySteps config={config.data} line={credit.data} uploads={limits.data} />
 }

@@ -3,6 +3,7 @@ import { ModeSwitchDialog } from '../../../core/account-mode/lazy-mode-switch-di
 import { ModeButton } from '../../../core/account-mode/mode-button.tsx'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
+import { PaymentLockNotice } from '../../../core/money-submission/payment-lock-notice.tsx'
 import { RiskNotice } from '../../../core/money-submission/risk-notice.tsx'
 import { useUserInfo } from '../../../core/session/use-user-info.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
@@ -57,6 +58,7 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
     })
   return (
     <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-3" onSubmit={review('bid')}>
+      <PaymentLockNotice />
       <BidAmount work={work} available={available} {...bid} />
       <ReceiveAddress {...bid} />
       {mine?.leading ? (

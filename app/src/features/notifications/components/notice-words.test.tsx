@@ -41,7 +41,7 @@ it.each(languages)('has words for all of them in $name', ({ code }) => {
     expect([key, title]).toEqual([key, expect.any(String)])
     expect([key, Object.keys(bodies)]).toEqual([
       key,
-      key === 'payment.locked' ? ['attempts', 'operator'] : ['body'],
+      key === 'payment.locked' ? ['attempts', 'operator', 'note'] : ['body'],
     ])
   }
 })
@@ -58,9 +58,11 @@ it('says how much money it is about, and a result with its sign', () => {
   })
 })
 
-it('says why payments are locked: wrong passwords, or something to ask support about', () => {
+it('says why payments are locked: wrong passwords, what the operator wrote, or something to ask support about', () => {
   expect(inWords('payment.locked', { reason: 'WRONG_PASSWORD' }).body).toContain('wrong too often')
   expect(inWords('payment.locked', { reason: 'OPERATOR' }).body).toContain('Ask support why.')
+  const { body } = inWords('payment.locked', { reason: 'OPERATOR', note: 'We are checking a transfer.' })
+  expect(body).toContain('wrote to you: We are checking a transfer.')
 })
 
 it('says of a kind that it does not know where to look', () => {

@@ -14,9 +14,8 @@ export function useNoticeWords(): (notification: Notification) => Notice {
     if (key === undefined) return { ...line, title: t('text.other.title'), body: t('text.other.body') }
     // Which values a text takes differs from key to key: the types cannot follow, a test does.
     const say = (name: string) => String(t(name as 'text.other.title', values as never))
-    const isByAttempts = params.reason === 'WRONG_PASSWORD'
-    const body =
-      key === 'payment.locked' ? `text.${key}.${isByAttempts ? 'attempts' : 'operator'}` : `text.${key}.body`
+    const lock = params.reason === 'WRONG_PASSWORD' ? 'attempts' : params.note ? 'note' : 'operator'
+    const body = key === 'payment.locked' ? `text.${key}.${lock}` : `text.${key}.body`
     return { ...line, title: say(`text.${key}.title`), body: say(body) }
   }
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PaymentLockNotice } from '../../../core/money-submission/payment-lock-notice.tsx'
 import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
 import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -51,7 +52,10 @@ export function PlanPanel({ chosen, onDays, onClose }: PlanPanelProps) {
   if (!isBeside) {
     return (
       <Sheet open={chosen !== undefined} onClose={onClose} title={title}>
-        <div className="mb-2">{range}</div>
+        <div className="mb-2 grid gap-2">
+          {range}
+          <PaymentLockNotice />
+        </div>
         {content}
       </Sheet>
     )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { serverClock } from '../../../core/api/server-clock.ts'
 import { useSupport } from '../../../core/errors/support-context.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
+import { LockReason } from '../../../core/money-submission/lock-reason.tsx'
 import type { PaymentLock } from '../../../core/money-submission/use-payment-lock.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
@@ -48,7 +49,7 @@ function OpenBadge() {
   )
 }
 
-function Locked({ lock: { reason, until }, onEnd }: LockCardProps) {
+function Locked({ lock: { reason, note, until }, onEnd }: LockCardProps) {
   const { t } = useTranslation(['security', 'money'])
   const { language } = useLanguage()
   const openSupport = useSupport()
@@ -69,7 +70,9 @@ function Locked({ lock: { reason, until }, onEnd }: LockCardProps) {
               </Badge>
             )}
           </div>
-          <p className="mt-1 text-13">{t(`money:lock.reason.${reason ?? 'OPERATOR'}`)}</p>
+          <div className="mt-1 text-13">
+            <LockReason reason={reason} note={note} />
+          </div>
           <p className="mt-1 text-13">
             {until === null ? (
               t('money:lock.noEnd')

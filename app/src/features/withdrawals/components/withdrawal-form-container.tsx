@@ -5,7 +5,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import type { WithdrawalTerms } from '../api/use-withdrawal-terms.ts'
 import type { WithdrawalMethod } from '../model/withdrawal-method.ts'
 import { MyWithdrawals } from './my-withdrawals.tsx'
-import { PaymentLockNote } from './payment-lock-note.tsx'
+import { StopNote } from './stop-note.tsx'
 import { useSendWithdrawal } from './use-send-withdrawal.ts'
 import { useWithdrawalForm } from './use-withdrawal-form.ts'
 import { WithdrawalFields } from './withdrawal-fields.tsx'
@@ -44,7 +44,7 @@ export function WithdrawalFormContainer({ terms, first, given, onFeesOld }: With
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-        <PaymentLockNote lock={withdrawing.lock.data} />
+        <StopNote lock={withdrawing.lock.data} />
         <WithdrawalFields
           id={formId}
           methods={terms.methods}

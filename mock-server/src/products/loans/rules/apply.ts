@@ -5,7 +5,7 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { lockFor } from '../../../domain/payment-lock.ts'
 import { quotedAt } from '../../../domain/quote.ts'
 import { creditLine } from './config.ts'
-import { isOpenLoan, type Loan, outstanding, type SignedAgreement } from './loan.ts'
+import { isOpenLoan, type Loan, type SignedAgreement } from './loan.ts'
 import { isLoanQuoteGood, type LoanCommand, type LoanQuote, quoteTerms, readLoanTerms } from './quote.ts'
 
 /** How long a signed loan waits until an operator picks it up for review. */
@@ -47,8 +47,7 @@ export const applyLoan = (
   if (lockFor(user, 'loan', now) !== undefined) return refuse('11004')
   if (user.kycStatus === 'PENDING_REVIEW') return refuse('10019')
   if (user.kycStatus !== 'VERIFIED') return refuse('10022')
-  const used = loans.reduce((sum, loan) => sum + outstanding(loan), 0n)
-  const terms = readLoanTerms(config, command, creditLine(config, true, used).available)
+  const terms = readLoanTerms(config, command, creditLine(config, true, loans).available)
   if ('refused' in terms) return terms
   if (!command.signatureId?.trim()) return refuse('11016')
   if (command.agreementVersion !== agreementVersion || !isLoanQuoteGood(command.quoteId, config, terms, now))

@@ -1,5 +1,6 @@
 import type { LoanConfig } from '../../../catalogue/money-parameters.ts'
 import { usdOf } from '../../../domain/amount.ts'
+import { isOpenLoan, type Loan, outstanding } from './loan.ts'
 
 /** How much a user may borrow, in cents. */
 export interface CreditLine {
@@ -8,8 +9,12 @@ export interface CreditLine {
   readonly available: bigint
 }
 
-/** The credit line of a user who owes `used` cents; nothing before the identity check. */
-export const creditLine = (config: LoanConfig, isVerified: boolean, used: bigint): CreditLine => {
+/**
+ * The credit line of a user with these loans; nothing before the identity check, and nothing available while an
+ * application or a loan is open, for there is one at a time.
+ */
+export const creditLine = (config: LoanConfig, isVerified: boolean, loans: readonly Loan[]): CreditLine => {
   const creditLimit = isVerified ? usdOf(config.max) : 0n
-  return { creditLimit, used, available: creditLimit > used ? creditLimit - used : 0n }
+  const used = loans.reduce((sum, loan) => sum + outstanding(loan), 0n)
+  return { creditLimit, used, available: loans.some(isOpenLoan) ? 0n : creditLimit }
 }

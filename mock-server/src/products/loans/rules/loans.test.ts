@@ -172,12 +172,14 @@ test('is signed, picked up, then approved or rejected, once', () => {
 })
 
 test('no user may borrow before the identity check, and not beyond the limit', () => {
-  expect(creditLine(config, false, 0n)).toEqual({ creditLimit: 0n, used: 0n, available: 0n })
-  expect(creditLine(config, true, 1_009_00n)).toEqual({
-    creditLimit: 5_000_00n,
-    used: 1_009_00n,
-    available: 3_991_00n,
-  })
+  expect(creditLine(config, false, [])).toEqual({ creditLimit: 0n, used: 0n, available: 0n })
+  expect(creditLine(config, true, [])).toEqual({ creditLimit: 5_000_00n, used: 0n, available: 5_000_00n })
+})
+
+test('nothing is available while an application or a loan is open, for there is one at a time', () => {
+  const line = { creditLimit: 5_000_00n, available: 0n }
+  expect(creditLine(config, true, [apply()])).toEqual({ ...line, used: 0n })
+  expect(creditLine(config, true, [disbursed()])).toEqual({ ...line, used: 1_000_00n })
 })
 
 const old = quote('1000.00', 30).quoteId

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '../../../../config/operator.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { PaymentLockNotice } from '../../../../core/money-submission/payment-lock-notice.tsx'
 import { ColourLegend } from '../../../../ui/figure/colour-legend.tsx'
 import { Tabs } from '../../../../ui/layout/tabs.tsx'
 import { OptionTicket } from '../../options/components/option-ticket.tsx'
@@ -31,6 +32,7 @@ export function TradeTicket({ instrument, onTraded, onDraftLevels, className }: 
 
   const ticket = (
     <>
+      <PaymentLockNotice />
       {kind === 'leveraged' ? (
         <LeverageTicket
           instrument={instrument}
