@@ -37,35 +37,43 @@ export function CreditLineCard({ line, asked }: CreditLineCardProps) {
             <Money amount={line.available} />
           </span>
           <span className="text-13 text-muted">
-            {t('line.of', { limit: isolateFigure(formatMoney(line.creditLimit)) })}
+            {t(isOpen ? 'line.limit' : 'line.of', { limit: isolateFigure(formatMoney(line.creditLimit)) })}
           </span>
         </p>
-        {Number(line.creditLimit) > 0 ? <LineBar line={line} asked={isOpen ? undefined : asked} /> : null}
+        {Number(line.creditLimit) > 0 ? <LineBar line={line} asked={asked} /> : null}
       </div>
       <LineReasons line={line} />
     </Card>
   )
 }
 
-function LineBar({ line: { creditLimit, used, available }, asked = '0.00' }: CreditLineCardProps) {
+function LineBar({
+  line: { creditLimit, used, available, openLoanNo },
+  asked = '0.00',
+}: CreditLineCardProps) {
   const { t } = useTranslation('loans')
-  const share = (amount: string) => `${(100 * Number(amount)) / Number(creditLimit)}%`
-  const taken = Number(used) > 0 ? used : asked
-  const text = t(Number(used) > 0 ? 'line.used' : 'line.quote', {
-    amount: isolateFigure(formatMoney(taken)),
-  })
-  const rest = t('line.rest', {
-    amount: isolateFigure(formatMoney(Number(used) > 0 ? available : subtractDecimals(available, asked))),
-  })
+  const isOpen = openLoanNo !== undefined
+  const taken = isOpen ? used : asked
+  const texts = [
+    t(isOpen ? 'line.used' : 'line.quote', { amount: isolateFigure(formatMoney(taken)) }),
+    // Nothing of the limit can be borrowed beside an open loan, so nothing of it is called left.
+    ...(isOpen
+      ? []
+      : [t('line.rest', { amount: isolateFigure(formatMoney(subtractDecimals(available, asked))) })]),
+  ]
   return (
     <>
-      <div role="img" aria-label={`${text}, ${rest}`} className="flex h-2.5 gap-0.5">
-        <span className="min-w-[3px] rounded-[2px] bg-accent" style={{ inlineSize: share(taken) }} />
+      <div role="img" aria-label={texts.join(', ')} className="flex h-2.5 gap-0.5">
+        <span
+          className="min-w-[3px] rounded-[2px] bg-accent"
+          style={{ inlineSize: `${(100 * Number(taken)) / Number(creditLimit)}%` }}
+        />
         <span className="flex-1 rounded-[2px] inset-ring inset-ring-line-strong" />
       </div>
       <p aria-hidden="true" className="flex flex-wrap gap-x-3 text-12 text-muted">
-        <span>{text}</span>
-        <span>{rest}</span>
+        {texts.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
       </p>
     </>
   )

@@ -117,10 +117,17 @@ describe('the page of loans', () => {
     renderWithBackend(<LoansPage />, {
       answers: {
         ...common,
-        myCredit: () => ({ result: creditLineFixture({ openLoanNo: 'LN202601120000000002' }) }),
+        myCredit: () => ({
+          result: creditLineFixture({
+            ...{ used: '1009.00', available: '0.00', openLoanNo: 'LN202601120000000002' },
+          }),
+        }),
       },
     })
     expect(await screen.findAllByRole('link', { name: 'See your loan' })).toHaveLength(2)
+    const card = words(screen.getByRole('region', { name: 'Borrowing limit available' }))
+    expect(card).toMatch(/0\.00 ?USD.*Your limit: 5,000\.00 USD.*owed 1,009\.00 USD/)
+    expect(card).not.toMatch(/3,991\.00|left/)
     expect(screen.getByRole('button', { name: /REAL/ })).toHaveProperty('disabled', true)
   })
 })
