@@ -35,7 +35,8 @@ test('a size is given in USD, in units, and by what may be lost at the stop', { 
   await ticket.getByLabel(levels.stopLoss, { exact: true }).fill('51000')
   await ticket.getByLabel(sizeIn.amount.risk, { exact: true }).fill('57.6')
   await expect(lots).toHaveValue('0.0500')
-  await expect(ticket.getByRole('row', { name: scenario.stopLoss })).toContainText(/−5\d\.\d\d/)
+  // 0.05 x (52,100 - 51,000) = 55.00, and both fees of 0.05 %: 1.30 of 2,605.00, 1.28 of 2,550.00.
+  await expect(ticket.getByRole('row', { name: scenario.stopLoss })).toContainText('−57.58')
   await expectAccessible(page, 'a ticket whose size is given by risk')
   expect(await elementsPastTheEdge(page)).toEqual([])
 

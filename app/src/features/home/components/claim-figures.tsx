@@ -6,6 +6,7 @@ import { formatDate } from '../../../core/format/format-time.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { simpleYearly } from '../../../core/parameters/savings-tiers.ts'
 import { useParameter } from '../../../core/parameters/use-parameter.ts'
+import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -13,6 +14,9 @@ import { Figure } from '../../../ui/figure/figure.tsx'
 import { parseClaims, shownClaims } from '../model/claims.ts'
 import { parseWithdrawalFee, type WithdrawalFee } from '../model/withdrawal-fee.ts'
 import { useClaimValue } from './use-claim-value.ts'
+
+/** The yearly rate in the size of the daily one. */
+const yearlyFigure = <bdi dir="ltr" className="num text-18 font-strong text-text sm:text-22" />
 
 /**
  * The figures the company gives about itself, each with its source or with the word that there is none. When they
@@ -44,9 +48,14 @@ export function ClaimFigures() {
               <Figure value={figureOf(claim)} />
             </div>
             <div className="text-13 text-muted">
-              {claim.key === 'dailyInterest'
-                ? t('claims.dailyInterest', { yearly: isolateFigure(yearlyText(claim.value)) })
-                : t(`claims.${claim.key}`)}
+              {claim.key === 'dailyInterest' ? (
+                <RichText
+                  text={t('claims.dailyInterest', { yearly: yearlyText(claim.value) })}
+                  parts={[yearlyFigure]}
+                />
+              ) : (
+                t(`claims.${claim.key}`)
+              )}
               {claim.key === 'tradingFee' && withdrawalFee.data
                 ? ` · ${t('claims.withdrawalFee', { rate: isolateFigure(feeText(withdrawalFee.data)) })}`
                 : null}
