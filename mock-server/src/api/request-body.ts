@@ -48,7 +48,10 @@ const NOT_A_FORM = problem(400, 'The body is not a valid form.', {
   errors: [{ field: 'body', rule: 'form' }],
 })
 
-/** Files become their bytes; the contract describes them as texts, so their names are checked instead. */
+/**
+ * Files become their bytes; the contract describes them as texts, so a word stands for them. Their names are kept
+ * nowhere: people name a picture after who is on it.
+ */
 const readForm = async (
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
@@ -61,7 +64,7 @@ const readForm = async (
   const described: Record<string, unknown> = Object.create(null)
   for (const [name, part] of form) {
     value[name] = typeof part === 'string' ? part : new Uint8Array(await part.arrayBuffer())
-    described[name] = typeof part === 'string' ? part : part.name
+    described[name] = typeof part === 'string' ? part : 'file'
   }
   return { value, described }
 }

@@ -23,7 +23,7 @@ const jsonData = ({ body = {}, secrets }: RecordedRequest): string => {
   return data + quote(`${text}}`)
 }
 
-/** The parts of a form. A file is not kept, so one of its name is taken from the folder where the line is run. */
+/** The parts of a form. Neither a file nor its name is kept: one called `file` is taken from where the line is run. */
 const formParts = ({ body = {} }: RecordedRequest): string[] =>
   Object.entries(body).map(([name, value]) =>
     name === 'file' ? `-F ${quote(`file=@${value}`)}` : `--form-string ${quote(`${name}=${value}`)}`,
