@@ -33,7 +33,8 @@ let startTag = ''
 
 /**
  * Starts translation. i18next is given BCP 47 tags (`zh-Hant-HK`), never our own codes (`hk`): plural rules and
- * `Intl` know only tags.
+ * `Intl` know only tags. Keys are typed and texts are checked, so what is missing is the word for a member of an enum
+ * that only a later server knows: it is shown as the server sent it.
  */
 export async function startI18n(language: Language): Promise<void> {
   startTag = language.tag
@@ -52,8 +53,23 @@ export async function startI18n(language: Language): Promise<void> {
       interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
       returnNull: false,
+      appendNamespaceToMissingKey: true,
+      parseMissingKeyHandler: (key, defaultValue) =>
+        defaultValue ?? i18next.t('otherMember', { member: unknownPart(key) }),
     })
   markStarted()
+}
+
+/** The part of a key that the texts do not have: `VENDOR_FEE` of `history:kind.VENDOR_FEE`. */
+function unknownPart(key: string): string {
+  const [namespace = '', path = ''] = key.split(':')
+  let texts: unknown = i18next.getResourceBundle(i18next.language, namespace)
+  for (const part of path.split('.')) {
+    const next = (texts as Record<string, unknown> | undefined)?.[part]
+    if (next === undefined) return part
+    texts = next
+  }
+  return path
 }
 
 /** Loads every namespace in use in the new language, then switches all at once: no reload, no half-translated page. */

@@ -30,9 +30,11 @@ apply()
 
 /** Shows a theme and keeps it in this browser. */
 export function showTheme(next: Theme): void {
-  theme.set(next)
-  if (next === 'system') localStore.remove('swx.theme')
-  else localStore.set('swx.theme', next)
+  // The account may have one that only a later version knows.
+  const known = parseTheme(next)
+  theme.set(known)
+  if (known === 'system') localStore.remove('swx.theme')
+  else localStore.set('swx.theme', known)
   apply()
 }
 

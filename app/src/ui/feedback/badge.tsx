@@ -17,6 +17,9 @@ export interface BadgeProps {
   children: ReactNode
 }
 
+/** How a badge looks for a state. */
+export type BadgeLook = Pick<BadgeProps, 'tone' | 'icon'>
+
 /** A short word about a state. The word carries the meaning, the colour only helps. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (

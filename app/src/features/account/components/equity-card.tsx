@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
+import { byMember } from '../../../lib/enums/by-member.ts'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import type { Account } from '../model/composition.ts'
@@ -10,15 +11,14 @@ import { QuickWays } from './quick-ways.tsx'
 import { SplitBar } from './split-bar.tsx'
 
 /** A demo account has no plans, holds and loans. */
-const parts = {
-  real: ['available', 'held', 'inSmart', 'inMargin', 'inStake', 'loanDebt'],
-  demo: ['available', 'inMargin', 'inStake'],
-} as const
+const ofReal = ['available', 'held', 'inSmart', 'inMargin', 'inStake', 'loanDebt'] as const
+const partsOf = byMember<Account['mode'], readonly (typeof ofReal)[number][]>(
+  { real: ofReal, demo: ['available', 'inMargin', 'inStake'] },
+  ofReal,
+)
 
-const quick = {
-  real: ['deposit', 'withdraw', 'transactions', 'invite'],
-  demo: ['orders', 'transactions', 'balance'],
-} as const
+const quickReal = ['deposit', 'withdraw', 'transactions', 'invite'] as const
+const quickDemo = ['orders', 'transactions', 'balance'] as const
 
 /** What the account in use is worth, what it gained or lost over every product, and where it is. */
 export function EquityCard({ account, beside }: { account: Account; beside?: ReactNode }) {
@@ -59,13 +59,13 @@ export function EquityCard({ account, beside }: { account: Account; beside?: Rea
             )}
           </p>
         </div>
-        <QuickWays to={quick[mode]} />
+        <QuickWays to={mode === 'demo' ? quickDemo : quickReal} />
       </div>
       <div className="px-4 pb-4 empty:hidden">
         <SplitBar account={account} />
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-b-3 border-t border-line bg-line max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-3 on-desktop:lg:grid-flow-col on-desktop:lg:grid-cols-none on-desktop:lg:auto-cols-fr">
-        {parts[mode].map((part) => (
+        {partsOf(mode).map((part) => (
           <div key={part} className="bg-surface px-4 py-2.5">
             <dt className="text-12 text-muted">{t(`overview.${part}`)}</dt>
             <dd className="font-strong">

@@ -2,26 +2,16 @@ import { compareDecimals } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
+import { sourcesOf } from '../../../core/profit/profit-sources.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { OwnAccount } from '../api/use-account.ts'
 import { useProfitCurve } from '../api/use-profit-curve.ts'
-import type { ProfitSource } from '../model/profit-parts.ts'
 import type { ProfitQuery } from '../model/profit-query.ts'
 import { formatEdge } from './format-edge.ts'
 import './account.css'
-
-const sources = [
-  'SAVINGS',
-  'SMART',
-  'INVITE',
-  'ORDER',
-  'OPTION',
-  'LOAN',
-  'WITHDRAWAL',
-] as const satisfies readonly ProfitSource[]
 
 /** What each product and each cost gained or lost in a span of time; the rows add up to the profit of the span. */
 export function SourcesCard({ own, query }: { own: OwnAccount; query: ProfitQuery }) {
@@ -42,10 +32,10 @@ export function SourcesCard({ own, query }: { own: OwnAccount; query: ProfitQuer
       : curve.end === own.at
         ? t('sources.from', { time: edge(curve.start) })
         : t('sources.between', { start: edge(curve.start), end: edge(curve.end) })
-  const rows = sources.flatMap((source) => {
-    const amount = curve.bySource[source]
-    return amount === undefined ? [] : [{ source, amount }]
-  })
+  const rows = sourcesOf(curve.bySource).map((source) => ({
+    source,
+    amount: curve.bySource[source] ?? '0.00',
+  }))
   // For the width of a bar alone; figures never pass through a float.
   const most = Math.max(...rows.map(({ amount }) => Math.abs(Number(amount))), 0.01)
   return (

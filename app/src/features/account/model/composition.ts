@@ -1,5 +1,6 @@
 import type { components } from '@swx/sdk'
 import { compareDecimals, negateDecimal } from '@swx/sdk/money'
+import { byMember } from '../../../lib/enums/by-member.ts'
 
 /** The figures of one account. */
 export type Account = components['schemas']['Account']
@@ -13,10 +14,23 @@ export interface Part {
   readonly amount: string
 }
 
-const parts = {
-  real: ['available', 'inSmart', 'held', 'inMargin', 'inStake', 'unrealised', 'loanDebt'],
-  demo: ['available', 'inMargin', 'inStake', 'unrealised'],
-} as const satisfies Record<Account['mode'], readonly PartName[]>
+const allParts: readonly PartName[] = [
+  'available',
+  'inSmart',
+  'held',
+  'inMargin',
+  'inStake',
+  'unrealised',
+  'loanDebt',
+]
+
+const partNames = byMember<Account['mode'], readonly PartName[]>(
+  {
+    real: allParts,
+    demo: ['available', 'inMargin', 'inStake', 'unrealised'],
+  },
+  allParts,
+)
 
 /** The parts of an account, which add up to its equity; a demo account has no plans, holds and loans. */
 export function partsOf(account: Account): readonly Part[] {
@@ -25,7 +39,7 @@ export function partsOf(account: Account): readonly Part[] {
     unrealised: account.profit.unrealised,
     loanDebt: negateDecimal(account.loanDebt),
   }
-  return parts[account.mode].map((name) => ({ name, amount: amounts[name] }))
+  return partNames(account.mode).map((name) => ({ name, amount: amounts[name] }))
 }
 
 /** The parts that own money lies in, largest possible share 1; what is owed or goes by the price has none. */

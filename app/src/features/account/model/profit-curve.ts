@@ -1,6 +1,7 @@
 import type { components } from '@swx/sdk'
 import { addDecimals, subtractDecimals } from '@swx/sdk/money'
-import { addParts, type ProfitParts, subtractParts } from './profit-parts.ts'
+import type { ProfitParts } from '../../../core/profit/profit-sources.ts'
+import { addParts, subtractParts } from './profit-parts.ts'
 import type { ProfitSpan } from './profit-span.ts'
 
 /** A point of the equity curve. */

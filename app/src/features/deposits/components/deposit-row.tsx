@@ -23,7 +23,7 @@ export function DepositRow({ deposit, onAgain }: DepositRowProps) {
   const { language } = useLanguage()
   const openSupport = useSupport()
   const { orderNo, currency, network, amount, usdAmount, status, history } = deposit
-  const worth = hasFailed(deposit) ? 'notAdded' : isWaiting(deposit) ? 'expected' : 'added'
+  const worth = hasFailed(deposit) ? 'notAdded' : status === 'COMPLETED' ? 'added' : 'expected'
   const stateOf = (step: Pick<Deposit, 'status'>) =>
     hasFailed(step) ? 'failed' : isWaiting(step) && isWaiting(deposit) ? 'now' : 'done'
 

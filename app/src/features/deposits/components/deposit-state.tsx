@@ -1,22 +1,21 @@
 import { Check, Clock, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../../ui/feedback/badge.tsx'
+import { byMember } from '../../../lib/enums/by-member.ts'
+import { Badge, type BadgeLook } from '../../../ui/feedback/badge.tsx'
 import type { Deposit } from '../model/deposit.ts'
 
-const looks = {
-  TO_BE_REVIEWED: { tone: 'warn', Icon: Clock },
-  COMPLETED: { tone: 'info', Icon: Check },
-  REJECTED: { tone: 'danger', Icon: X },
-  FAILED: { tone: 'danger', Icon: X },
-} as const
+const lookOf = byMember<Deposit['status'], BadgeLook>(
+  {
+    TO_BE_REVIEWED: { tone: 'warn', icon: <Clock aria-hidden="true" /> },
+    COMPLETED: { tone: 'info', icon: <Check aria-hidden="true" /> },
+    REJECTED: { tone: 'danger', icon: <X aria-hidden="true" /> },
+    FAILED: { tone: 'danger', icon: <X aria-hidden="true" /> },
+  },
+  { tone: 'neutral' },
+)
 
 /** Where a deposit stands. */
 export function DepositState({ status }: Pick<Deposit, 'status'>) {
   const { t } = useTranslation('deposit')
-  const { tone, Icon } = looks[status]
-  return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-      {t(`status.${status}`)}
-    </Badge>
-  )
+  return <Badge {...lookOf(status)}>{t(`status.${status}`)}</Badge>
 }

@@ -3,21 +3,10 @@ import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
+import { sourcesOf } from '../../../core/profit/profit-sources.ts'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { type Source, sources } from '../model/income-query.ts'
-
-type ProfitSource = keyof components['schemas']['ProfitBySource']
-
-const profitSources = [
-  'SAVINGS',
-  'SMART',
-  'INVITE',
-  'ORDER',
-  'OPTION',
-  'LOAN',
-  'WITHDRAWAL',
-] as const satisfies readonly ProfitSource[]
 
 /** Props of {@link ProfitSummary}. */
 export interface ProfitSummaryProps {
@@ -31,7 +20,7 @@ export interface ProfitSummaryProps {
 export function ProfitSummary({ profit, chosen, onSource }: ProfitSummaryProps) {
   const { t } = useTranslation('income')
   const signed = (amount: string) => formatMoney(amount, { sign: true })
-  const given = profitSources.filter((source) => profit.bySource[source] !== undefined)
+  const given = sourcesOf(profit.bySource)
   return (
     <Card aria-label={t('summary.title')} title={t('summary.title')} aside={<ModeBadge mode="real" />}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

@@ -5,7 +5,7 @@ import { type MouseEvent, memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { categoryKey } from '../../../core/instruments/category-key.ts'
+import { categoryKeyOf } from '../../../core/instruments/category-key.ts'
 import { MarketHoursBadge } from '../../../core/instruments/market-hours-badge.tsx'
 import { useOpeningText } from '../../../core/instruments/use-opening-text.ts'
 import { useOnScreen } from '../../../core/live-prices/use-on-screen.ts'
@@ -75,7 +75,7 @@ export const MarketListRow = memo(function MarketListRow({
         </Link>
       </div>
       <div role="cell" data-cell="kind" className="truncate text-13 text-muted">
-        {t(categoryKey[row.category])}
+        {t(categoryKeyOf(row.category))}
       </div>
       <div role="cell" data-cell="chart" className="h-6.5">
         {isOnScreen ? <RowChart row={row} className="block size-full" /> : null}

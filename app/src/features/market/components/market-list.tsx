@@ -3,7 +3,7 @@
 import { useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
-import { categoryKey } from '../../../core/instruments/category-key.ts'
+import { categoryKeyOf } from '../../../core/instruments/category-key.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { useStore } from '../../../lib/store/create-store.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -91,4 +91,4 @@ export function MarketList({ rows, query, onQuery, watchlist, selected, onSelect
 }
 
 const tabKey = (filter: MarketQuery['category']) =>
-  filter === 'watch' || isOwnList(filter) ? ('watch.title' as const) : categoryKey[filter]
+  filter === 'watch' || isOwnList(filter) ? ('watch.title' as const) : categoryKeyOf(filter)

@@ -1,7 +1,7 @@
 import { LayoutGrid, ListPlus, ListTree, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { categories, categoryKey } from '../../../core/instruments/category-key.ts'
+import { categories, categoryKeyOf } from '../../../core/instruments/category-key.ts'
 import { useStore } from '../../../lib/store/create-store.ts'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
@@ -31,7 +31,7 @@ export function MarketTabs({ rows, query, onQuery, counts, panelId }: MarketTabs
     { filter: 'watch', label: t('watch.title') },
     ...lists.map(({ id, name }) => ({ filter: id, label: name })),
     { filter: 'all', label: t('category.all') },
-    ...categories.map((category) => ({ filter: category, label: t(categoryKey[category]) })),
+    ...categories.map((category) => ({ filter: category, label: t(categoryKeyOf(category)) })),
   ]
 
   return (

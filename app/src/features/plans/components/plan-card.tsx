@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { categoryKey } from '../../../core/instruments/category-key.ts'
+import { categoryKeyOf } from '../../../core/instruments/category-key.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { cycleOf, type Product } from '../model/plan.ts'
 import { PlanChoice } from './plan-choice.tsx'
@@ -31,7 +31,7 @@ export function PlanCard({ product, chosenDays, isHeld, onChoose }: PlanCardProp
             <bdi>{product.name}</bdi>
           </h2>
           <p className="text-12 text-muted">
-            {t(`market:${categoryKey[product.marketType]}`)} · <PlanRange product={product} />
+            {t(`market:${categoryKeyOf(product.marketType)}`)} · <PlanRange product={product} />
           </p>
         </div>
         <PlanChoice

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { formatRate } from '../../../core/format/format-rate.ts'
-import { type Category, categories, categoryKey } from '../../../core/instruments/category-key.ts'
+import { type Category, categories, categoryKeyOf } from '../../../core/instruments/category-key.ts'
 import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -48,7 +48,7 @@ export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
       size="sm"
       options={(['all', ...offered] as const).map((known) => ({
         value: String(known),
-        label: t(`market:${categoryKey[known]}`),
+        label: t(`market:${categoryKeyOf(known)}`),
       }))}
       value={String(category)}
       onChange={(value) => onCategory(categories.find((known) => String(known) === value) ?? 'all')}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { formatRate } from '../../../core/format/format-rate.ts'
-import { categoryKey } from '../../../core/instruments/category-key.ts'
+import { categoryKeyOf } from '../../../core/instruments/category-key.ts'
 import { simpleYearly } from '../../../core/parameters/savings-tiers.ts'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import type { Product } from '../model/plan.ts'
@@ -75,7 +75,7 @@ function ProductLines({ product, chosenDays, isHeld, onChoose }: ProductLinesPro
                   <bdi>{product.name}</bdi>
                 </b>
                 <span className="block text-12 text-muted">
-                  {t(`market:${categoryKey[product.marketType]}`)}
+                  {t(`market:${categoryKeyOf(product.marketType)}`)}
                 </span>
                 <span className="mt-1 block text-12 text-muted">
                   <PlanRange product={product} />

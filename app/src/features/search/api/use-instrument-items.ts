@@ -2,7 +2,7 @@ import { useListMarketByType } from '@swx/sdk/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
-import { categoryKey } from '../../../core/instruments/category-key.ts'
+import { categoryKeyOf } from '../../../core/instruments/category-key.ts'
 import { useAliasWords } from '../../../core/instruments/use-alias-words.ts'
 import type { SearchItem } from '../model/search-item.ts'
 
@@ -21,7 +21,7 @@ export function useInstrumentItems() {
           id: `instrument-${row.id}`,
           group: 'instruments',
           title: row.code,
-          detail: `${row.name} · ${t(categoryKey[row.type])}`,
+          detail: `${row.name} · ${t(categoryKeyOf(row.type))}`,
           href: paths.instrument.href({ code: row.code, type: row.type, id: row.id }),
           code: row.code,
           also: aliasWords(row.code),

@@ -34,7 +34,7 @@ function show({ language, theme, risingColour }: Look): void {
   }
   if (risingColour !== undefined) {
     chosenUpDown.set(undefined)
-    showUpDown(risingColour === 'red' ? 'red-up' : 'green-up')
+    showUpDown(risingColour === 'green' ? 'green-up' : 'red-up')
   }
 }
 

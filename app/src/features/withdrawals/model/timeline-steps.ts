@@ -20,12 +20,13 @@ export interface WithdrawalStep {
   readonly reason?: string | undefined
 }
 
-const ends = { REJECTED: 'rejected', FAILED: 'failed', CANCELLED: 'cancelled' } as const
-
 /** The steps of a withdrawal, those still to come included. */
 export function timelineSteps({ status, submittedAt, history }: Withdrawal): readonly WithdrawalStep[] {
-  const change = (word: Withdrawal['status']) => history.find((one) => one.status === word)
-  const approvedAt = change('APPROVED')?.at
+  const change = (word: Withdrawal['status']) => {
+    const { at, reason } = history.find((one) => one.status === word) ?? {}
+    return { at, reason }
+  }
+  const approvedAt = change('APPROVED').at
   const submitted = { name: 'submitted', state: 'done', at: submittedAt } as const
   const approved = approvedAt ? ([{ name: 'approved', state: 'done', at: approvedAt }] as const) : []
   switch (status) {
@@ -44,11 +45,15 @@ export function timelineSteps({ status, submittedAt, history }: Withdrawal): rea
         { name: 'paid', state: 'ahead' },
       ]
     case 'COMPLETED':
-      return [submitted, ...approved, { name: 'paid', state: 'done', at: change('COMPLETED')?.at }]
-    default: {
-      const end = change(status)
-      const state = status === 'CANCELLED' ? 'done' : 'failed'
-      return [submitted, ...approved, { name: ends[status], state, at: end?.at, reason: end?.reason }]
-    }
+      return [submitted, ...approved, { name: 'paid', state: 'done', at: change('COMPLETED').at }]
+    case 'REJECTED':
+      return [submitted, ...approved, { name: 'rejected', state: 'failed', ...change(status) }]
+    case 'FAILED':
+      return [submitted, ...approved, { name: 'failed', state: 'failed', ...change(status) }]
+    case 'CANCELLED':
+      return [submitted, ...approved, { name: 'cancelled', state: 'done', ...change(status) }]
+    default:
+      // A later server's status, which has no text: it is shown as it was sent.
+      return [submitted, ...approved, { name: status as never, state: 'now' }]
   }
 }

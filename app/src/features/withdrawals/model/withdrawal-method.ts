@@ -1,4 +1,5 @@
 import { readDecimal, readList, readRecord, readText } from '../../../core/parameters/read-fields.ts'
+import { byMember } from '../../../lib/enums/by-member.ts'
 import type { AddressNetwork } from '../../../lib/wallet/read-address.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
@@ -20,13 +21,13 @@ export interface Payout {
   readonly addresses: AddressNetwork
 }
 
-const payouts: Readonly<Record<Withdrawal['method'], Payout | undefined>> = {
+const payouts = {
   'USDT-TRC20': { currency: 'USDT', network: 'TRC20', addresses: 'tron' },
   'USDT-ERC20': { currency: 'USDT', network: 'ERC20', addresses: 'ethereum' },
   BTC: { currency: 'BTC', network: 'BTC', addresses: 'bitcoin' },
   ETH: { currency: 'ETH', network: 'ERC20', addresses: 'ethereum' },
   BANK: undefined,
-}
+} as const satisfies Record<Withdrawal['method'], Payout | undefined>
 
 /** Names of networks, spelt alike in every language. */
 export const networkNames: Readonly<Record<AddressNetwork, string>> = {
@@ -36,7 +37,7 @@ export const networkNames: Readonly<Record<AddressNetwork, string>> = {
 }
 
 /** What a method pays in; undefined for a bank. */
-export const payoutOf = (method: Withdrawal['method']): Payout | undefined => payouts[method]
+export const payoutOf = byMember<Withdrawal['method'], Payout | undefined>(payouts, undefined)
 
 /** The methods of the parameter `withdrawal.methods` that this version of the app has a form for. */
 export function readWithdrawalMethods(value: unknown): readonly WithdrawalMethod[] {

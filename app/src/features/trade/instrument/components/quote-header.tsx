@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatPercent } from '../../../../core/format/format-percent.ts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatSigned } from '../../../../core/format/format-signed.ts'
-import { categoryKey } from '../../../../core/instruments/category-key.ts'
+import { categoryKeyOf } from '../../../../core/instruments/category-key.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { FlashingPrice } from '../../../../core/live-prices/flashing-price.tsx'
 import { FreshnessNotice } from '../../../../core/live-prices/freshness-notice.tsx'
@@ -32,7 +32,7 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
             title={<bdi>{code}</bdi>}
             beside={
               <Badge tone="quiet" className="max-md:hidden on-mobile:hidden">
-                {t(`market:${categoryKey[instrument.category]}`)}
+                {t(`market:${categoryKeyOf(instrument.category)}`)}
               </Badge>
             }
             subtitle={<bdi>{name}</bdi>}

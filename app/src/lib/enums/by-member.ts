@@ -1,0 +1,15 @@
+/**
+ * The one way to look something up by a member of an enum of the wire: a colour, an icon, a text key. A later server
+ * may send members that this version does not know; for those there is the other entry. Words need nothing of the
+ * kind: `t` shows a member that has no text as it was sent.
+ *
+ * @example
+ * const toneOf = byMember({ OPEN: 'quiet', HALTED: 'warn' }, 'neutral')
+ * toneOf('VENDOR_PAUSE') // 'neutral'
+ */
+export function byMember<Member extends string | number, Entry>(
+  known: Readonly<Record<Member, Entry>>,
+  other: Entry,
+): (member: Member) => Entry {
+  return (member) => (Object.hasOwn(known, member) ? known[member] : other)
+}
