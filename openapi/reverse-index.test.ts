@@ -31,6 +31,10 @@ test('the 32 specified operations and all extensions are there, and nothing else
   expect([...all].sort()).toEqual(Object.values(expected.operations).sort())
 })
 
+test('every path is under the prefix of the customer', () => {
+  expect(Object.keys(contract.paths).filter((path) => !path.startsWith('/swx/customer/'))).toEqual([])
+})
+
 test.each(Object.entries(expected.codes))(
   '%s is answered by exactly the operations that are meant to',
   (code, list) => {

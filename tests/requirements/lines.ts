@@ -9,7 +9,7 @@ export interface Citation {
   /** How many tests a citation with `*` stands for. */
   readonly cases?: number
   /** Why that test shows the line. */
-  readonly because?: string
+  readonly because: string
 }
 
 /** One line of the acceptance list. */

@@ -25,7 +25,7 @@ export function counts(lines: readonly Line[], errorOf: ErrorOf): string[] {
 }
 
 const shownBy = ({ test, cases, because }: Citation) =>
-  `\`${test}\`${cases === undefined ? '' : ` (${cases} cases)`}${because === undefined ? '' : `: ${because}`}`
+  `\`${test}\`${cases === undefined ? '' : ` (${cases} cases)`}: ${because}`
 
 function row(line: Line, errorOf: ErrorOf): string {
   const passed = line.shown.filter((citation) => !errorOf(citation))

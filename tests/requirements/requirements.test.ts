@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { declarationError, isSeenByUser } from './evidence.ts'
 import { requirementIds, seenSeries } from './ids.ts'
-import { readSections } from './lines.ts'
+import { type Citation, readSections } from './lines.ts'
 import { pageOf } from './page.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -38,15 +38,18 @@ describe('the lines', () => {
     expect(wrong.map(({ what }) => what)).toEqual([])
   })
 
-  test('name only tests that are declared, and say how many cases a family has', () => {
-    const errors = lines.flatMap(({ id, shown }) =>
-      shown.flatMap(({ test, cases }) => {
-        const error =
-          declarationError(root, test) ??
-          (test.includes('*') && cases === undefined ? `${test} does not say how many cases` : undefined)
-        return error ? [`${id}: ${error}`] : []
-      }),
-    )
+  test('name only tests that are declared, each once, with the reason why it shows the line', () => {
+    const errorOf = ({ test, cases, because }: Citation) => {
+      if (test.includes('*') && cases === undefined)
+        return `${test} does not say how many cases it stands for`
+      return declarationError(root, test) ?? (because ? undefined : `${test} does not say why`)
+    }
+    const errors = lines.flatMap(({ id, shown }) => {
+      const twice = shown.filter(({ test }, at) => shown.findIndex((other) => other.test === test) !== at)
+      return [...shown.map(errorOf), ...twice.map(({ test }) => `${test} is named twice`)]
+        .filter((error) => error !== undefined)
+        .map((error) => `${id}: ${error}`)
+    })
     expect(errors).toEqual([])
   })
 })

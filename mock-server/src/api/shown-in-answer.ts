@@ -22,7 +22,7 @@ export const shownInAnswer: ReadonlySet<string> = new Set(
   orderNo outstanding overdueCap overdueDailyRate overdueInterest overdueTerms owed pageNum pageSize partOf
   paymentLocked payoutRatio payoutReference penalty penaltyRate pending periodSec pinned plans positions
   preferences prevClose price priceDecimals principal productId productName profit profitDayList profitDays
-  proofId publishedAt quoteId rate read real reason receiveAddress receiveAmount receiveCurrencyAmount ref
+  proofId publishedAt quoteId rate read real realised reason receiveAddress receiveAmount receiveCurrencyAmount ref
   refund registrationNo rejectReason remainingTime repaidAt repaidBy repaymentAmount repaymentDate resendAfter
   result reviewDueAt reviewedAt reviewStartedAt reward rewarded risingColour rule rules SAVINGS savingsEnabled
   schedule serverTime settlePrice sha256 shareStatus signatureId SMART source stage stake status stopLossPrice
