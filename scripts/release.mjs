@@ -1,14 +1,75 @@
-// `npm run release [-- --dry-run | --keep-versions]`: turns the change notes into versions and change logs, tests the
-// packages, packs them into `release/` with checksums and a bill of materials, and installs the tarballs as users do.
-// Publishes nothing. With --dry-run it only says which versions would come of the notes; with --keep-versions it packs
-// and installs what there is.
-import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { showHelp } from './help.mjs'
-import { writeReleaseFiles } from './release-files.mjs'
-import { requireTurbo, root, runNode, tool } from './run.mjs'
+import { nodeName, projectNode } from './node.mjs'
+import { fail, requireTurbo, root, runNode, tool } from './processes.mjs'
 
-showHelp(`
+const npm = process.env.npm_execpath
+const packages = ['@swx/sdk', '@swx/mock-server', 'swx-contract']
+const out = join(root, 'release')
+
+const changeset = (...args) => runNode([tool('@changesets/cli/bin.js'), ...args])
+
+async function ensure(ended) {
+  const code = await ended
+  if (code !== 0) process.exit(code)
+}
+
+/** Turns the change notes into versions and change logs. */
+async function setVersions() {
+  const notes = readdirSync(join(root, '.changeset')).filter(
+    (file) => file.endsWith('.md') && file !== 'README.md',
+  )
+  if (notes.length === 0) await fail('There is nothing to release: no change note in .changeset.')
+  await ensure(changeset('version'))
+  // npm ci does not take a lock that names other versions of the workspaces.
+  await ensure(runNode([npm, 'install', '--package-lock-only', '--ignore-scripts']))
+}
+
+/** Writes a tarball of each package, their bill of materials and the checksums of all of it into an empty folder. */
+function pack() {
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(out, { recursive: true })
+  const workspaces = packages.flatMap((name) => ['-w', name])
+  const run = (...args) =>
+    execFileSync(projectNode(), [npm, ...args, ...workspaces, '--loglevel=error'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    })
+  run('pack', '--ignore-scripts', '--pack-destination', out)
+  const materials = run('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev')
+  writeFileSync(join(out, 'bill-of-materials.cdx.json'), materials)
+  const files = readdirSync(out).sort()
+  const sum = (file) =>
+    createHash('sha256')
+      .update(readFileSync(join(out, file)))
+      .digest('hex')
+  writeFileSync(join(out, 'SHA256SUMS'), files.map((file) => `${sum(file)}  ${file}\n`).join(''))
+  return files.filter((file) => file.endsWith('.tgz')).map((file) => join(out, file))
+}
+
+/** The Node of this machine besides the one that runs the project. */
+function nodeOfMachine() {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .map((folder) => join(folder, nodeName))
+    .find((path) => existsSync(path) && realpathSync(path) !== realpathSync(projectNode()))
+}
+
+/** @type {import('./run.mjs').Command} */
+export const release = {
+  help: `
 npm run release [-- --dry-run | --keep-versions]
 
 Turns the change notes in .changeset into versions and change logs, tests the packages, packs them into release/ with
@@ -17,50 +78,20 @@ checksums and a bill of materials, and installs the tarballs as users do; publis
   --dry-run        say which versions would come of the notes, and change nothing
   --keep-versions  pack and install what there is, without new versions
   --help           print this and end
-`)
-
-const npm = process.env.npm_execpath
-const out = join(root, 'release')
-const changeset = (...args) => runNode([tool('@changesets/cli/bin.js'), ...args])
-
-async function ensure(ended) {
-  const code = await ended
-  if (code !== 0) process.exit(code)
-}
-
-if (process.argv.includes('--dry-run')) process.exit(await changeset('status', '--verbose'))
-if (!npm) {
-  console.error('Start this by "npm run release".')
-  process.exit(1)
-}
-const nodes = [process.execPath, nodeOfMachine()].filter(Boolean)
-const keepsVersions = process.argv.includes('--keep-versions')
-const notes = readdirSync(join(root, '.changeset')).filter(
-  (file) => file.endsWith('.md') && file !== 'README.md',
-)
-if (notes.length === 0 && !keepsVersions) {
-  console.error('There is nothing to release: no change note in .changeset.')
-  process.exit(1)
-}
-if (!keepsVersions) {
-  await ensure(changeset('version'))
-  // npm ci refuses a lock that names other versions of the workspaces.
-  await ensure(runNode([npm, 'install', '--package-lock-only', '--ignore-scripts']))
-}
-const filters = ['@swx/sdk', '@swx/mock-server', 'swx-contract'].map((name) => `--filter=${name}`)
-await requireTurbo(['build', 'types', ...(keepsVersions ? [] : ['test'])], { extra: filters })
-const tarballs = writeReleaseFiles(npm, out)
-// As users install them: on the Node of this project and on that of the machine.
-await ensure(runNode(['tests/consumers/run.ts', ...tarballs, ...nodes]))
-const mockServer = tarballs.find((file) => file.includes('swx-mock-server-'))
-await ensure(runNode(['tests/package/try-package.ts', mockServer]))
-
-/** The Node of this machine besides the one that the project brings along. */
-function nodeOfMachine() {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => !folder.includes('node_modules'))
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path) && realpathSync(path) !== realpathSync(process.execPath))
+`,
+  needs: 'browser',
+  async run(args) {
+    if (args.includes('--dry-run')) return changeset('status', '--verbose')
+    if (!npm) await fail('Start this by "npm run release".')
+    const keepsVersions = args.includes('--keep-versions')
+    if (!keepsVersions) await setVersions()
+    await requireTurbo(['build', 'types', ...(keepsVersions ? [] : ['test'])], ...packages)
+    const tarballs = pack()
+    const nodes = [projectNode(), nodeOfMachine()].filter(Boolean)
+    await ensure(runNode(['tests/consumers/run.ts', ...tarballs, ...nodes]))
+    return runNode([
+      'tests/package/try-package.ts',
+      tarballs.find((file) => file.includes('swx-mock-server-')),
+    ])
+  },
 }

@@ -1,109 +1,185 @@
-import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-/** The repository's root folder. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-
-const quiet = {
-  TURBO_TELEMETRY_DISABLED: '1',
-  REDOCLY_TELEMETRY: 'off',
-  DO_NOT_TRACK: '1',
-  SCARF_ANALYTICS: 'false',
-}
-
-/** The path of a module of an installed package, to be run by this Node. */
-export const tool = (path) => join(root, 'node_modules', path)
-
-const running = new Set()
-let isStopping = false
-let isServing = false
-
-function start(args, options) {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    ...options,
-    env: { ...process.env, ...quiet, ...options.env },
-  })
-  running.add(child)
-  const ended = new Promise((resolve) => {
-    child.on('exit', (code) => {
-      running.delete(child)
-      resolve(code ?? 1)
-    })
-  })
-  return { child, ended }
-}
-
-/** Ends every program started here; one that is still there after five seconds is killed. */
-async function endPrograms() {
-  const ends = [...running].map((child) => new Promise((resolve) => child.on('exit', resolve)))
-  for (const child of running) child.kill('SIGTERM')
-  const kill = setTimeout(() => {
-    for (const child of running) child.kill('SIGKILL')
-  }, 5_000)
-  await Promise.all(ends)
-  clearTimeout(kill)
-}
-
-async function stop(signal) {
-  if (isStopping) return
-  isStopping = true
-  await endPrograms()
-  process.exit(isServing ? 0 : 128 + constants.signals[signal])
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+// `node scripts/run.mjs COMMAND [ARGUMENTS]`: what each `npm run COMMAND` of the root does. It prepares itself, on a
+// fresh clone too: nothing but Node is needed here.
+import { prepare } from './bootstrap.mjs'
+import { dev } from './dev.mjs'
+import { docs } from './docs.mjs'
+import { prism } from './prism.mjs'
+import { fail, requireFreePort, requireTurbo, root, runNode, serve, tool, turbo } from './processes.mjs'
+import { release } from './release.mjs'
+import { test, testQuick } from './test.mjs'
+import { testLong } from './test-long.mjs'
 
 /**
- * npm hands a signal to the shell that it runs a script in, and the shell ends without handing it on. That the parent
- * is another one is the only sign of it here.
+ * @typedef {object} Command
+ * @property {string} [help] printed for `--help`; without it the program that is started says what it takes
+ * @property {'build' | 'tests' | 'browser'} [needs] what has to be installed, unless the command finds that out itself
+ * @property {(args: string[]) => Promise<number>} run its exit code
  */
-if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && stop('SIGTERM'), 250).unref()
+
+/** @type {Command} */
+const start = {
+  help: `
+npm start [-- OPTIONS]
+
+Builds what has changed and serves the app, the API, the socket, the reference and the console from one process. What
+happens is kept in .data/PORT: remove that folder to start afresh.
+
+  PORT=N          port to listen on (4010)
+  --profile NAME  what a fresh start begins with (sampleUsers)
+  --help          print this and end
+
+Every other option of the mock server works too: npm run mock -- --help lists them.
+`,
+  needs: 'build',
+  async run(args) {
+    const port = process.env.PORT ?? '4010'
+    await requireFreePort(port)
+    await requireTurbo(['build'], '@swx/app', '@swx/mock-server', '@swx/openapi')
+    return serve([
+      [
+        ...['mock-server/dist/cli.js', '--port', port, '--data', `.data/${port}`],
+        ...['--app', 'app/dist', '--docs', 'openapi/reference-dist'],
+        // A person who tries things out is not kept waiting for a reviewer.
+        ...['--review-after', '120'],
+        // The log-in page offers the users of this profile; `--profile visitor` begins without them.
+        ...['--profile', 'sampleUsers'],
+        ...args,
+      ],
+    ])
+  },
 }
 
-/**
- * Starts a Node program of the project and waits for its end. When this process is asked to stop, the program is
- * ended and the promise stays pending: the process exits.
- * @param {string[]} args arguments for Node
- * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>} its exit code
- */
-export async function runNode(args, options = {}) {
-  const code = await start(args, options).ended
-  return isStopping ? new Promise(() => {}) : code
+/** @type {Command} */
+const mock = {
+  needs: 'build',
+  async run(args) {
+    await requireTurbo(['build'], '@swx/mock-server', '@swx/openapi')
+    return serve([['mock-server/dist/cli.js', '--docs', 'openapi/reference-dist', ...args]])
+  },
 }
 
-/**
- * Starts Node programs that serve until this process is asked to stop, which is a success. When one of them ends by
- * itself, the others are ended too.
- * @param {readonly string[][]} programs arguments for Node, one list per program
- * @param {import('node:child_process').SpawnOptions & { onStart?: (children: import('node:child_process').ChildProcess[]) => void }} [options]
- */
-export async function serve(programs, { onStart, ...options } = {}) {
-  isServing = true
-  const started = programs.map((args) => start(args, options))
-  onStart?.(started.map(({ child }) => child))
-  const code = await Promise.race(started.map(({ ended }) => ended))
-  if (isStopping) return
-  await endPrograms()
-  process.exit(code)
+/** @type {Command} */
+const demoStatic = {
+  help: `
+npm run demo:static [-- OPTIONS]
+
+Builds the app with the mock server inside the browser into app/dist-demo, a folder for any static host, and serves it.
+
+  PORT=N        port to serve at (4013)
+  --build-only  build, and end
+  --help        print this and end
+`,
+  needs: 'build',
+  async run(args) {
+    await requireTurbo(['demo'], '@swx/app')
+    console.error(`The demo is in ${root}/app/dist-demo: copy that folder to any static host.`)
+    if (args.includes('--build-only')) return 0
+    const port = process.env.PORT ?? '4013'
+    await requireFreePort(port)
+    return serve([['scripts/static-host.mjs', 'app/dist-demo', port]])
+  },
 }
 
-/** Runs tasks of the graph in turbo.json; what has not changed is taken from the cache. */
-export function turbo(tasks, { extra = [], env = {} } = {}) {
-  return runNode(
-    [tool('turbo/bin/turbo'), 'run', ...tasks, '--output-logs=errors-only', '--log-prefix=task', ...extra],
-    { stdio: ['ignore', 2, 2], env },
-  )
+/** @type {Command} */
+const buildOperator = {
+  help: `
+API_BASE=https://api.example.com npm run build:operator
+
+Builds the app for an operator and a real API into app/dist-operator; docs/operator-build.md says what it needs.
+
+  API_BASE=ORIGIN     origin of the API
+  OPERATOR_FILE=FILE  what the operator says of itself (app/operator.json)
+  --help              print this and end
+`,
+  needs: 'build',
+  async run() {
+    await requireTurbo(['build'], '@swx/sdk', '@swx/locales')
+    return runNode(['app/scripts/build-operator.mjs'])
+  },
 }
 
-/** Like {@link turbo}, and ends the process with its code when it fails. */
-export async function requireTurbo(tasks, options) {
-  const code = await turbo(tasks, options)
-  if (code !== 0) process.exit(code)
+/** Checks a real API against our contract, or with `--spec FILE` against any OpenAPI document. @type {Command} */
+const contract = {
+  needs: 'build',
+  run(args) {
+    const hasSpec = args.some((one) => one === '--spec' || one.startsWith('--spec='))
+    const own = [
+      ...['--spec', `${root}/openapi/dist/openapi.json`],
+      ...['--feed', `${root}/openapi/dist/asyncapi.json`],
+      ...['--hints', `${root}/tests/contract/hints.json`],
+    ]
+    return runNode([`${root}/tests/contract/tester/src/cli.ts`, ...(hasSpec ? [] : own), ...args])
+  },
+}
+
+/** @type {Command} */
+const codegen = {
+  help: `
+npm run codegen
+
+Bundles the contract into openapi/dist and writes anew what is derived from it: types, hooks, schemas and functions of
+the SDK, validators and tables of the mock server.
+
+  --help  print this and end
+`,
+  needs: 'build',
+  run: () => turbo(['codegen']),
+}
+
+/** @type {Command} */
+const bench = {
+  help: `
+npm run bench [-- NAME ...]
+
+Runs the named parts of the benchmarks, or all; each builds and installs what it needs, and nothing else.
+
+  --list  name the parts
+  --page  only write docs/benchmarks.md from the kept figures
+  --help  print this and end
+`,
+  needs: 'tests',
+  run: (args) => runNode(['tests/bench/run.ts', ...args]),
+}
+
+/** @type {Command} */
+const format = {
+  help: `
+npm run format [-- PATH ...]
+
+Formats the named files, or all, and mends what the linter can mend by itself.
+
+  --help  print this and end
+`,
+  needs: 'tests',
+  run: (args) =>
+    runNode([tool('@biomejs/biome/bin/biome'), 'check', '--write', ...(args.length > 0 ? args : ['.'])]),
+}
+
+/** @type {Record<string, Command>} */
+const commands = {
+  start,
+  test,
+  'test:quick': testQuick,
+  'test:long': testLong,
+  dev,
+  mock,
+  'mock:prism': prism('mock'),
+  'mock:proxy': prism('proxy'),
+  'demo:static': demoStatic,
+  contract,
+  codegen,
+  bench,
+  'build:operator': buildOperator,
+  docs,
+  release,
+  format,
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) await fail(`No command "${name}": it is one of ${Object.keys(commands).join(', ')}.`, 2)
+if (command.help && args.some((one) => one === '--help' || one === '-h')) console.log(command.help.trim())
+else {
+  if (command.needs) await prepare(command.needs)
+  process.exit(await command.run(args))
 }

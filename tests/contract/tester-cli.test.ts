@@ -27,7 +27,7 @@ const check = (...args: string[]): Promise<{ code: number; text: string; report:
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [`${root}scripts/contract.mjs`, ...args, '--report', file],
+      [`${root}scripts/run.mjs`, 'contract', ...args, '--report', file],
       (error, stdout, stderr) => {
         const code = error ? Number(error.code) : 0
         const report = code === 2 ? undefined : JSON.parse(readFileSync(file, 'utf8'))
@@ -116,7 +116,9 @@ test('a server that does not answer, or is not named, could not be checked: one 
 
 test('the help names every option', async () => {
   const text = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [`${root}scripts/contract.mjs`, '--help'], (_, stdout) => resolve(stdout))
+    execFile(process.execPath, [`${root}scripts/run.mjs`, 'contract', '--help'], (_, stdout) =>
+      resolve(stdout),
+    )
   })
   for (const option of [
     'base-url',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
 import type { Options } from './support/test.ts'
 
-/** Every page in every language, shell and theme: `npm run matrix`. `npm test` takes the pairs of them. */
+/** Every page in every language, shell and theme: `npm run test:long -- matrix`. `npm test` takes the pairs of them. */
 export default defineConfig<Options>({
   ...config,
   testMatch: '**/*.matrix.ts',

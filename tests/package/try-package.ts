@@ -1,4 +1,4 @@
-// `npm run try:package [-- FILE.tgz]`: tries the mock server's package as a new user, in projects outside the repository
+// `npm run test:long -- package [FILE.tgz]`: tries the mock server's package as a new user, in projects outside the repository
 // that are installed from the registry: the oldest Node that it takes with msw 2, and this Node with msw 3. Each runs what
 // docs/use-the-mock-server.md shows: a server, a vitest suite, a Vite app in a browser tab, and a Prism proxy in front.
 // SWX_OLD_NODE names the program of the older Node; else it is another one on the PATH.
@@ -22,7 +22,7 @@ import { root } from '../support/root.ts'
 
 const npm = process.env.npm_execpath ?? ''
 if (npm === '') {
-  console.error('Start this by "npm run try:package".')
+  console.error('Start this by "npm run test:long -- package".')
   process.exit(1)
 }
 const say = (line: string) => process.stdout.write(`${line}\n`)

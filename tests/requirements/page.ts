@@ -45,7 +45,7 @@ const section = ({ title, note, lines }: Section, errorOf: ErrorOf) =>
 export const pageOf = (sections: readonly Section[], errorOf: ErrorOf) =>
   `# Requirements and what shows them
 
-Every line of the acceptance list in words of our own, what goes beyond it, and the tests that show it. Made by \`npm run requirements\` from \`tests/requirements/lines/\`; not edited by hand.
+Every line of the acceptance list in words of our own, what goes beyond it, and the tests that show it. Made by \`npm run requirements -w @swx/tests\` from \`tests/requirements/lines/\`; not edited by hand.
 
 | | lines | shown | partly | open |
 |---|---|---|---|---|

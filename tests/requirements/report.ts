@@ -31,7 +31,7 @@ const text = pageOf(sections, errorOf)
 if (isWriting) writeFileSync(page, text)
 else if (readFileSync(page, 'utf8') !== text)
   problems.push(
-    'docs/requirements.md is not what this run shows: mend the tests, or run "npm run requirements".',
+    'docs/requirements.md is not what this run shows: mend the tests, or run "npm run requirements -w @swx/tests".',
   )
 
 for (const problem of problems) console.error(problem)

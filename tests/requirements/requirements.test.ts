@@ -54,7 +54,7 @@ describe('the lines', () => {
   })
 })
 
-test('docs/requirements.md is made of the lines; after a change run "npm run requirements"', () => {
+test('docs/requirements.md is made of the lines; after a change run "npm run requirements -w @swx/tests"', () => {
   const declared = pageOf(sections, ({ test }) => declarationError(root, test))
   expect(readFileSync(`${root}docs/requirements.md`, 'utf8')).toBe(declared)
 })

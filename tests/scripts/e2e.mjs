@@ -2,7 +2,7 @@
 // the first run.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root, runNode, tool } from '../../scripts/run.mjs'
+import { root, runNode, tool } from '../../scripts/processes.mjs'
 
 const at = (path) => join(root, 'tests', path)
 const report = at('results/e2e.json')

@@ -1,5 +1,5 @@
 /**
- * How much longer than in `npm test` the long tests run: 1 there, more by `npm run soak`, which sets `SWX_SOAK`.
+ * How much longer than in `npm test` the long tests run: 1 there, more by `npm run test:long -- soak`, which sets `SWX_SOAK`.
  */
 export const SOAK = Math.max(1, Number(process.env.SWX_SOAK ?? '1') || 1)
 

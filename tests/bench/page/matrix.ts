@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runNode } from '../../../scripts/run.mjs'
+import { runNode } from '../../../scripts/processes.mjs'
 import type { Found } from '../support/part.ts'
 import { atMost } from '../support/report.ts'
 
@@ -35,7 +35,7 @@ export async function measureMatrix(): Promise<Found> {
   const report = join(folder, 'matrix.json')
   try {
     const languages = process.env.PAGE_MATRIX?.split(' ') ?? []
-    await runNode(['scripts/matrix.mjs', ...languages], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+    await runNode(['scripts/run.mjs', 'test:long', 'matrix', ...languages], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
     const findings = findingsIn(JSON.parse(readFileSync(report, 'utf8')) as Suite)
     return {
       measures: [atMost('axe violations, console errors, failed requests, overflows', findings.length, 0)],

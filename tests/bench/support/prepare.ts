@@ -1,5 +1,5 @@
-import { findChromium } from '../../../scripts/chromium.mjs'
-import { runNode, turbo } from '../../../scripts/run.mjs'
+import { prepare } from '../../../scripts/bootstrap.mjs'
+import { turbo } from '../../../scripts/processes.mjs'
 import { installPackages } from './packages.ts'
 import type { Need } from './part.ts'
 
@@ -7,16 +7,10 @@ async function build(task: string): Promise<void> {
   if ((await turbo([task])) !== 0) throw new Error(`The task ${task} failed: its lines stand above.`)
 }
 
-async function requireBrowser(): Promise<void> {
-  if (findChromium()) return
-  if ((await runNode(['scripts/bootstrap.mjs', '--browser'])) !== 0)
-    throw new Error('No Chromium found: set CHROMIUM_PATH to the program of Chromium or Chrome.')
-}
-
 /** How each need is met. */
 const ways: Readonly<Record<Need, () => Promise<void>>> = {
   app: () => build('@swx/app#build'),
-  browser: requireBrowser,
+  browser: () => prepare('browser'),
   contract: () => build('@swx/openapi#codegen'),
   demo: () => build('@swx/app#demo'),
   packages: installPackages,

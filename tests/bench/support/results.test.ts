@@ -19,7 +19,7 @@ test('parts of a benchmark stay in its order, and one that it no longer has leav
   expect(Object.keys(parts)).toEqual(['engine/a', 'engine/c'])
 })
 
-/** Written by `npm run chaos -- --keep`, in a form of its own. */
+/** Written by `npm run test:long -- chaos --keep`, in a form of its own. */
 const ofOthers = ['chaos.json']
 
 test.each(readdirSync(results).filter((file) => !ofOthers.includes(file)))(

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import config from '../playwright.config.ts'
 import type { Options } from '../support/test.ts'
 
-/** Journeys of every product under the faults of many seeds: `npm run chaos`. `npm test` takes one seed for each. */
+/** Journeys of every product under the faults of many seeds: `npm run test:long -- chaos`. `npm test` takes one seed for each. */
 export default defineConfig<Options>({
   ...config,
   testMatch: '**/*.chaos.ts',

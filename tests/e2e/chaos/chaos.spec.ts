@@ -2,7 +2,7 @@ import { test } from '../support/test.ts'
 import { journeys } from './journeys.ts'
 import { runJourney } from './run-journey.ts'
 
-/** One seed for each journey, chosen so that all kinds of faults occur; `npm run chaos` takes more. */
+/** One seed for each journey, chosen so that all kinds of faults occur; `npm run test:long -- chaos` takes more. */
 for (const journey of journeys)
   test(
     `${journey.name} is carried out once under faults, and the screens show what the ledger has`,

@@ -71,7 +71,7 @@ export async function runJourney(
     await verifyBooks({ page, device, stage, person, isForgetful, isHasty: false }, journey, before)
   } catch (error) {
     const { message } = error as Error
-    const replay = `SWX_CHAOS_SEED=${seed} npm run chaos -- "${journey.name}"`
+    const replay = `SWX_CHAOS_SEED=${seed} npm run test:long -- chaos "${journey.name}"`
     throw new Error([`${message}\n`, replay, ...diary].join('\n  '), { cause: error })
   } finally {
     await testInfo.attach('diary', { body: diary.join('\n'), contentType: 'text/plain' })

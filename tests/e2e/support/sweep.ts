@@ -16,5 +16,5 @@ export const directedLooks = { route: looks.route, language: ['en', 'ar'], shell
 /** Each page once in each direction and once in each shell. */
 export const directedSweep = pairwise(directedLooks)
 
-/** The looks that `npm test` takes: every value meets every other. The whole product is `npm run matrix`. */
+/** The looks that `npm test` takes: every value meets every other. The whole product is `npm run test:long -- matrix`. */
 export const sweep = pairwise(looks)

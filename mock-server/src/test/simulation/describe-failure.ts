@@ -19,7 +19,7 @@ export const describeFailure = ({ seed, number, index, cause, steps, error }: Fa
     `Seed ${seed}, world ${number}, command ${index + 1}: ${cause.message}`,
     `${steps.length} of its commands suffice${error ? `: ${error.message}` : ''}`,
     ...steps.map((step, at) => `  ${at + 1}. ${JSON.stringify(step)}`),
-    `Again: npm run simulate -- --seed ${seed} --world ${number}`,
+    `Again: npm run test:long -- simulation --seed ${seed} --world ${number}`,
   ]
   return new Error(lines.join('\n'), { cause })
 }

@@ -57,7 +57,7 @@ const runAll = async (): Promise<void> => {
   const report = {
     title: 'Simulation of the mock server: a promise was broken by none of these commands',
     at: new Date(begun).toISOString(),
-    command: ['npm run simulate --', ...typed].join(' '),
+    command: ['npm run test:long -- simulation', ...typed].join(' '),
     machine: { node: process.version, cores: cpus().length, processor: cpus()[0]?.model },
     seconds: Math.round((Date.now() - begun) / 1000),
     asked: commands,

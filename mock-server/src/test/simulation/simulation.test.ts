@@ -45,7 +45,7 @@ test.each(plants)(
     run.close()
     expect(error.message).toMatch(says)
     expect(error.message).toMatch(/^Seed 5, world \d, command \d+: /)
-    expect(error.message).toMatch(/Again: npm run simulate -- --seed 5 --world \d$/)
+    expect(error.message).toMatch(/Again: npm run test:long -- simulation --seed 5 --world \d$/)
     expect(Number(/^(\d+) of its commands suffice/m.exec(error.message)?.[1])).toBeLessThan(12)
   },
 )

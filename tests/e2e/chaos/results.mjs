@@ -1,4 +1,4 @@
-/** What a run of `npm run chaos` has shown, out of Playwright's report of it. */
+/** What a run of `npm run test:long -- chaos` has shown, out of Playwright's report of it. */
 export function chaosResults(report) {
   const tests = testsOf(report)
   const titles = tests.map(({ title }) => /^(?<journey>.*), seed (?<seed>\d+)/.exec(title).groups)
@@ -10,7 +10,7 @@ export function chaosResults(report) {
   const faults = {}
   for (const kind of tests.flatMap(({ faults: kinds }) => kinds)) faults[kind] = (faults[kind] ?? 0) + 1
   return {
-    command: 'npm run chaos -- --keep',
+    command: 'npm run test:long -- chaos --keep',
     at: report.stats.startTime,
     seconds: Math.round(report.stats.duration / 1_000),
     outcome: tests.every(({ isGreen }) => isGreen) ? 'passed' : 'failed',

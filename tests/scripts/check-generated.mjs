@@ -1,6 +1,6 @@
 // What is derived from the contract and committed equals what the contract says: asked of git after it was generated.
 import { execFileSync } from 'node:child_process'
-import { root } from './run.mjs'
+import { root } from '../../scripts/processes.mjs'
 
 const generated = ['openapi/dist', 'sdk/src/gen', 'mock-server/src/gen']
 const changed = execFileSync('git', ['status', '--porcelain', '--', ...generated], {
