@@ -77,16 +77,17 @@ async function installWorkspaces(wanted) {
 
 const versionOf = (node) => execFileSync(node, ['--version'], { encoding: 'utf8' }).trim().slice(1)
 
-/** Whether the Node outside the project, that npm runs on, is new enough to run the project. */
+/** Whether the machine has a Node that is new enough. A program of the project may have started npm on the fetched one. */
 function isMachineReady() {
   const outer = process.env.npm_node_execpath ?? process.execPath
+  if (outer.startsWith(root)) return false
   const version = outer === process.execPath ? process.versions.node : versionOf(outer)
   return isAtLeast(version, needed)
 }
 
 /** Fetches a Node when that of the machine is too old. */
 async function fetchNode() {
-  if (isMachineReady() || existsSync(fetchedNode)) return
+  if (isMachineReady()) return
   await installFolder(nodeFolder, 'a Node for the project')
   if (!existsSync(fetchedNode))
     await fail(

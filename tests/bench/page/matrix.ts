@@ -35,7 +35,9 @@ export async function measureMatrix(): Promise<Found> {
   const report = join(folder, 'matrix.json')
   try {
     const languages = process.env.PAGE_MATRIX?.split(' ') ?? []
-    await runNode(['scripts/run.mjs', 'test:long', 'matrix', ...languages], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+    await runNode(['scripts/run.mjs', 'test:long', 'matrix', ...languages], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    })
     const findings = findingsIn(JSON.parse(readFileSync(report, 'utf8')) as Suite)
     return {
       measures: [atMost('axe violations, console errors, failed requests, overflows', findings.length, 0)],

@@ -9,10 +9,7 @@ export interface LockReasonProps {
 }
 
 /** Why payments are locked; what the operator wrote stands there as it was written. */
-export function LockReason({
-  reason,
-  note,
-}: LockReasonProps) {
+export function LockReason({ reason, note }: LockReasonProps) {
   const { t } = useTranslation('money')
   if (note === undefined) return <p>{t(`lock.reason.${reason ?? 'OPERATOR'}`)}</p>
   return (
