@@ -1,17 +1,53 @@
-// Pictures of pages as a user sees them who has something of everything, for docs/screenshots:
-// `node tests/scripts/pictures.ts FOLDER light,dark LANGUAGE,LANGUAGE ROUTE ROUTE`. The product is built already.
+// Pictures of pages, taken of today's build as a user with something of everything sees them.
+// Without arguments: the twelve of docs/screenshots. `node scripts/pictures.ts ROUTE …` takes the named routes, or with
+// `all` every route, in both shells and themes, for the languages of `LANGUAGES` (en), into tests/results/pictures.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { type LanguageCode, languageOf } from '@swx/locales/languages'
 import { launchBrowser } from '../bench/support/browser.ts'
-import type { RouteName } from '../e2e/support/route-table.ts'
+import { type RouteName, routeNames } from '../e2e/support/route-table.ts'
 import { stageFor } from '../e2e/support/stage.ts'
 import { sweepPages } from '../e2e/support/sweep-pages.ts'
 import { sweepUser } from '../e2e/support/sweep-user.ts'
 import { startMockServerProcess } from '../support/mock-server-process.ts'
+import { root } from '../support/root.ts'
 
-const [folder = '.', themes = 'light', codes = 'en', ...routes] = process.argv.slice(2)
+type Device = 'desktop' | 'phone'
+type Theme = 'light' | 'dark'
 
-const devices = {
+/** One picture; its file is named after what it shows. */
+interface Picture {
+  readonly route: RouteName
+  readonly device: Device
+  readonly language: LanguageCode
+  readonly theme: Theme
+}
+
+const picture = (route: RouteName, device: Device, language: LanguageCode, theme: Theme): Picture => ({
+  route,
+  device,
+  language,
+  theme,
+})
+
+/** What documents show: every product, both shells, both themes, and languages of every script. */
+const shown = [
+  picture('home', 'desktop', 'en', 'light'),
+  picture('market', 'desktop', 'en', 'light'),
+  picture('instrument', 'desktop', 'en', 'dark'),
+  picture('trading', 'desktop', 'de', 'light'),
+  picture('loan', 'desktop', 'ja', 'light'),
+  picture('orders', 'desktop', 'es', 'dark'),
+  picture('market', 'phone', 'en', 'light'),
+  picture('instrument', 'phone', 'en', 'light'),
+  picture('profile', 'phone', 'ar', 'light'),
+  picture('withdraw', 'phone', 'fr', 'dark'),
+  picture('income', 'phone', 'zh', 'light'),
+  picture('nfts', 'phone', 'ko', 'light'),
+]
+
+const devices: Record<Device, BrowserContextOptions> = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: {
     viewport: { width: 390, height: 844 },
@@ -20,7 +56,37 @@ const devices = {
     userAgent:
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   },
-} as const
+}
+
+function namedOnes(routes: readonly string[]): Picture[] {
+  const names = routes.includes('all') ? routeNames : (routes as RouteName[])
+  const languages = (process.env.LANGUAGES ?? 'en').split(',') as LanguageCode[]
+  return names.flatMap((route) =>
+    (Object.keys(devices) as Device[]).flatMap((device) =>
+      languages.flatMap((language) => [
+        picture(route, device, language, 'light'),
+        picture(route, device, language, 'dark'),
+      ]),
+    ),
+  )
+}
+
+/** Colours and pages come in step by step: the picture is taken once two in a row are the same, at most ten times. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let last = await page.screenshot({ animations: 'disabled' })
+  for (let turn = 0; turn < 10; turn += 1) {
+    const next = await page.screenshot({ animations: 'disabled' })
+    if (next.equals(last)) return next
+    last = next
+  }
+  return last
+}
+
+const routes = process.argv.slice(2)
+const pictures = routes.length === 0 ? shown : namedOnes(routes)
+const folder = join(root, routes.length === 0 ? 'docs/screenshots' : 'tests/results/pictures')
+if (routes.length === 0) rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
 
 const mockServer = await startMockServerProcess()
 const browser = await launchBrowser()
@@ -28,30 +94,24 @@ try {
   const stage = stageFor(mockServer.url, 'main')
   const user = await sweepUser(stage)
   await stage.control('POST', 'clock/advance', { by: 'P3D' })
-  for (const [device, options] of Object.entries(devices))
-    for (const code of codes.split(',') as LanguageCode[]) {
-      const context = await browser.newContext({ ...options, timezoneId: 'UTC' })
-      await context.addInitScript(
-        (stored) => {
-          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-        },
-        { lang: code, language: languageOf(code).name, 'swx.boardSeen': 'true' },
-      )
-      await stage.signIn(context, user, 'real')
-      const page = await context.newPage()
-      for (const route of routes as RouteName[]) {
-        const { address } = sweepPages[route]
-        await page.goto(mockServer.url + (typeof address === 'string' ? address : address(user)))
-        await page.waitForLoadState('networkidle')
-        for (const colorScheme of themes.split(',') as ('light' | 'dark')[]) {
-          await page.emulateMedia({ colorScheme })
-          // Colours and pages come in step by step.
-          await page.waitForTimeout(600)
-          await page.screenshot({ path: join(folder, `${route}-${device}-${code}-${colorScheme}.png`) })
-        }
-      }
-      await context.close()
-    }
+  for (const { route, device, language, theme } of pictures) {
+    const context = await browser.newContext({ ...devices[device], timezoneId: 'UTC', colorScheme: theme })
+    await context.addInitScript(
+      (stored) => {
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+      },
+      { lang: language, language: languageOf(language).name, 'swx.boardSeen': 'true' },
+    )
+    await stage.signIn(context, user, 'real')
+    const page = await context.newPage()
+    const { address } = sweepPages[route]
+    await page.goto(mockServer.url + (typeof address === 'string' ? address : address(user)))
+    await page.waitForLoadState('networkidle')
+    const file = `${route}-${device}-${language}-${theme}.png`
+    writeFileSync(join(folder, file), await stillPicture(page))
+    console.log(file)
+    await context.close()
+  }
 } finally {
   await browser.close()
   await mockServer.stop()
