@@ -12,13 +12,19 @@ npm run docs [-- OPTIONS]
 Builds the guides and the API reference as one site into docs/site/dist, and serves it under /docs. A dead link, or a
 sample that does not compile, fails the build. What only the site uses is installed on the first run.
 
-  PORT=N   port to serve at (4014)
-  --build  build, and end
-  --check  build, try the site in Chromium at the sizes of a desktop and a phone, and end
-  --help   print this and end
+  PORT=N              port to serve at (4014)
+  --build             build, and end
+  --check             build, try the site in Chromium at the sizes of a desktop and a phone, and end
+  --pictures [ROUTE]  only take the pictures of docs/screenshots anew from today's app, or those of the named routes,
+                      or of "all", into tests/results/pictures (LANGUAGES=en,de chooses languages)
+  --help              print this and end
 `,
   needs: 'tests',
   async run(args) {
+    if (args[0] === '--pictures') {
+      await requireTurbo(['build'], '@swx/app', '@swx/mock-server')
+      return runNode(['tests/scripts/pictures.ts', ...args.slice(1)])
+    }
     await installFolder(site, 'what only the documents use')
     await requireTurbo(['build', 'types'], '@swx/sdk', '@swx/mock-server')
     const code = await runNode(['docs/site/build.ts'], { stdio: ['ignore', 2, 2] })

@@ -27,7 +27,10 @@ function start(program, args, options) {
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options })
   running.add(child)
   const ended = new Promise((resolve) => {
-    child.on('error', () => resolve(1))
+    child.on('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`)
+      resolve(1)
+    })
     child.on('exit', (code) => {
       running.delete(child)
       resolve(code ?? 1)

@@ -9,7 +9,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
+import { prepare } from './bootstrap.mjs'
 import { nodeName, projectNode } from './node.mjs'
 import { fail, requireTurbo, root, runNode, tool } from './processes.mjs'
 
@@ -35,19 +36,39 @@ async function setVersions() {
   await ensure(runNode([npm, 'install', '--package-lock-only', '--ignore-scripts']))
 }
 
+/** Runs npm for the packages that are published, and answers what it printed. */
+const npmForPackages = (...args) =>
+  execFileSync(
+    projectNode(),
+    [npm, ...args, ...packages.flatMap((name) => ['-w', name]), '--loglevel=error'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    },
+  )
+
+/** Writes a tarball of each package into a folder that is there. */
+const packInto = (folder) => npmForPackages('pack', '--ignore-scripts', '--pack-destination', folder)
+
+/** Builds the packages as they are and packs them into a user's folder. */
+async function packFor(folder) {
+  if (!folder) await fail('Name the folder: npm run release -- --pack FOLDER', 2)
+  const target = resolve(process.env.INIT_CWD ?? root, folder)
+  if (!existsSync(target)) await fail(`${target} does not exist: make it, then run the command again.`, 2)
+  await requireTurbo(['build', 'types'], ...packages)
+  console.log(packInto(target).trim())
+  return 0
+}
+
 /** Writes a tarball of each package, their bill of materials and the checksums of all of it into an empty folder. */
 function pack() {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
-  const workspaces = packages.flatMap((name) => ['-w', name])
-  const run = (...args) =>
-    execFileSync(projectNode(), [npm, ...args, ...workspaces, '--loglevel=error'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    })
-  run('pack', '--ignore-scripts', '--pack-destination', out)
-  const materials = run('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev')
+  packInto(out)
+  const materials = npmForPackages(
+    ...['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'],
+  )
   writeFileSync(join(out, 'bill-of-materials.cdx.json'), materials)
   const files = readdirSync(out).sort()
   const sum = (file) =>
@@ -70,19 +91,22 @@ function nodeOfMachine() {
 /** @type {import('./run.mjs').Command} */
 export const release = {
   help: `
-npm run release [-- --dry-run | --keep-versions]
+npm run release [-- --dry-run | --keep-versions | --pack FOLDER]
 
 Turns the change notes in .changeset into versions and change logs, tests the packages, packs them into release/ with
 checksums and a bill of materials, and installs the tarballs as users do; publishes nothing.
 
   --dry-run        say which versions would come of the notes, and change nothing
   --keep-versions  pack and install what there is, without new versions
+  --pack FOLDER    only build the packages as they are and pack them into FOLDER
   --help           print this and end
 `,
-  needs: 'browser',
   async run(args) {
-    if (args.includes('--dry-run')) return changeset('status', '--verbose')
     if (!npm) await fail('Start this by "npm run release".')
+    const packs = args.indexOf('--pack')
+    await prepare(packs < 0 ? 'browser' : 'build')
+    if (packs >= 0) return packFor(args[packs + 1])
+    if (args.includes('--dry-run')) return changeset('status', '--verbose')
     const keepsVersions = args.includes('--keep-versions')
     if (!keepsVersions) await setVersions()
     await requireTurbo(['build', 'types', ...(keepsVersions ? [] : ['test'])], ...packages)
