@@ -15,6 +15,12 @@ export const shownInBody = names(`
   slippage stopLossPrice takeProfitPrice termDays theme txHash userName
 `)
 
+/** Fields of a body that are about a user, open something or prove something. */
+export const secretInBody = names(`
+  accountNo address bankName birthdate cardholder code codeVerifier country credential emailCode firstName key lastName
+  loginPassword newPassword nonce oldPassword password phone securityPassword sex state
+`)
+
 /** Parameters of a query whose values are shown. */
 export const shownInQuery = names(`
   areaCode code date email from group kind limit marketType nftId orderNo pageNum pageSize period source status step to

@@ -1,6 +1,7 @@
 import { controlOperations } from '../gen/control-operations.ts'
 import { ControlError } from './control-error.ts'
 import type { ControlAnswer, ControlInput, ControlOperation } from './control-operation.ts'
+import { isRedirect, redirectError } from './redirect.ts'
 
 /** Where the mock server is, and how it is reached. */
 export interface ControlAccess {
@@ -28,7 +29,7 @@ const urlOf = (baseUrl: string, template: string, { path = {}, query = {} }: Val
 /**
  * Calls one operation of the control plane in a world.
  *
- * @throws ControlError when it is refused.
+ * @throws ControlError when it is refused; Error for a redirect, which would take the key along.
  */
 export const callControl = async <Id extends ControlOperation>(
   { baseUrl, key = 'sandbox', fetch = globalThis.fetch }: ControlAccess,
@@ -38,8 +39,10 @@ export const callControl = async <Id extends ControlOperation>(
 ): Promise<ControlAnswer<Id>> => {
   const [method, template] = controlOperations[operation]
   const values = input as Values
-  const response = await fetch(urlOf(baseUrl, template, values), {
+  const url = urlOf(baseUrl, template, values)
+  const response = await fetch(url, {
     method,
+    redirect: 'manual',
     headers: {
       'X-Sandbox-Key': key,
       'X-Sandbox-World': world,
@@ -47,6 +50,7 @@ export const callControl = async <Id extends ControlOperation>(
     },
     ...(values.body === undefined ? {} : { body: JSON.stringify(values.body) }),
   })
+  if (isRedirect(response)) throw redirectError(url)
   const text = await response.text()
   if (response.ok) return JSON.parse(text)
   let answer: { error?: string; detail?: string } = {}

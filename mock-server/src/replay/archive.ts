@@ -25,8 +25,8 @@ export interface ArchivedExchange {
   /** Virtual time, epoch ms. */
   readonly at: number
   readonly method: string
-  /** Path and query. */
-  readonly target: string
+  /** Path and query; undefined for what is no call, or leads elsewhere: it is not sent. */
+  readonly target: string | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
   /** Whether its body came as a form, or was not kept: it cannot be sent again. */
@@ -64,16 +64,28 @@ interface Log {
   readonly _world?: ArchivedBeginning
 }
 
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const SANDBOX = 'http://127.0.0.1'
+
+/** Archives come from strangers: of an address only what is a path of the API or the control plane is taken. */
+const targetOf = (url: string): string | undefined => {
+  if (!/^https?:/.test(url) || !URL.canParse(url)) return undefined
+  const { pathname, search } = new URL(url)
+  if (!/^\/(swx\/customer|__sandbox)\/./.test(pathname)) return undefined
+  return new URL(pathname + search, SANDBOX).href === SANDBOX + pathname + search
+    ? pathname + search
+    : undefined
+}
+
 const exchangeOf = (
   { startedDateTime, request, response, _userId, _seq }: Entry,
   made: number,
 ): ArchivedExchange => {
-  const { pathname, search } = new URL(request.url)
   const body = request.postData?.text
   return {
     at: Date.parse(startedDateTime),
     method: request.method,
-    target: pathname + search,
+    target: METHODS.has(request.method) ? targetOf(request.url) : undefined,
     headers: Object.fromEntries(request.headers.map(({ name, value }) => [name.toLowerCase(), value])),
     body,
     isIncomplete:
@@ -106,8 +118,7 @@ export const readArchive = (file: string): Archive => {
       leftOut: leftOutOf(log.entries, made),
     }
   } catch (cause) {
-    throw new StartError(`${file} is no HTTP archive that can be read: ${(cause as Error).message}`, {
-      cause,
-    })
+    const why = cause instanceof TypeError ? 'its entries are not those of HAR 1.2' : (cause as Error).message
+    throw new StartError(`${file} is no HTTP archive that can be read: ${why}`, { cause })
   }
 }

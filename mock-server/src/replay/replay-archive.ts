@@ -1,4 +1,7 @@
+import { secretInBody } from '../api/shown-fields.ts'
+import { isRedirect, redirectError } from '../control-client/redirect.ts'
 import type { WorldControl } from '../control-client/world-control.ts'
+import { variableOf } from '../sandbox/control/curl-line.ts'
 import type { ArchivedExchange } from './archive.ts'
 import { type Difference, differencesOf } from './differences.ts'
 
@@ -29,6 +32,10 @@ export interface ReplayTarget {
 const CONTROL = '/__sandbox/'
 /** Control calls that are about other worlds, or about the record itself. */
 const NOT_AGAIN = /^\/__sandbox\/(worlds|world$|journal)/
+/** Headers that make a difference to the answer; of an archive no other is sent. */
+const SENT_HEADERS = ['accept', 'accept-language', 'content-type', 'idempotency-key', 'virtually']
+/** What a header can hold. */
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 /** Control calls that set the clock, which goes by the times of the archive. */
 const ABOUT_CLOCK = /^\/__sandbox\/clock/
 
@@ -73,14 +80,25 @@ export const replayArchive = async (
   const userNames = userNamesOf(exchanges)
   /** Tokens of now, by user name. */
   const tokens = new Map<string, string>()
-  const values: Record<string, string> = { ...SAMPLE_SECRETS, ...secrets, SANDBOX_KEY: key }
+  const values: Record<string, string> = { ...SAMPLE_SECRETS, ...secrets }
 
-  const fill = (text: string, unknown: Set<string>, samples: Set<string>): string =>
-    text.replace(/\$([A-Z][A-Z0-9_]*)/g, (whole, name: string) => {
+  /**
+   * The body of a customer's call with its secrets. Each is filled into its own field alone, such as `$PASSWORD` into
+   * `password`: an archive that asks for one in another place does not get it.
+   */
+  const fill = (text: string, unknown: Set<string>, samples: Set<string>): string => {
+    const fields = parse(text)
+    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return text
+    const filled = Object.entries(fields).map(([field, value]): [string, unknown] => {
+      const variable = variableOf(field)
+      if (!secretInBody.has(field) || value !== variable) return [field, value]
+      const name = variable.slice(1)
       if (values[name] === undefined) unknown.add(name)
       else if (name in SAMPLE_SECRETS && secrets[name] === undefined) samples.add(name)
-      return values[name] ?? whole
+      return [field, values[name] ?? value]
     })
+    return JSON.stringify(Object.fromEntries(filled))
+  }
 
   const moveClock = async (at: number): Promise<void> => {
     const { now } = await world.call('getClock')
@@ -91,17 +109,24 @@ export const replayArchive = async (
     const skip = (skipped: string): ReplayedExchange => ({ number, exchange, skipped, differences: [] })
     const done = (skipped: string): ReplayedExchange => ({ ...skip(skipped), isDoneOtherwise: true })
     const { method, target, userId, status, at } = exchange
+    if (target === undefined) return done('its address is none of the API or the control plane')
     const isControl = target.startsWith(CONTROL)
     if (hasProfile && exchange.isOfProfile) return done('the world began with it')
     if (NOT_AGAIN.test(target)) return done('it is about worlds, or about the record')
     if (ABOUT_CLOCK.test(target)) return done('the clock goes by the times of the archive')
     if (exchange.isIncomplete) return skip('its body was not kept')
+    if (exchange.body !== undefined && /^(GET|HEAD)$/.test(method))
+      return skip(`a ${method} is sent without a body`)
     const unknown = new Set<string>()
     const samples = new Set<string>()
-    const { authorization, 'x-sandbox-world': _world, ...kept } = exchange.headers
-    const headers: Record<string, string> = {}
-    for (const [name, value] of Object.entries(kept)) headers[name] = fill(value, unknown, samples)
-    const body = exchange.body === undefined ? undefined : fill(exchange.body, unknown, samples)
+    const { authorization } = exchange.headers
+    const headers: Record<string, string> = isControl ? { 'x-sandbox-key': key } : {}
+    for (const name of SENT_HEADERS) {
+      const value = exchange.headers[name]
+      if (value !== undefined && HEADER_VALUE.test(value)) headers[name] = value
+    }
+    const body =
+      exchange.body === undefined || isControl ? exchange.body : fill(exchange.body, unknown, samples)
     if (unknown.size > 0)
       return skip(`give its secrets: ${[...unknown].map((name) => `--set ${name}=…`).join(' ')}`)
     if (authorization !== undefined) {
@@ -111,7 +136,9 @@ export const replayArchive = async (
       headers.authorization = token ?? 'expired'
     }
     await moveClock(at)
-    const response = await world.fetch(target, { method, headers, ...(body === undefined ? {} : { body }) })
+    const request: RequestInit = { method, headers, redirect: 'manual' }
+    const response = await world.fetch(target, { ...request, ...(body === undefined ? {} : { body }) })
+    if (isRedirect(response)) throw redirectError(target)
     const now = parse(await response.text())
     const recorded = parse(exchange.answer)
     const { token, userName, ticket } = resultOf(now)
